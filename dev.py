@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Everything a developer or a player of Kazamata needs, from a fresh clone on.
+"""Set up, run, check and build Kazamata from a fresh clone.
 
-    python3 dev.py                  set up what is missing and open the house: the page says where
-    python3 dev.py ARGUMENTS...     the same with arguments for `kazamata`, such as: games
-    python3 dev.py test             set up what is missing and run all that CI runs
-    python3 dev.py test ARGUMENTS.. the same, but only pytest with these arguments
+    python3 dev.py                  set up missing parts, start the server and print the address of its page
+    python3 dev.py ARGUMENTS...     the same, with arguments for `kazamata`, such as: games
+    python3 dev.py test             set up missing parts and run every check that CI runs
+    python3 dev.py test ARGUMENTS.. the same, but run only pytest with these arguments
 
-    python3 dev.py check            all static checks
-    python3 dev.py format           format the code and mend what can be mended
+    python3 dev.py check            run all static checks
+    python3 dev.py format           format the code and apply automatic fixes
     python3 dev.py compile          compile the engine
     python3 dev.py clean            remove the compiled engine
-    python3 dev.py web              build the page anew
+    python3 dev.py web              rebuild the page
     python3 dev.py docs             build the documentation into build/site
-    python3 dev.py wheel            build the wheels into dist and try them; `wheel all`: for every Python here
+    python3 dev.py wheel            build wheels into dist and test them; `wheel all`: for every Python here
     python3 dev.py screenshots      take the pictures of docs/screenshots
-    python3 dev.py lock             choose the newest versions for the lock files
-    python3 dev.py mutants GAME     try whether the tests of a game notice mistakes in its rules
+    python3 dev.py lock             update the lock files to the newest allowed versions
+    python3 dev.py mutants GAME     check that a game's tests notice mistakes in its rules
 
-The set-up needs Python 3.11 or newer and the network; nothing is installed outside of this folder.
+The set-up needs Python 3.11 or newer and network access. It installs nothing outside this folder.
 """
 
 import sys
@@ -58,7 +58,7 @@ TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 LAB_LOCK = ROOT / "requirements-lab.lock"
-"""What the tests of the lab need besides: the extras of the package, which nobody else has to fetch."""
+"""Locks the package's extras, which only the lab's tests and type checks need."""
 DOCS_VENV = ROOT / ".venv-docs"
 DOCS_LOCK = ROOT / "requirements-docs.lock"
 
@@ -70,7 +70,7 @@ MAIN_JOB = "serve"
 ENGINE_TESTS = ("tests/core", "tests/rules", "tests/cards", "tests/laws", "tests/golden")
 BROWSER_TESTS = Path("tests/web")
 WORKERS = str(min((os.cpu_count() or 1) + 1, 4))
-"""One more than there are cores: many a test waits for a server or a browser."""
+"""One more than the number of cores, at most 4; many tests wait for a server or a browser."""
 PYTEST = [program(VENV, "pytest"), "--quiet", "--dist", "worksteal"]
 
 CHOICES = {
@@ -81,7 +81,7 @@ CHOICES = {
 CHOICE = "--universal --python-version 3.11 --upgrade"
 NAMES_ONLY = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
 HEADLESS = "chromium-headless-shell"
-"""Chromium without windows: a browser test takes it little more than half of the work."""
+"""Chromium without windows, which needs little more than half the CPU time in browser tests."""
 CHROMIUMS = (HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 NO_CHROMIUM = "There is no Chromium (Debian: apt-get install chromium): the browser tests are skipped."
 NO_COMPILER = "There is no C compiler with Python's headers: the engine runs interpreted, and slower."
@@ -91,7 +91,7 @@ NO_COMPILER = "There is no C compiler with Python's headers: the engine runs int
 
 
 def play(arguments: list[str]) -> None:
-    """Start the game; the house opens at once, and its engine is compiled beside it."""
+    """Run `kazamata`: a server starts immediately, other commands wait for the compiled engine."""
     set_up_rooms()
     if MAIN_JOB in (arguments or [MAIN_JOB]) and os.name == "posix":
         compile_beside()
@@ -120,19 +120,19 @@ def test(arguments: list[str]) -> None:
 def check(arguments: list[str]) -> None:
     """Run all static checks."""
     set_up_environment()
-    set_up_lab()  # the types of its libraries
+    set_up_lab()  # mypy needs the types of the lab's libraries
     run_static_checks()
 
 
 def format_code(arguments: list[str]) -> None:
-    """Format the code and mend what can be mended."""
+    """Format the code and apply automatic fixes."""
     set_up_environment()
     step("format", [program(VENV, "ruff"), "format", "."])
     step("lint", [program(VENV, "ruff"), "check", "--fix", "."])
 
 
 def compile_engine(arguments: list[str]) -> None:
-    """Compile the engine, even where it is up to date."""
+    """Compile the engine, even if it is up to date."""
     set_up_environment()
     with alone("engine"):
         build_engine.remove_compiled()
@@ -143,7 +143,7 @@ def compile_engine(arguments: list[str]) -> None:
 
 
 def web(arguments: list[str]) -> None:
-    """Build the page, even where it is up to date."""
+    """Build the page, even if it is up to date."""
     with alone():
         build_web.STAMP.unlink(missing_ok=True)
         with page_meanwhile():
@@ -160,7 +160,7 @@ def screenshots(arguments: list[str]) -> None:
 
 
 def docs(arguments: list[str]) -> None:
-    """Build the documentation; whatever is wrong with a link or a docstring ends it."""
+    """Build the documentation; a broken link or a faulty docstring is an error."""
     set_up_environment()
     set_up_docs()
     build_docs()
@@ -168,7 +168,7 @@ def docs(arguments: list[str]) -> None:
 
 
 def wheel(arguments: list[str]) -> None:
-    """Build the wheels, and try each of them in a fresh environment."""
+    """Build the wheels and test each in a fresh environment."""
     with alone():
         install_uv()
     order = [sys.executable, "-m", "tools.wheels", program(TOOLS, "uv"), *arguments]
@@ -184,7 +184,7 @@ def clean(arguments: list[str]) -> None:
 
 
 def lock(arguments: list[str]) -> None:
-    """Choose the newest versions that pyproject.toml allows and write them down with their hashes."""
+    """Write the newest versions that pyproject.toml allows, with their hashes, to the lock files."""
     with alone():
         install_uv()
         for path, what in CHOICES.items():
@@ -196,7 +196,7 @@ def lock(arguments: list[str]) -> None:
 
 
 def mutants(arguments: list[str]) -> None:
-    """Try whether the tests of a game notice mistakes in its rules."""
+    """Check that a game's tests notice mistakes in its rules."""
     set_up_environment()
     become([program(VENV, "python"), str(ROOT / "tools" / "mutants.py"), *arguments])
 
@@ -220,7 +220,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 
 
 def set_up_rooms() -> None:
-    """Bring the environment and the page up to date, side by side; costs next to nothing where they are."""
+    """Update the environment and the page in parallel; nearly free if both are up to date."""
     if environment_is_up_to_date() and build_web.is_up_to_date():
         return
     with alone(), page_meanwhile():
@@ -234,12 +234,12 @@ def set_up_environment() -> None:
 
 
 def bring_environment_up_to_date() -> None:
-    """Give .venv exactly what requirements.lock lists, and this project itself."""
+    """Install exactly the contents of requirements.lock, and this project, into .venv."""
     if environment_is_up_to_date():
         return
     check_lock()
     install_uv()
-    with alone("engine"):  # whoever compiles does so with what lies in .venv
+    with alone("engine"):  # a compilation uses the packages in .venv
         create_environment()
 
 
@@ -252,7 +252,7 @@ def create_environment() -> None:
 
 
 def set_up_lab() -> None:
-    """Add the extras of the package to .venv, for their tests alone."""
+    """Install the package's extras into .venv, for the lab tests only."""
     wanted = f"{environment_inputs()} {hashlib.sha256(LAB_LOCK.read_bytes()).hexdigest()}"
     stamp = VENV / ".lab"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
@@ -270,14 +270,14 @@ def environment_is_up_to_date() -> bool:
 
 
 def environment_inputs() -> str:
-    """What .venv depends on, as one hash."""
+    """Hash everything that .venv depends on."""
     inputs = [LOCK, ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py"]
     contents = b"\0".join(path.read_bytes() for path in inputs if path.exists())
     return hashlib.sha256(f"{sys.version} {ROOT}".encode() + contents).hexdigest()
 
 
 def set_up_docs() -> None:
-    """Give the documentation an environment of its own: what builds it is of no use to the program."""
+    """Create a separate environment for the documentation tools, which the program does not need."""
     wanted = hashlib.sha256(f"{sys.version} {ROOT}".encode() + DOCS_LOCK.read_bytes()).hexdigest()
     if read_stamp(DOCS_VENV) == wanted:
         return
@@ -292,14 +292,14 @@ def set_up_docs() -> None:
 
 
 def build_docs() -> None:
-    """Gather the pages with the program's own Python, and lay them out with that of the documentation."""
+    """Collect the pages with the program's Python, then build the site with the documentation's Python."""
     quietly("pages of the documentation", [program(VENV, "python"), "-m", "tools.docs_pages"])
     order = [program(DOCS_VENV, "mkdocs"), "build", "--strict", "--config-file", SITE_PLAN]
     quietly("documentation", order, {"NO_MKDOCS_2_WARNING": "1"})
 
 
 def install_uv() -> None:
-    """Put the pinned uv into an environment of its own."""
+    """Install the pinned uv into a separate environment."""
     wanted = f"{UV} {sys.version}"
     if read_stamp(TOOLS) == wanted:
         return
@@ -313,14 +313,14 @@ def install_uv() -> None:
 
 
 def compile_first() -> None:
-    """Compile the engine, where there is something to compile, before anything else is done."""
+    """Compile the engine, if it is out of date, before any other step."""
     if not build_engine.is_up_to_date():
         with alone("engine"), compiled_meanwhile():
             pass
 
 
 def compile_beside() -> None:
-    """Let a process of its own compile the engine while the house is open; see tools/beside.py."""
+    """Compile the engine in a separate process while the server runs; see tools/beside.py."""
     if build_engine.is_up_to_date() or not has_compiler():
         return
     build_engine.forget_stale()
@@ -332,7 +332,7 @@ def compile_beside() -> None:
 
 
 def compiled_meanwhile() -> AbstractContextManager[None]:
-    """Compile the engine beside what is done inside; without a C compiler the sources are used."""
+    """Compile the engine during the `with` block; without a C compiler the sources are used."""
     if build_engine.is_up_to_date() or not has_compiler():
         return nullcontext()
     count = len(build_engine.engine_sources())
@@ -342,7 +342,7 @@ def compiled_meanwhile() -> AbstractContextManager[None]:
 
 
 def has_compiler() -> bool:
-    """Whether there is a C compiler; without one nothing that was compiled earlier is left to be used."""
+    """Whether a C compiler is available; if not, remove the engine compiled earlier."""
     if build_engine.c_compiler():
         return True
     build_engine.remove_compiled()
@@ -351,14 +351,14 @@ def has_compiler() -> bool:
 
 
 def page_meanwhile() -> AbstractContextManager[None]:
-    """Build the page beside what is done inside; without a Node of the system with one from the package index."""
+    """Build the page during the `with` block; Node comes from the package index if the system has none."""
     if build_web.is_up_to_date():
         return nullcontext()
     return meanwhile("building the page", [node_python(), "tools/build_web.py"], why_not_fetched)
 
 
 def node_python() -> str:
-    """A Python that knows a Node.js: any one where the system has it, otherwise the one of .tools."""
+    """Return a Python that can find Node.js: this one if the system has Node, otherwise that of .tools."""
     if build_web.system_npm() is not None:
         return sys.executable
     install_uv()
@@ -369,7 +369,7 @@ def node_python() -> str:
 
 
 def bring_chromium() -> bool:
-    """Whether there is a Chromium for the browser tests; on Debian the administrator gets one by himself."""
+    """Whether Chromium is available for the browser tests; on Debian root installs it automatically."""
     apt = shutil.which("apt-get")
     if apt is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
         install_chromium(apt)
@@ -380,7 +380,7 @@ def bring_chromium() -> bool:
 
 
 def install_chromium(apt: str) -> None:
-    """The one without windows, or where the system has none any one."""
+    """Install the headless Chromium, or the normal one if the system has no headless package."""
     for package, enough in ((HEADLESS, (HEADLESS,)), ("chromium", CHROMIUMS)):
         if find_chromium(enough):
             return
@@ -401,7 +401,7 @@ def uv(title: str, words: str, *more: str) -> None:
 
 @functools.cache
 def index_for_uv() -> dict[str, str]:
-    """Whoever told pip where packages come from need not tell uv again."""
+    """Pass pip's package index settings on to uv."""
     if {"UV_DEFAULT_INDEX", "UV_INDEX_URL"} & os.environ.keys():
         return {}
     order = [program(TOOLS, "python"), "-m", "pip", "config", "get", "global.index-url"]
@@ -424,14 +424,14 @@ def run_static_checks() -> None:
 
 
 def run_page_checks() -> None:
-    """The types of the page and the tests of its parts."""
+    """Check the page's types and run its unit tests."""
     npm = [node_python(), "tools/build_web.py", "npm", "run"]
     quietly("page: types", [*npm, "check"], explain=why_not_fetched)
     quietly("page: tests", [*npm, "test"], explain=why_not_fetched)
 
 
 def run_tests() -> None:
-    """All tests with the compiled engine, and the engine's own once more without, side by side."""
+    """Run all tests with the compiled engine and the engine's tests also interpreted, in parallel."""
     browser = {"KAZAMATA_REQUIRE_BROWSER": "1"} if bring_chromium() else NONE
     compiled = build_engine.is_up_to_date()
     title = "tests, engine compiled" if compiled else "tests, engine interpreted"
@@ -439,7 +439,7 @@ def run_tests() -> None:
         step(title, [*PYTEST, "-n", WORKERS, "--ignore", str(BROWSER_TESTS)])
     step(
         "tests in a browser", [*PYTEST, "-n", "2", str(BROWSER_TESTS)], browser
-    )  # people wait for pages: alone
+    )  # runs alone, because its tests measure how long users wait
 
 
 def interpreted_meanwhile() -> AbstractContextManager[None]:
@@ -455,7 +455,7 @@ LOCK_LINE = re.compile(
 
 
 def check_lock(path: Path = LOCK) -> None:
-    """The lock holds names, versions and hashes; an address in it would tie it to one machine."""
+    """Check that a lock holds only names, versions and hashes; an address would tie it to one machine."""
     if not path.exists():
         raise Trouble(f"{path.name} is missing: restore it with git, or make it with `python3 dev.py lock`.")
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
@@ -463,11 +463,11 @@ def check_lock(path: Path = LOCK) -> None:
             raise Trouble(f"{path.name}:{number} is not a name, a version or a hash: {line.strip()[:50]}")
 
 
-# ---------------------------------------------------------------------------------- what is remembered
+# ---------------------------------------------------------------------------------------- stored state
 
 
 def say_once(sentence: str) -> None:
-    """Say it when it is new to this environment."""
+    """Print a sentence unless this environment has seen it before."""
     said = VENV / ".said"
     already = said.read_text("utf-8") if said.exists() else ""
     if sentence not in already:

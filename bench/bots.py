@@ -1,9 +1,9 @@
-"""How strong the levels are: `python -m bench.bots count` plays what is missing, and docs/bots.md is written anew.
+"""Measure bot strength: `python -m bench.bots count` plays the missing games and rewrites docs/bots.md.
 
-Every row says beforehand how many games it wants. What was played is kept, so a long measurement can be made piece by
-piece, and in several processes as long as each counts rows of its own. All levels of a row meet the same deals, and
-rivals sit on every seat in turn. `python -m bench.bots thinking SECONDS` measures how long one waits where four
-tables think at once.
+Every row fixes its number of games in advance. Results are stored, so a long measurement can run in parts.
+Several processes can share it if each counts different rows. All levels of a row meet the same deals, and
+rivals rotate through every seat. `python -m bench.bots thinking SECONDS` measures the waiting time per move
+while four tables compute at once.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import percentile
 
 SEED: Final = 20_261_118
-"""No bot was tuned on the deals of this seed."""
+"""No bot was tuned on this seed's deals."""
 HOME: Final = Path(__file__).parents[1] / "docs"
 NUMBERS: Final = HOME / "bots.json"
 REPORT: Final = HOME / "bots.md"
@@ -44,27 +44,27 @@ NEVER: Final = 1e9
 BETWEEN_SAVES: Final = 5.0
 LEVELS: Final = ("greedy", "easy", "medium", "strong")
 JUDGE: Final = "judge"
-"""`strong` of Tranquility without its trials: it answers so fast that it can be counted often."""
+"""`strong` of Tranquility without its playouts; fast enough to play many games."""
 QUICK: Final = 1000
-"""How many games are counted where a bot answers at once."""
+"""The number of games for a bot that answers immediately."""
 SEAS: Final[tuple[tuple[int, dict[str, str], int], ...]] = (
     (3, {}, 1000), (2, {}, 300), (4, {}, 300), (5, {}, 300), (1, {}, 100),
     (3, {"removal": "poseidon"}, 600), (5, {"removal": "poseidon"}, 100),
     (3, {"storms": "yes"}, 150), (3, {"monsters": "3"}, 60),
     (3, {"variant": "arch"}, 60), (3, {"variant": "pyramid"}, 40), (3, {"variant": "day_and_night"}, 60),
 )  # fmt: skip
-"""The tables of Tranquility, and how many games of `strong` are counted at each."""
+"""The Tranquility tables, each with its number of `strong` games."""
 RIVALS: Final = (("miners", 3, 300), ("lords", 2, 300), ("lords", 4, 200))
-"""The same where rivals play."""
+"""The tables with rivals, each with its number of games."""
 ALONE: Final = 300
-"""The same for Imperial Miners at one seat."""
+"""The number of solo games of Imperial Miners."""
 THINKERS: Final = 4
 THINKING: Final = "thinking"
 
 
 @dataclass(frozen=True)
 class Row:
-    """A bot, alone with its like (`rival` is empty) or against so many of another kind."""
+    """A bot among copies of itself (`rival` is empty) or against a number of rivals."""
 
     game: str
     seats: int
@@ -98,7 +98,7 @@ def _rows() -> list[Row]:
 
 
 def unhurried(game: str, name: str) -> Bot:
-    """A bot that counts playouts alone: on a busy machine the clock would make it weaker than it is."""
+    """Return a bot limited by playouts only; a time limit would weaken it on a busy machine."""
     bot = JudgeBot() if name == JUDGE else roster.bot(game, name)
     if hasattr(bot, "seconds"):
         bot.seconds = NEVER
@@ -106,7 +106,7 @@ def unhurried(game: str, name: str) -> Bot:
 
 
 def think(task: tuple[str, str, int, float]) -> list[float]:
-    """The waiting times, by the clock, of a table of bots at moves with a choice, until so many seconds are over."""
+    """Measure the wall-clock seconds of moves with a choice, for a given time."""
     game, name, number, seconds = task
     rules, bot = game_registry.rules(game), roster.bot(game, name)
     times: list[float] = []
@@ -119,17 +119,17 @@ def think(task: tuple[str, str, int, float]) -> list[float]:
             option = bot.choose(rules.see(state, ask.seat), rules.question(state, ask), dice, ())
             if len(ask.options) > 1:
                 times.append(perf_counter() - begun)
-            rules.take(state, ask.seat, option)  # refuses what is illegal
+            rules.take(state, ask.seat, option)  # refuses illegal answers
     return times
 
 
 def within(times: list[float], part: float) -> float:
-    """The time within which such a part of sorted times lies."""
+    """Return the time that a given share of the sorted times does not exceed."""
     return times[min(int(len(times) * part), len(times) - 1)]
 
 
 def thinking(seconds: float) -> None:
-    """Four tables think at the same time, whatever else the machine does: how long a move takes then."""
+    """Measure how long a move takes while four tables compute at the same time."""
     found: dict[str, list[float]] = {}
     with Pool(THINKERS) as pool:
         for game in game_registry.GAME_NAMES:
@@ -144,7 +144,7 @@ def thinking(seconds: float) -> None:
 
 
 def play(row: Row, number: int) -> dict[str, Any]:
-    """One game: what came of it, and the times of the moves at which there was a choice."""
+    """Play one game; return its result and the times of the moves with a choice."""
     rules = game_registry.rules(row.game)
     setup = rules.setup(row.seats, dict(row.choices))
     seat_of_bot = number % row.seats
@@ -176,7 +176,7 @@ def play(row: Row, number: int) -> dict[str, Any]:
 
 
 def count(rows: list[Row], jobs: int) -> None:
-    """Play what these rows still want; whatever was counted is kept every few seconds."""
+    """Play the games that these rows still lack; store results every few seconds."""
     for row in rows:
         found = kept().get(row.key) or {"won": [], "points": [], "times": []}
         missing = range(len(found["points"]), row.games)
@@ -192,12 +192,12 @@ def count(rows: list[Row], jobs: int) -> None:
 
 
 def kept() -> dict[str, Any]:
-    """All that was counted so far."""
+    """Load all stored results."""
     return dict(json.loads(NUMBERS.read_text("utf-8"))) if NUMBERS.exists() else {}
 
 
 def save(key: str, found: Any) -> None:
-    """Whoever reads finds the old file or the new one, and nobody loses what another has counted."""
+    """Merge a result into the file under a lock, and replace the file atomically."""
     with held():
         fresh = NUMBERS.with_suffix(".new")
         fresh.write_text(json.dumps({**kept(), key: found}, separators=(",", ":")) + "\n", "utf-8")
@@ -206,19 +206,19 @@ def save(key: str, found: Any) -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """One process at a time."""
+    """Hold the file lock, so that one process writes at a time."""
     with Path(__file__).open("rb") as door:
         flock(door, LOCK_EX)
         yield
 
 
 def _thinned(times: list[float]) -> list[float]:
-    """At most a thousand times, every other one dropped where there are more."""
+    """Drop every other time if there are more than a thousand."""
     return times if len(times) <= 1000 else sorted(times)[::2]
 
 
 def share(won: list[float]) -> str:
-    """A share with its interval of 95 % (Wilson)."""
+    """Format a share with its 95 % interval (Wilson)."""
     games = len(won)
     mean, width = sum(won) / games, SURE * SURE / games
     middle = (mean + width / 2) / (1 + width)
@@ -227,7 +227,7 @@ def share(won: list[float]) -> str:
 
 
 def average(points: list[int]) -> str:
-    """A mean with its interval of 95 %, and the median."""
+    """Format a mean with its 95 % interval, and the median."""
     mean = fmean(points)
     spread = sqrt(sum((point - mean) ** 2 for point in points) / max(1, len(points) - 1))
     return (
@@ -246,7 +246,7 @@ def line(row: Row, found: dict[str, Any]) -> str:
 
 
 def report() -> str:
-    """The whole text, row by row as far as it was measured."""
+    """Write the whole page with the rows measured so far."""
     counts = kept()
     lines = [line(row, counts[row.key]) for row in _rows() if row.key in counts]
     waits = [waiting(key, found) for key, found in counts.get(THINKING, {}).items()]
@@ -257,12 +257,12 @@ def report() -> str:
 
 
 def judged(row: Row) -> Row:
-    """The same table without trials."""
+    """Return the same row without playouts."""
     return replace(row, bot=JUDGE, games=QUICK)
 
 
 def beside(row: Row, counts: dict[str, Any]) -> str:
-    """What trials add: `strong` and `judge` on the same deals, for a few deals may be lucky ones."""
+    """Compare `strong` and `judge` on the same deals to show the gain from playouts."""
     pairs = list(zip(counts[row.key]["won"], counts[judged(row).key]["won"], strict=False))
     options = ", ".join(f"{key} {value}" for key, value in row.choices) or "–"
     strong, judge = sum(one for one, _ in pairs), sum(other for _, other in pairs)

@@ -1,8 +1,10 @@
-"""What a move, a socket and a table cost: `python -m bench.capacity measure`, and docs/capacity.md is written anew.
+"""Measure the cost of a move, a socket and a table, and write docs/capacity.md.
 
-Processor times are measured, not delays, so that a machine that is busy with other things does not spoil them much;
-every call adds a run to what was measured before, and the one that cost least counts. `anew` forgets those before
-once all is measured; `try` measures for a moment and keeps nothing. A PostgreSQL and a Valkey are started for it.
+    python -m bench.capacity [measure | anew | try]
+
+The benchmark measures CPU time, not delays, so other work on the machine disturbs it little. `measure` adds a
+run to the stored ones, and the cheapest run counts. `anew` discards the stored runs after a complete
+measurement. `try` measures briefly and stores nothing. The benchmark starts a PostgreSQL and a Valkey.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ SERVERS: Final = (1, 2, 4)
 TABLES, SEATS, PACE, SECONDS = 30, 3, 30.0, 12.0
 IDLE_SECONDS: Final = 20.0
 MOMENT: Final = 1.0
-"""How long each part of a mere try takes."""
+"""Seconds that `try` spends on each part."""
 GAMES: Final = ("tranquility", "miners", "lords")
 POINTERS: Final = 20_000
 
@@ -47,7 +49,7 @@ POINTERS: Final = 20_000
 
 
 def tree_seconds(root: int) -> float:
-    """The processor time of a process, its children, and those of them that have ended."""
+    """Return the CPU time of a process and its children, including children that have ended."""
     total = 0.0
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -63,11 +65,11 @@ def tree_seconds(root: int) -> float:
 
 
 Finding = tuple[str, str, Any]
-"""A figure: its name, or that of its group and which of them it is."""
+"""A figure: its name or its group's name, its key within the group, and its value."""
 
 
 def measured(seconds: float, idle_seconds: float) -> Iterator[Finding]:
-    """All figures, each as soon as it is known."""
+    """Yield each figure as soon as it is measured."""
     from tests.server.databases import MortalValkey, postgres
 
     folder = Path(tempfile.gettempdir()) / f"kazamata-pg-{secrets.token_hex(6)}"
@@ -87,7 +89,7 @@ def measured(seconds: float, idle_seconds: float) -> Iterator[Finding]:
 
 
 def measure(found: dict[str, Any]) -> None:
-    """Add a run to what was found before, and write it down when all is known."""
+    """Add a run to the stored ones and write the file when the run is complete."""
     for name, which, value in measured(SECONDS, IDLE_SECONDS):
         print(name, which, value, flush=True)
         if not which:
@@ -98,7 +100,7 @@ def measure(found: dict[str, Any]) -> None:
 
 
 def is_cheaper(run: dict[str, Any], runs: dict[str, Any], which: str) -> bool:
-    """Whatever disturbs a run only ever makes it dearer."""
+    """Whether a run is the cheapest so far; disturbances only add cost."""
     return which not in runs or bool(run["processor_ms_a_move"] < runs[which]["processor_ms_a_move"])
 
 
@@ -123,13 +125,13 @@ def machine() -> dict[str, Any]:
 
 
 def with_load(run: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
-    """What a run has found, and the load of the machine before it, by which a quiet one is known."""
+    """Return a run's result with the machine's load before it, which shows whether it was idle."""
     before = round(os.getloadavg()[0], 1)
     return asyncio.run(run) | {"load_before": before}
 
 
 def several(servers: int, database: Any, bus: Any, seconds: float) -> dict[str, Any]:
-    """Servers on one PostgreSQL and one Valkey, a table's seats spread over them."""
+    """Load-test several servers on one PostgreSQL and one Valkey; they share each table's seats."""
     postmaster, valkey = int(database.get_pid()), process_of(bus.url)
     meters = {
         "postgresql": lambda: tree_seconds(postmaster),
@@ -142,7 +144,7 @@ def several(servers: int, database: Any, bus: Any, seconds: float) -> dict[str, 
 
 
 def process_of(url: str) -> int:
-    """The number of the process of a Valkey."""
+    """Return the process id of a Valkey."""
     from redis import Redis
 
     with Redis.from_url(url) as redis:
@@ -151,12 +153,15 @@ def process_of(url: str) -> int:
 
 
 def alone(game: str, seconds: float) -> dict[str, Any]:
-    """One server on SQLite."""
+    """Load-test one server on SQLite."""
     return with_load(load_test(TABLES, TABLES * SEATS, PACE, seconds, "", "", 1, game))
 
 
 def sockets(seconds: float) -> dict[str, float]:
-    """Memory of a table and of a socket, from servers with few and with many of them; what an idle socket costs."""
+    """Measure the memory of a table and of a socket, and the CPU time of an idle socket.
+
+    The figures are differences between servers with few and with many of them.
+    """
     few, tables, lines = (
         asyncio.run(load_test(count, count * seats, 1.0, seconds, "", "", 1, "tranquility"))
         for count, seats in ((20, 1), (200, 1), (200, 5))
@@ -174,7 +179,7 @@ def sockets(seconds: float) -> dict[str, float]:
 
 
 def pointers(url: str) -> float:
-    """What a server pays to hear of an answer at a table that is none of its own."""
+    """Measure what a server pays for a change notice about a table it has not loaded."""
 
     async def hear_all() -> float:
         heard = asyncio.Event()
@@ -203,7 +208,7 @@ def pointers(url: str) -> float:
 
 
 async def send(url: str) -> None:
-    """Pointers of another server, one table after the other."""
+    """Publish change notices as another server would, one per table."""
     import msgspec
     from redis.asyncio import Redis
 
@@ -216,7 +221,7 @@ async def send(url: str) -> None:
 
 
 def stored(database: Any) -> float:
-    """What an answer takes up in PostgreSQL, with its indexes."""
+    """Return the bytes that an answer takes in PostgreSQL, including indexes."""
     import asyncpg  # type: ignore[import-untyped]
 
     async def sizes() -> tuple[int, int]:
@@ -231,21 +236,21 @@ def stored(database: Any) -> float:
     return round(size / max(entries, 1))
 
 
-# ------------------------------------------------------------------------------------------- reckoning
+# ----------------------------------------------------------------------------------------- calculation
 
 PEOPLE: Final = (100, 10_000, 100_000, 1_000_000)
 AT_A_TABLE: Final = 3
 SECONDS_A_MOVE: Final = 8.0
-"""How often a table of three answers, all its people together."""
+"""Seconds between two answers at a table of three people."""
 BOT_SHARE: Final = 0.05
-"""Answers of thinking bots for each answer of a person."""
+"""Answers of strong bots per answer of a person."""
 BUSY: Final = 0.5
-"""How much of a core may be busy on average: evenings are twice as full."""
+"""The average load allowed per core; evenings are twice as busy."""
 
 
 @dataclass(frozen=True)
 class Need:
-    """What so many people at once need; no number of servers is enough where there is None."""
+    """The resources for a number of concurrent players; None if no number of servers is enough."""
 
     people: int
     moves: float
@@ -258,9 +263,10 @@ class Need:
 
 
 def need(people: int, found: dict[str, Any], together: bool = False) -> Need:
-    """One server as long as it bears them; then as many as it takes, a table's people spread over all of them.
+    """Compute the resources for a number of players: one server if it can carry them, otherwise several.
 
-    With `together` the people of a table are kept on one server, and nobody hears of others' tables.
+    Several servers share each table's players. With `together` one server holds all players of a table, and
+    servers receive no notices about other servers' tables.
     """
     sockets = found["sockets"]
     moves = people / AT_A_TABLE / SECONDS_A_MOVE
@@ -283,7 +289,7 @@ def need(people: int, found: dict[str, Any], together: bool = False) -> Need:
 
 
 def thinking_ms() -> float:
-    """What a strong bot thinks about an answer, in the mean over the games of docs/bots.json."""
+    """Return a strong bot's mean time per answer in ms, over the games of docs/bots.json."""
     rows = json.loads(BOTS.read_text("utf-8"))
     means = [
         fmean(
@@ -301,7 +307,7 @@ def thinking_ms() -> float:
 
 
 def page(found: dict[str, Any]) -> str:
-    """The whole text."""
+    """Write the whole page."""
     rows = [need(people, found) for people in PEOPLE]
     most = BUSY / (found["pointer_us"] / 1e6)
     values = {
@@ -339,7 +345,7 @@ def _machine(about: dict[str, Any]) -> str:
 
 
 def _company(about: dict[str, Any]) -> str:
-    """Whether the machine had anything else to do."""
+    """Say whether the machine was busy with other work."""
     if about["load_before"][0] > about["cores"] / 4:
         return "Other work ran on the machine at the same time, so the delays mean little."
     return "No other heavy work ran on the machine."
@@ -370,13 +376,13 @@ def _need_line(row: Need) -> str:
 
 
 def _round(number: float) -> str:
-    """Two digits that count; the others would only pretend."""
+    """Round to two significant digits, the precision of the measurement."""
     digits = max(0, len(str(int(number))) - 2)
     return f"{round(number, -digits):,.0f}".replace(",", " ")
 
 
 def attempt() -> None:
-    """See whether everything can be measured; what it comes to in a moment is worth nothing."""
+    """Check that everything can be measured; the figures are too short to mean anything."""
     for name, which, value in measured(MOMENT, MOMENT):
         print(name, which, value, flush=True)
 

@@ -1,9 +1,11 @@
-"""How the gap judge of Tranquility gets its numbers: `python -m bench.fit FILE SECONDS GAMES SEATS [OPTION=VALUE …]`.
+"""Fit the weights of Tranquility's gap judge.
 
-Every generation draws rows of numbers around a middle and lets each of them play the same fresh deals among its
-like; the middle moves towards the rows that won most, and how far each number is spread follows (a separable
-CMA-ES). The middle goes to FILE, for `bots/tranquility/fitted_weights.py`, with what it makes of deals that are never
-fitted. Several counts of seats (`2,3`) take turns.
+    python -m bench.fit FILE SECONDS GAMES SEATS [OPTION=VALUE …]
+
+Every generation samples rows of weights around a mean. Each row plays the same new deals in self-play. The
+mean moves towards the rows that won most, and the step sizes adapt (a separable CMA-ES). The mean is written
+to FILE, for `bots/tranquility/fitted_weights.py`, with its win rate on deals that are never used for fitting.
+Several seat counts (`2,3`) alternate.
 """
 
 from __future__ import annotations
@@ -26,24 +28,24 @@ from kazamata.games.tranquility.terms import Terms
 from kazamata.lab.seeds import seed_of
 
 SEED: Final = 41
-"""No deal of this seed is counted in the report."""
+"""The report uses no deal of this seed."""
 ROWS: Final = 24
 PARENTS: Final = 10
 SPREAD: Final = 0.2
 BETWEEN_LOOKS: Final = 10
 LOOKED_AT: Final = 4000
 SLOPED: Final = 34
-"""The numbers before this one may change with the share of empty cells."""
+"""Weights below this index may change with the share of empty cells."""
 AWAY: Final = (gap_weights.ELSEWHERE, gap_weights.ELSEWHERE + 1)
 LINEAR: Final = frozenset((*gap_weights.LINEAR, *AWAY))
 POSITIVE: Final = frozenset((*gap_weights.POSITIVE, *AWAY))
 SMALL: Final = frozenset((gap_weights.HOLD, gap_weights.LEAST_CARD, *AWAY))
 LEAST: Final = 1e-3
-"""Nothing smaller counts by its ratio."""
+"""The smallest weight on the logarithmic scale."""
 
 
 def free(terms: Terms) -> list[int]:
-    """The numbers that matter at a table."""
+    """Return the indices of the weights that matter at a table."""
     kinds = [*range(SLOPED)]
     storms = bool(terms.has_storms or terms.variant_row.has_exploration)
     if storms or terms.monster_count > 0 or terms.variant_row.layout.arch:
@@ -56,19 +58,19 @@ def free(terms: Terms) -> list[int]:
 
 
 def drawn(kind: int, value: float) -> float:
-    """A number on the scale on which it is spread: most count by their ratio."""
+    """Map a weight to the search scale, which is logarithmic for most weights."""
     return value if kind in LINEAR else log(max(value, LEAST))
 
 
 def meant(kind: int, value: float) -> float:
-    """The way back."""
+    """Map a value of the search scale back to a weight."""
     if kind not in LINEAR:
         return exp(value)
     return max(0.0, value) if kind in POSITIVE else value
 
 
 class Deals:
-    """What a row of numbers wins on deals that are all its own, or on those at which everybody is looked at."""
+    """Plays rows of weights on training deals or on the fixed validation deals."""
 
     def __init__(self, seats: list[int], chosen: dict[str, str]) -> None:
         self.rules: Any = game_registry.rules("tranquility")
@@ -77,7 +79,7 @@ class Deals:
         self.mute = EventSink(False)
 
     def won(self, table: Weights, first: int, count: int, name: str) -> float:
-        """The share of so many deals that a table of such judges wins."""
+        """Return the share of deals that a table of such judges wins."""
         won = 0
         for number in range(first, first + count):
             setup = self.setups[number % len(self.setups)]
@@ -86,7 +88,7 @@ class Deals:
 
 
 class Fit:
-    """The middle of the rows, its spread, and the two paths by which both learn."""
+    """The state of the CMA-ES: the mean, the step sizes and the two evolution paths."""
 
     def __init__(self, terms: Terms, dice: Random) -> None:
         self.values, slopes, self.late = WEIGHTS_BY_SEA[sea_kind(terms)]
@@ -104,7 +106,7 @@ class Fit:
         self.path, self.walk = [0.0] * self.size, [0.0] * self.size
 
     def row(self, place: list[float]) -> tuple[WeightRow, WeightRow]:
-        """The numbers and slopes that a place means."""
+        """Return the weights and slopes of a search point."""
         values, slopes = list(self.values), list(self.slopes)
         for kind, value in zip(self.kinds, place, strict=False):
             values[kind] = round(meant(kind, value), 5)
@@ -116,7 +118,7 @@ class Fit:
         return Weights(*self.row(place), self.late)
 
     def steps(self) -> list[list[float]]:
-        """How far each row of a generation lies from the middle, in spreads."""
+        """Sample the steps of one generation, in units of the step size."""
         deviations = [sqrt(variance) for variance in self.variances]
         return [[self.dice.gauss(0.0, one) for one in deviations] for _ in range(ROWS)]
 
@@ -125,7 +127,7 @@ class Fit:
         return [at + scale * unit * far for at, unit, far in zip(self.middle, self.units, step, strict=True)]
 
     def learn(self, best: list[list[float]]) -> None:
-        """Move to the best rows, the first of them most, and spread where moving paid."""
+        """Move to the weighted mean of the best rows and adapt the step sizes."""
         shares = [log(PARENTS + 0.5) - log(rank + 1) for rank in range(PARENTS)]
         shares = [share / sum(shares) for share in shares]
         mass = 1 / sum(share * share for share in shares)
@@ -137,7 +139,7 @@ class Fit:
         self._vary(shares, best, mass)
 
     def _remember(self, mean: list[float], mass: float) -> None:
-        """Steps in the same direction add up; the spread grows where they do more than chance would."""
+        """Update the evolution paths; the step size grows if steps agree more than by chance."""
         size = self.size
         slow, quick = (mass + 2) / (size + mass + 3), 4 / (size + 4)
         slow_step, quick_step = sqrt(slow * (2 - slow) * mass), sqrt(quick * (2 - quick) * mass)
@@ -159,7 +161,7 @@ class Fit:
 
 
 def fit(file: Path, seconds: float, games: int, deals: Deals) -> None:
-    """Generation by generation until so much processor time is spent."""
+    """Run generations until the given CPU time is spent."""
     search, generation = Fit(deals.terms, Random(SEED)), 0
     while process_time() < seconds:
         steps = search.steps()
@@ -174,7 +176,7 @@ def fit(file: Path, seconds: float, games: int, deals: Deals) -> None:
 
 
 def look(file: Path, search: Fit, deals: Deals, generation: int) -> None:
-    """Say how good the middle is, and keep it."""
+    """Print the win rate of the mean and save it."""
     won = deals.won(search.table(search.middle), 0, LOOKED_AT, "look")
     print(f"{generation}: {100 * won:.2f} %, spread {search.spread:.3f}", flush=True)
     file.write_text(json.dumps(search.row(search.middle)) + "\n", "utf-8")

@@ -1,11 +1,11 @@
-"""Decisions a second beside the libraries that people use today, in one run and by the same loops.
+"""Compare decisions per second with popular libraries, in one run with the same loops.
 
-    pip install rlcard shimmy          # besides kazamata[research]; whatever is missing is left out
+    pip install rlcard shimmy          # besides kazamata[research]; missing libraries are skipped
     .venv/bin/python -m bench.peers
 
-Every loop answers at random and is written as the library's own documentation writes it. All loops take turns, round
-after round, each beside a plain interpreter loop; figures count processor time and are medians of the rounds, here
-and on a scale on which the plain loop does ten million steps a second.
+Every loop answers at random and follows the library's documentation. All loops alternate in rounds, each next
+to a plain interpreter loop. The figures are medians of the rounds in CPU time. The report gives them for this
+machine and for a scale on which the plain loop does ten million steps per second.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ OURS: Final = (("tranquility", 3), ("miners", 1), ("miners", 3), ("lords", 2), (
 
 
 def aec_loop(table: Any) -> Callable[[], int]:
-    """A whole game by PettingZoo's interface; an action is drawn from the mask."""
+    """Play a whole game through PettingZoo's interface, with actions sampled from the mask."""
     seeds = iter(range(10**9))
 
     def play() -> int:
@@ -60,7 +60,7 @@ def pettingzoo_hanabi() -> Callable[[], int]:
 
 
 def spiel_loop(name: str) -> Callable[[], int]:
-    """A whole game by OpenSpiel's interface, without observations."""
+    """Play a whole game through OpenSpiel's interface, without observations."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -96,7 +96,7 @@ def rlcard_gin_rummy() -> Callable[[], int]:
 
 
 def verbs_loop(game: str, seats: int, told: bool) -> Callable[[], int]:
-    """`ask` and `take`, the plain loop over the seven verbs, with or without the events of each answer."""
+    """Play with `ask` and `take`, the plain loop over the seven verbs, with or without events."""
     rules = game_registry.rules(game)
     setup, dice, seeds = rules.setup(seats, {}), seeded(1), iter(range(10**9))
 
@@ -112,7 +112,7 @@ def verbs_loop(game: str, seats: int, told: bool) -> Callable[[], int]:
 
 
 def vector_loop(game: str, seats: int, watched: bool) -> Callable[[], int]:
-    """Many tables in one call; the actions are drawn by lot in compiled code too."""
+    """Step many tables in one call; compiled code also samples the actions."""
     tables = VectorEnv(game, seats, num_envs=TABLES, seed=1, watched=watched)
 
     def play() -> int:
@@ -129,7 +129,7 @@ HEARTS: Final = "OpenSpiel hearts, from Python"
 
 
 def rows() -> list[tuple[str, Make]]:
-    """What is measured: peers first."""
+    """List the loops to measure, the peers first."""
     made: list[tuple[str, Make]] = [
         (HANABI, pettingzoo_hanabi),
         (HEARTS, lambda: spiel_loop("hearts")),
@@ -154,7 +154,7 @@ def our_rows(game: str, seats: int) -> list[tuple[str, Make]]:
 
 @dataclass
 class Runner:
-    """A loop and how it ran: decisions a second, and beside the plain loop of the same moment."""
+    """A loop and its results: decisions per second, absolute and relative to the plain loop."""
 
     name: str
     play: Callable[[], int]
@@ -170,7 +170,7 @@ class Runner:
 
 
 def runners(wanted: list[str]) -> list[Runner]:
-    """The loops that can be made here; what is not installed is said."""
+    """Build the loops that are available here; print the missing libraries."""
     made: list[Runner] = []
     for name, make in rows():
         if wanted and not any(word in name for word in wanted):
@@ -183,7 +183,7 @@ def runners(wanted: list[str]) -> list[Runner]:
 
 
 def times(row: Runner, peers: dict[str, Runner]) -> str:
-    """How many times as fast as the peer whose work it does, round by round."""
+    """Compare a loop with its peer, round by round."""
     peer = peers.get(HANABI if row.name.endswith("AEC") else HEARTS if "ask and take" in row.name else "")
     if peer is None:
         return ""
@@ -192,7 +192,7 @@ def times(row: Runner, peers: dict[str, Runner]) -> str:
 
 
 def main() -> None:
-    """Print the table; names after the command choose rows that contain one of them."""
+    """Print the table; arguments select the rows whose names contain one of them."""
     warnings.simplefilter("ignore")
     measured = runners(sys.argv[1:])
     for _ in range(ROUNDS):

@@ -1,10 +1,10 @@
-"""Many games of players with habits: `python -m bench.random_games [GAME | all] [GAMES] [SEED]`.
+"""Play many games with biased players: `python -m bench.random_games [GAME | all] [GAMES] [SEED]`.
 
-Half of the games have a setup of the laws, the others any seats and options that the rules allow. In half
-of them all seats have the same habit, in the others each its own (`kazamata.lab.habits`). At every decision
-each seat that is asked must have an option, after every answer the cards are counted, and every game must
-end. At one position in eight it is checked that offered means not refused, that a copy equals its original,
-and that an imagined world looks like the view it was made from.
+Half of the games use a setup of the law tests, the others random seats and options that the rules allow. In
+half of the games all seats share one bias, in the others each seat has its own (`kazamata.lab.habits`). Every
+asked seat must have an option, the cards are counted after every answer, and every game must end. One
+position in eight gets three more checks: no offered option is refused, a copy equals its original, and an
+imagined world matches the view it was made from.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, plain
 
 
 def any_case(game: str, chance: Random) -> Case:
-    """Seats and options by lot, as long as the rules allow them together."""
+    """Choose random seats and options that the rules allow together."""
     rules = game_registry.rules(game)
     while True:
         chosen = {
@@ -45,7 +45,7 @@ def any_habits(game: str, seats: int, chance: Random) -> list[str]:
 
 
 def play(case: Case, names: list[str], chance: Random) -> tuple[int, str]:
-    """One game with all its checks; how many answers it took and how it ended."""
+    """Play one game with all its checks; return the number of answers and how it ended."""
     rules, state = deal(case, chance.randrange(1 << 96))
     players = [habits.biased_player(rules, name) for name in names]
     count, dice = facts(case[0]).census, seeded(chance.randrange(1 << 60))
@@ -74,7 +74,7 @@ def check(rules: AnyRules, state: Any, seats: int, chance: Random) -> None:
 
 
 def trial(game: str, number: int, seed: int) -> tuple[Case, int, str]:
-    """One game; if anything goes wrong it says which, so that it can be played again."""
+    """Play one game; an error names the game, so that it can be replayed."""
     chance = Random(f"{game} {seed} {number}")
     listed = [case for case in CASES if case[0] == game]
     case = listed[number // 2 % len(listed)] if number % 2 else any_case(game, chance)

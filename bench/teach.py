@@ -1,9 +1,9 @@
-"""How the judge of Imperial Miners learns: `python -m bench.teach FILE --games 300000`.
+"""Train the judge of Imperial Miners by self-play: `python -m bench.teach FILE --games 300000`.
 
-It plays alone, in every round the best of some random turns, and learns from the scores what a mine at the end of a
-round will come to. So it judges its own turns better, and learns again. What it has learned goes to FILE, for
-`bots/miners/neural_weights.json`, with what it makes of deals that are never learned from. The list of prices plays
-the first games.
+The judge plays solo and takes the best of several random turns in each round. It learns from the scores to
+predict the final score of a mine at the end of a round. Better predictions lead to better turns, and training
+repeats. The weights are written to FILE, for `bots/miners/neural_weights.json`, with their mean score on
+deals that are never used for training. The price list plays the first games.
 """
 
 from __future__ import annotations
@@ -38,31 +38,31 @@ from kazamata.lab.seeds import seed_of
 
 GAMES: Final = 300_000
 TURNS: Final = 14
-"""How many random turns are tried in each round."""
+"""The number of random turns tried in each round."""
 FELT: Final = 48
 SEAT: Final = 0
 LESSON: Final = 256
-"""Games between two lessons."""
+"""Games between two training steps."""
 FIRST: Final = 2048
-"""So many games are played by the list of prices."""
+"""The number of games played with the price list."""
 TRACE: Final = 0.8
-"""How far the end of a game counts against what was thought of the positions on the way."""
+"""The weight of the final score against the predictions for later positions."""
 MOOD: Final = 0.05
-"""How often a turn is taken by lot at first; never at the end."""
+"""The initial share of random turns; it falls to zero at the end."""
 RATE: Final = 2e-3
 SLOWEST: Final = 0.05
 PART: Final = 512
 PASSES: Final = 8
-"""How often a position is learned from, in the mean, for each time that it is new."""
+"""The mean number of times that training uses each position."""
 REMEMBERED: Final = 200_000
 EXAM: Final = 1000
 TOLD: Final = 10
-"""Lessons between two lines."""
+"""Training steps between two progress lines."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A mine at the end of a round: its numbers, the rounds left, and the points so far."""
+    """A mine at the end of a round: its features, the rounds left, and the points so far."""
 
     places: list[int]
     amounts: list[float]
@@ -71,7 +71,7 @@ class Moment:
 
 
 class Network:
-    """The numbers of a judge while it learns; the last column is the straight way past what is felt."""
+    """The weights of a judge in training; the last column is the linear path past the hidden layer."""
 
     def __init__(self, cards: list[str], felt: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
@@ -85,13 +85,13 @@ class Network:
         self.steps = 0
 
     def think(self, seen: Any, left: Any) -> tuple[Any, Any]:
-        """What is felt, and what is still to come."""
+        """Return the hidden activations and the predicted points to come."""
         sums = seen @ self.weights["near"] + (seen @ self.weights["far"]) * left[:, None]
         felt = np.maximum(sums[:, : self.felt], 0)
         return felt, felt @ self.weights["out"] + sums[:, self.felt]
 
     def learn(self, seen: Any, left: Any, came: Any, rate: float) -> None:
-        """One step (Adam) towards what positions have come to."""
+        """Take one Adam step towards the observed results."""
         felt, coming = self.think(seen, left)
         error = (coming - came) / len(came)
         inner = np.outer(error, self.weights["out"]) * (felt > 0)
@@ -106,7 +106,7 @@ class Network:
             self.weights[name] -= (rate * (first / (1 - 0.9**self.steps)) / scale).astype(np.float32)
 
     def lesson(self) -> dict[str, Any]:
-        """As it is kept in a file."""
+        """Return the weights as stored in a file."""
         numbers = {name: packed(w.ravel().tolist()) for name, w in self.weights.items()}
         return {"cards": self.cards, "felt": self.felt, **numbers}
 
@@ -116,7 +116,7 @@ class Network:
 
 
 class Memory:
-    """The newest positions, and what they came to."""
+    """The newest positions and their results."""
 
     def __init__(self, size: int) -> None:
         self.seen = np.zeros((REMEMBERED, size), np.float32)
@@ -134,7 +134,7 @@ class Memory:
 
 
 class Learner:
-    """A network, what it remembers, and the games that it plays."""
+    """A network, its memory, and the games it plays."""
 
     def __init__(self, felt: int = FELT, turns: int = TURNS, seed: int = 1) -> None:
         self.network = Network(names_of(cards_of(HOUSE)), felt, seed)
@@ -144,7 +144,7 @@ class Learner:
         self.lots = np.random.default_rng(seed)
 
     def lesson(self, games: int, share: float) -> list[int]:
-        """Play so many games and learn from them; `share` is how much of the learning is over."""
+        """Play some games and learn from them; `share` is the finished part of the training."""
         scores = []
         for _ in range(games):
             score, course = self.play(seed_of(self.seed, self.played, "lesson"), MOOD * (1 - share))
@@ -158,7 +158,7 @@ class Learner:
         return scores
 
     def remember(self, score: int, course: list[Moment]) -> None:
-        """What each position came to: the score, mixed with what was thought of the positions after it."""
+        """Store a target for each position: the score mixed with the predictions for later positions."""
         seen = np.zeros((len(course), self.network.size), np.float32)
         for row, moment in enumerate(course):
             seen[row, moment.places] = moment.amounts
@@ -173,7 +173,7 @@ class Learner:
         self.memory.add(seen, left, (came - points) / SCALE)
 
     def play(self, deal: int, mood: float = 0.0) -> tuple[int, list[Moment]]:
-        """The score of a game, and its positions at the ends of rounds."""
+        """Play a game; return its score and its positions at the ends of rounds."""
         state, dice, course = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
         luck = int(self.lots.integers(2**31))
         while state.agenda:
@@ -196,7 +196,7 @@ class Learner:
 
 
 def main(arguments: list[str] | None = None) -> float:
-    """Learn for a while, and tell how it went; returns the mean of the examination."""
+    """Train, print the progress, and return the mean score on the test deals."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
@@ -206,7 +206,7 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(arguments)
     wanted.file.parent.mkdir(parents=True, exist_ok=True)
-    wanted.file.open("a").close()  # whoever cannot write it is told at once
+    wanted.file.open("a").close()  # fail early if the file cannot be written
     learner, scores = Learner(wanted.felt, wanted.turns, wanted.seed), list[int]()
     while learner.played < wanted.games:
         scores += learner.lesson(min(LESSON, wanted.games - learner.played), learner.played / wanted.games)

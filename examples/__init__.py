@@ -1,1 +1,1 @@
-"""Programs that learn and search, small enough to be read in one go."""
+"""Short example programs for learning and search."""

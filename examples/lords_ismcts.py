@@ -1,9 +1,9 @@
-"""Outside search on one of our games: OpenSpiel's own information set Monte Carlo tree search plays Dungeon Lords.
+"""Play Dungeon Lords with OpenSpiel's own information set Monte Carlo tree search.
 
     python -m examples.lords_ismcts --games 4 --simulations 60
 
-It searches in worlds that the engine imagines from what its seat can see (`imagine`), so it plays fair; its rival
-answers by lot. OpenSpiel rolls out in Python, so a move takes a second or so.
+The search runs in worlds that the engine imagines from the seat's view (`imagine`), so it uses no hidden
+information. Its rival plays at random. OpenSpiel runs the playouts in Python, so a move takes about a second.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kazamata.lab.spiel import resampler
 
 
 def searcher(game: Any, simulations: int, seed: int) -> ismcts.ISMCTSBot:
-    """A bot that knows nothing but the rules."""
+    """Return a bot that knows only the rules."""
     dice = np.random.RandomState(seed)
     evaluator = RandomRolloutEvaluator(1, dice)
     bot = ismcts.ISMCTSBot(game, evaluator, uct_c=0.7, max_simulations=simulations, random_state=dice)
@@ -29,7 +29,7 @@ def searcher(game: Any, simulations: int, seed: int) -> ismcts.ISMCTSBot:
 
 
 def play(game: Any, bot: ismcts.ISMCTSBot, dice: np.random.RandomState, most: int) -> list[float]:
-    """One game of the searcher at seat 0; returns what it brought to each. `most` answers are searched for."""
+    """Play one game with the searcher at seat 0; return the rewards. It searches at most `most` answers."""
     state = game.new_initial_state()
     searched = 0
     while not state.is_terminal():
@@ -44,7 +44,7 @@ def play(game: Any, bot: ismcts.ISMCTSBot, dice: np.random.RandomState, most: in
 
 
 def main(arguments: list[str] | None = None) -> float:
-    """Play some games, and tell how many the searcher has won."""
+    """Play some games and print how many the searcher won."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--table", default="lords")
     parser.add_argument("--games", type=int, default=4)

@@ -1,11 +1,11 @@
-"""A small learner for Imperial Miners alone: what a mine is worth, from scores, in plain NumPy on one processor.
+"""Learn the worth of a mine in solo Imperial Miners from scores, in plain NumPy on one CPU.
 
     python -m examples.miners_judge --games 24000 --curve curve.svg
 
-The bot `greedy` tries some ways to finish its turn and keeps the one after which its mine is worth most, by a price
-list written by hand. Here the same turns are tried, and what the mine is worth is learned: a network guesses how many
-points are still to come, from nothing but the scores of the games that it has played itself. Worlds are imagined
-before anything is tried in them, so no hidden card is ever looked at. In the end both play the same new deals.
+The bot `greedy` tries some ways to finish its turn and keeps the best resulting mine, by a hand-written price
+list. This program tries the same turns but learns the worth of a mine. A network predicts the points to come,
+from only the scores of the games it played. Turns are tried in imagined worlds, so the learner never sees a
+hidden card. At the end both play the same new deals.
 """
 
 from __future__ import annotations
@@ -38,26 +38,26 @@ from kazamata.lab.vector.desk import new_episode
 TABLES: Final = 64
 GAMES: Final = 24_000
 TRIES: Final = 4
-"""How many ways to finish the turn are tried for each option while it learns: more are better, and cost more."""
+"""Ways to finish the turn tried per option during training; more are better and cost more."""
 HIDDEN: Final = 64
 RATE: Final = 2e-3
 TRACE: Final = 0.8
-"""How far the end of a game counts against what was thought of the positions on the way."""
+"""The weight of the final score against the predictions for later positions."""
 MOOD: Final = 0.05
-"""How often an answer is given by lot at first; never at the end."""
+"""The initial share of random answers; it falls to zero at the end."""
 REMEMBERED: Final = 40_000
-"""Positions that are kept to learn from: those of about four thousand games."""
+"""The number of positions kept for training: those of about four thousand games."""
 PASSES: Final = 8
-"""How often a position is learned from, in the mean, for each time that it is new."""
+"""The mean number of times that training uses each position."""
 PART: Final = 256
 SCALE: Final = 10.0
-"""Points are divided by this inside the network, so that its numbers stay small."""
+"""Divides points inside the network, so that its numbers stay small."""
 SEAT: Final = 0
 BITS: Final = np.array([number.bit_count() for number in range(8)], np.float32)
 
 
 class Paper:
-    """Rows of numbers into which the engine writes positions."""
+    """A buffer of observation rows that the engine writes positions into."""
 
     def __init__(self, spaces: Spaces) -> None:
         self.rules, self.blank = spaces.rules, spaces.plan.blank_row
@@ -70,7 +70,7 @@ class Paper:
         self.filled = 0
 
     def write(self, state: Any) -> None:
-        """What the seat may know of a position, without its question."""
+        """Write the seat's observation of a position, without its question."""
         place = self.filled % len(self.sheets)
         if place == 0 and self.filled:
             self.full.append(self.memory.copy())
@@ -82,7 +82,7 @@ class Paper:
         self.filled += 1
 
     def rows(self) -> Any:
-        """What was written since the last time."""
+        """Return the rows written since the last call."""
         last = self.memory[: self.filled - len(self.full) * len(self.sheets)]
         found = np.concatenate([*self.full, last])
         self.full, self.filled = [], 0
@@ -90,7 +90,7 @@ class Paper:
 
 
 class Eyes:
-    """A position as a learner likes it: small numbers, and cards as counts instead of names."""
+    """Turns an observation into a feature vector: small numbers, and cards as counts."""
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
@@ -98,7 +98,7 @@ class Eyes:
         self.size = self.look(np.zeros((1, spaces.observation_size), np.int16)).shape[1]
 
     def look(self, rows: Any) -> Any:
-        """Everything twice, the second time by the rounds left: cards pay again and again."""
+        """Return all features twice, the second time times the rounds left: cards pay every round."""
         named = self.spaces.split_blocks(rows)
         mine = named["mine"].reshape(len(rows), -1, 7)
         seen = np.concatenate(
@@ -110,17 +110,17 @@ class Eyes:
         return np.concatenate([seen, seen * left, marked(named["round"], ROUNDS + 1)], axis=1)
 
     def built(self, mine: Any) -> Any:
-        """How many of each card the mine holds."""
-        count, wide = len(mine), self.kinds + 1  # kinds are counted from 1
+        """Count each kind of card in the mine."""
+        count, wide = len(mine), self.kinds + 1  # kinds count from 1
         places = mine[:, :, 0] + wide * np.arange(count)[:, None]
         return np.bincount(places.ravel(), minlength=wide * count).reshape(count, wide)[:, 1:]
 
     def tokens(self, mine: Any) -> Any:
-        """Collapsed cards, machinery, and half-full carts."""
+        """Count collapsed cards, machinery, and half-full carts."""
         return np.stack([mine[:, :, 3].sum(1), mine[:, :, 4].sum(1), BITS[mine[:, :, 5]].sum(1)], axis=1) / 5
 
     def numbers(self, named: dict[str, Any]) -> list[Any]:
-        """What is not a card; the marker's space means something else on each board."""
+        """Return the features that are not cards; the marker's space means something else on each board."""
         flat = {name: block.reshape(len(block), -1) for name, block in named.items()}
         progress = flat["progress"]
         board = marked(progress[:, :1], 4)
@@ -128,7 +128,7 @@ class Eyes:
         return [board, board * progress[:, 1:2] / 5, progress[:, 2:] / 5, *(flat[name] / 5 for name in names)]
 
     def points(self, rows: Any) -> Any:
-        """The score so far (IM-46)."""
+        """Return the score so far (IM-46)."""
         named = self.spaces.split_blocks(rows)
         return (named["points"] + named["carts"]).reshape(len(rows)).astype(np.float32)
 
@@ -137,12 +137,12 @@ class Eyes:
 
 
 def marked(column: Any, count: int) -> Any:
-    """A one at the place that a number names."""
+    """One-hot encode a column."""
     return np.eye(count, dtype=np.float32)[column[:, 0]]
 
 
 class Judge:
-    """One hidden layer and a straight way past it; guesses the points that are still to come."""
+    """A network with one hidden layer and a linear bypass that predicts the points to come."""
 
     def __init__(self, eyes: Eyes, seed: int) -> None:
         dice = np.random.default_rng(seed)
@@ -161,20 +161,20 @@ class Judge:
         self.steps = 0
 
     def think(self, seen: Any) -> tuple[Any, Any]:
-        """What is felt inside, and what is still to come."""
+        """Return the hidden activations and the predicted points to come."""
         w = self.weights
         felt = np.maximum(seen @ w["in"] + w["bias"], 0)
         return felt, felt @ w["out"] + seen @ w["past"] + w["mean"]
 
     def worth(self, rows: Any) -> Any:
-        """The score that each position will come to; after the last round it is what it is."""
+        """Predict the final score of each position; after the last round it is the actual score."""
         if not len(rows):
             return np.zeros(0)
         coming = self.think(self.eyes.look(rows))[1] * SCALE
         return self.eyes.points(rows) + np.where(self.eyes.goes_on(rows), coming, 0)
 
     def learn(self, rows: Any, scores: Any, rate: float) -> None:
-        """One step towards the scores that positions have come to."""
+        """Take one training step towards the observed scores."""
         seen = self.eyes.look(rows)
         felt, coming = self.think(seen)
         error = (coming - (scores - self.eyes.points(rows)) / SCALE) / len(rows)
@@ -188,7 +188,7 @@ class Judge:
         )  # fmt: skip
 
     def _descend(self, slopes: dict[str, Any], rate: float) -> None:
-        """Adam."""
+        """Update the weights with Adam."""
         self.steps += 1
         for name, slope in slopes.items():
             first, second = self.moments[name]
@@ -199,7 +199,7 @@ class Judge:
 
 
 class Memory:
-    """The newest positions, and what they came to."""
+    """The newest positions and their results."""
 
     def __init__(self, width: int) -> None:
         self.rows, self.scores = np.zeros((REMEMBERED, width), np.int16), np.zeros(REMEMBERED, np.float32)
@@ -216,7 +216,7 @@ class Memory:
 
 
 class Learner:
-    """A judge, what it remembers, and the turns that it tries."""
+    """A judge, its memory, and the turns it tries."""
 
     def __init__(self, seed: int = 1) -> None:
         self.spaces = Spaces("miners", 1)
@@ -227,7 +227,7 @@ class Learner:
         self.seed, self.played = seed, 0
 
     def lesson(self, tables: int, share: float = 0.0) -> list[int]:
-        """Play so many games and learn from them; `share` is how much of the learning is over."""
+        """Play some games and learn from them; `share` is the finished part of the training."""
         first, self.played = self.played, self.played + tables
         deals = [seed_of(self.seed, game, "lesson") for game in range(first, self.played)]
         scores, positions = self.play(deals, TRIES, MOOD * (1 - share))
@@ -239,7 +239,7 @@ class Learner:
         return scores
 
     def came_to(self, rows: Any, score: float) -> Any:
-        """What each position came to: the score, mixed with what was thought of the positions after it."""
+        """Return a target for each position: the score mixed with the predictions for later positions."""
         thoughts, found = self.judge.worth(rows), np.zeros(len(rows), np.float32)
         for place in reversed(range(len(rows))):
             found[place] = score
@@ -247,7 +247,7 @@ class Learner:
         return found
 
     def play(self, deals: Iterable[int], tries: int, mood: float = 0.0) -> tuple[list[int], list[Any]]:
-        """Scores of so many games, and of each the positions at the ends of its turns."""
+        """Play games; return their scores and each game's positions at the ends of turns."""
         desks = [new_episode(self.spaces.plan, deal) for deal in deals]
         positions: list[list[Any]] = [[] for _ in desks]
         while going := [place for place, desk in enumerate(desks) if desk.seat == SEAT]:
@@ -259,7 +259,7 @@ class Learner:
         return scores, [np.array(rows) for rows in positions]
 
     def end_of_turn(self, desk: AnyEpisode, answer: int) -> Any:
-        """The position after an answer, if the turn ends with it: before the next event is turned up."""
+        """Return the position after an answer that ends the turn, before the next event is revealed."""
         state = self.rules.copy(desk.state)
         PLAY_TOGETHER.take(state, SEAT, answer, NO_EVENTS)
         if next_step(state, SEAT, NO_EVENTS) is None:
@@ -267,7 +267,7 @@ class Learner:
         return self.paper.rows()
 
     def answers(self, desks: Sequence[AnyEpisode], tries: int, mood: float) -> list[int]:
-        """One answer a table: that of the best turn that was tried, seldom one by lot."""
+        """Choose one answer per table: that of the best turn tried, rarely a random one."""
         ends = []
         for desk in desks:
             self.try_turns(desk, tries)
@@ -280,7 +280,7 @@ class Learner:
         ]
 
     def try_turns(self, desk: AnyEpisode, tries: int) -> None:
-        """Write down the ends of some turns behind every option, in a world that looks like the table."""
+        """Write the ends of some turns for every option, in a world that matches the table's view."""
         if len(desk.options) == 1:
             return
         world = self.rules.imagine(self.rules.see(desk.state, SEAT), self.dice)
@@ -294,17 +294,17 @@ class Learner:
 
 
 def best(desk: AnyEpisode, worths: Any, tries: int) -> int:
-    """The option behind which the best turn was found; where there is one only nothing was tried."""
+    """Return the option with the best turn; a single option needs no trial."""
     return desk.options[int(worths.argmax()) // tries if len(worths) else 0]
 
 
 def told(scores: Sequence[float]) -> str:
-    """A mean with its interval of 95 %."""
+    """Format a mean with its 95 % interval."""
     return f"{fmean(scores):.1f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.1f}"
 
 
 def curve(means: list[float], rival: float, games: int, end: str) -> str:
-    """The mean score of each stretch of lessons, and the rival's as a line, as SVG."""
+    """Draw the mean score over training, and the rival's as a line, as SVG."""
     wide, high, most = 640, 300, max(*means, rival) * 1.1
     points = " ".join(
         f"{50 + place * (wide - 70) / max(1, len(means) - 1):.1f},{high - 30 - mean * (high - 50) / most:.1f}"
@@ -324,7 +324,7 @@ def curve(means: list[float], rival: float, games: int, end: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> float:
-    """Learn for a while, and tell how it went; returns the mean score at the end."""
+    """Train, print the progress, and return the mean score at the end."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
     parser.add_argument("--seed", type=int, default=1)

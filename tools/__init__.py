@@ -1,1 +1,1 @@
-"""What builds and tries the project; dev.py calls it."""
+"""Build and test tools that dev.py calls."""

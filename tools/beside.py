@@ -1,7 +1,7 @@
-"""Compile the engine beside a house that is already open: `python tools/beside.py PID` with the house's process.
+"""Compile the engine while a server runs: `python tools/beside.py PID`, with the server's process id.
 
-The process leaves its parent, so that nobody has to wait for it, compiles with low priority, and says in one
-line how it ended. It ends with the house. What it has put in place is used by whatever starts afterwards.
+The process detaches from its parent, compiles with low priority, and prints the result in one line. It ends
+with the server. Programs that start afterwards use the compiled engine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tools.orders import ROOT, Order, begin, end, open_lock, say, seconds_since,
 LOG = build_engine.WORK / "beside.log"
 FAILED = build_engine.WORK / "failed"
 GLANCE = 0.3
-"""Seconds between two looks at whether the house is still open."""
+"""Seconds between two checks that the server still runs."""
 
 UNDER_WAY = "the house opens interpreted; the engine is compiled beside it, which makes bots think faster"
 DONE = "the engine is compiled ({}): bots use it from now on, the house from its next start"
@@ -32,11 +32,11 @@ NOT_COMPILED = (
 
 
 class HouseClosed(Exception):
-    """Nobody waits for the engine any more."""
+    """The server has ended, so the engine is not needed."""
 
 
 def failed_before() -> bool:
-    """Whether these very sources could not be compiled."""
+    """Whether compiling exactly these sources has failed before."""
     return FAILED.exists() and FAILED.read_text("utf-8") == build_engine.stamp()
 
 
@@ -49,7 +49,7 @@ def is_open(house: int) -> bool:
 
 
 def compile_for(is_wanted: Callable[[], bool], order: Order) -> None:
-    """Compile, unless another process does so first; say how it went."""
+    """Compile unless another process does so first; print the result."""
     with open_lock("engine") as held:
         while not try_lock(held):
             rest(is_wanted)
@@ -72,7 +72,7 @@ def rest(is_wanted: Callable[[], bool]) -> None:
 
 
 def run(is_wanted: Callable[[], bool], order: Order) -> bool:
-    """Whether the order went well; it is ended, with all that it has started, when nobody wants it any more."""
+    """Run an order and return whether it succeeded; end it and its children when it is no longer wanted."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
         process = begin(order, log)
@@ -85,7 +85,7 @@ def run(is_wanted: Callable[[], bool], order: Order) -> bool:
 
 
 def leave() -> None:
-    """Go on as nobody's child, so that no dead process is left lying about in the house."""
+    """Detach from the parent, so that the server has no zombie child."""
     if os.fork():
         os._exit(0)
     os.nice(10)

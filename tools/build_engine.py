@@ -1,7 +1,7 @@
-"""Compile the engine with mypyc: beside its sources, or into the folder that is named as argument.
+"""Compile the engine with mypyc, next to its sources or into the folder given as argument.
 
-Only the standard library is imported before there is something to compile, so dev.py may ask here
-what the engine consists of and whether it is up to date.
+The module imports only the standard library until it compiles. dev.py can therefore ask it for the engine's
+files and whether they are up to date.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ WORK = ROOT / "build" / "engine"
 
 ENGINE = ("core", "games", "bots/search", "bots/tranquility", "bots/miners", "bots/lords", "lab/vector")
 
-# Files of the engine that stay interpreted, each with its reason.
+# Engine files that stay interpreted, each with its reason.
 INTERPRETED: dict[str, str] = {
     "bots/miners/neural_weights.py": "reads its numbers from a file, once",
     "bots/tranquility/fitted_weights.py": "rows of numbers, read once: fitting them anew needs no compiler",
 }
 
-# What the compiled engine depends on besides its sources.
+# Other inputs of the compiled engine besides its sources.
 RECIPE = (ROOT / "tools" / "build_engine.py", ROOT / "requirements.lock")
 
 
 def engine_sources() -> list[Path]:
-    """The files to be compiled."""
+    """List the files to compile."""
     found = (path for room in ENGINE for path in sorted((PACKAGE / room).rglob("*.py")))
     return [path for path in found if path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
 
 
 def stamp() -> str:
-    """One line for each file the compiled engine depends on: `hash path`, as kazamata._engine reads it."""
+    """Return a line per input file of the compiled engine: `hash path`, as kazamata._engine reads it."""
     return "".join(stamp_line(path) for path in (*engine_sources(), *RECIPE) if path.exists())
 
 
@@ -59,18 +59,18 @@ def is_up_to_date() -> bool:
 
 
 def forget_stale() -> None:
-    """Without its stamp a compiled engine is passed by, without a word."""
+    """Remove the stamp of a stale engine; Python then silently uses the sources."""
     if not is_up_to_date():
         STAMP.unlink(missing_ok=True)
 
 
 def compiled_files() -> list[Path]:
-    """Everything that a compilation has put among the sources."""
+    """List the compiled files among the sources."""
     return [path for ending in ("so", "pyd") for path in SOURCE.rglob(f"*.{ending}")]
 
 
 def remove_compiled() -> int:
-    """Go back to the sources alone; returns how many files went."""
+    """Remove the compiled files; return their number."""
     STAMP.unlink(missing_ok=True)
     files = compiled_files()
     for path in files:
@@ -79,7 +79,7 @@ def remove_compiled() -> int:
 
 
 def c_compiler() -> str | None:
-    """A C compiler that really compiles for this Python, or None."""
+    """Find a C compiler that works with this Python, or return None."""
     named = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
     if os.name == "nt":
         return shutil.which("cl")
@@ -88,7 +88,7 @@ def c_compiler() -> str | None:
 
 
 def compiles(command: str) -> bool:
-    """Whether the command turns a line that needs Python's headers into an object file."""
+    """Whether the command compiles a line that needs Python's headers."""
     include = f"-I{sysconfig.get_path('include')}"
     with tempfile.TemporaryDirectory() as place:
         probe = Path(place, "probe.c")
@@ -100,17 +100,15 @@ def compiles(command: str) -> bool:
 def build() -> list[tuple[Path, Path]]:
     """Compile the engine as one library, in which calls between modules are plain C calls.
 
-    It has to be one: between several mypyc does not know all heirs of a class and asks before each use of an
-    attribute whether it is there, which costs a tenth of the speed. Returns the files made, each with its place
-    beneath src.
+    With several libraries mypyc does not know all subclasses of a class. It then checks before each use that
+    an attribute exists, which costs a tenth of the speed. Returns the compiled files, each with its path
+    below src.
     """
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     work = work_folder()
-    shutil.rmtree(
-        work / "mypy", ignore_errors=True
-    )  # mypyc stumbles over what it remembers of an earlier run
+    shutil.rmtree(work / "mypy", ignore_errors=True)  # mypyc fails on the cache of an earlier run
     names = [path.relative_to(ROOT).as_posix() for path in engine_sources()]
     extensions = mypycify(
         ["--cache-dir", str(work / "mypy"), *names],
@@ -120,11 +118,11 @@ def build() -> list[tuple[Path, Path]]:
         group_name="kazamata",
         target_dir=str(work / "c"),
     )
-    if os.name == "posix":  # what is called from another file of the library need not be found by name
+    if os.name == "posix":  # calls between files of the library need no exported symbols
         for extension in extensions:
             extension.extra_compile_args.append("-fvisibility=hidden")
     command = build_command()(Distribution({"name": "kazamata", "ext_modules": extensions}))
-    command.force = True  # a library that was interrupted while it was linked may look finished
+    command.force = True  # a library whose linking was interrupted may look finished
     command.parallel = os.cpu_count()
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.ensure_finalized()
@@ -134,13 +132,13 @@ def build() -> list[tuple[Path, Path]]:
 
 
 def work_folder() -> Path:
-    """Where intermediate files are kept; another recipe, mypyc or Python begins with an empty one."""
+    """Return the folder for intermediate files; each recipe, mypyc and Python version has a separate one."""
     recipe = source_hash(b"".join(path.read_bytes() for path in RECIPE if path.exists())).hex()
     return WORK / f"{sys.implementation.cache_tag}-mypy{version('mypy')}-{recipe}"
 
 
 def build_command() -> Any:
-    """The build command of setuptools, made to compile C files side by side."""
+    """Return setuptools' build command, changed to compile C files in parallel."""
     from setuptools.command.build_ext import build_ext
 
     class SideBySide(build_ext):  # type: ignore[misc]
@@ -153,7 +151,7 @@ def build_command() -> Any:
 
 
 def side_by_side(compiler: Any, pool: ThreadPoolExecutor) -> Callable[..., list[str]]:
-    """A compile method that works on several files at once and passes by those that have not changed."""
+    """Return a compile method that works in parallel and skips unchanged files."""
     compile_one, aside = compiler.compile, str(work_folder() / "unfinished")
 
     def compile_all(sources: list[str], *, depends: list[str], **options: Any) -> list[str]:
@@ -170,13 +168,13 @@ def side_by_side(compiler: Any, pool: ThreadPoolExecutor) -> Callable[..., list[
 
 
 def is_newer(made: Path, inputs: list[str]) -> bool:
-    """Whether a file was made after the last change of its inputs."""
+    """Whether a file is newer than all of its inputs."""
     latest = max(Path(name).stat().st_mtime for name in inputs)
     return made.exists() and made.stat().st_mtime > latest
 
 
 def compile_in_place() -> None:
-    """Compile aside and put the result in place only when it is complete; it counts as soon as it has a stamp."""
+    """Compile in a work folder, then install the complete result; the stamp makes it valid."""
     made_from = stamp()
     made = build()
     STAMP.unlink(missing_ok=True)
@@ -189,14 +187,14 @@ def compile_in_place() -> None:
 
 
 def compile_into(folder: Path) -> None:
-    """Compile for a wheel; its stamp is empty, for what is installed has no sources that change."""
+    """Compile for a wheel; its stamp is empty because installed sources do not change."""
     for path, name in build():
         place(path, folder / name)
     (folder / STAMP.relative_to(SOURCE)).write_text("", "utf-8")
 
 
 def place(path: Path, target: Path) -> Path:
-    """Copy aside and replace in one step, so that a process which runs the old file keeps it."""
+    """Copy and replace atomically, so that a process that runs the old file keeps it."""
     target.parent.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copy2(path, target.with_suffix(".new"))).replace(target)
 

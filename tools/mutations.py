@@ -1,8 +1,8 @@
-"""Single-spot changes of Python sources: what could be written wrongly, and where.
+"""Find single-spot changes of Python sources that simulate mistakes.
 
-A comparison at its edge or turned round, a number one off, a truth turned round, a call left out, a condition
-turned round, `and` for `or`. Types, assertions, texts and the room that a row is given in advance are left
-alone: nobody who plays could notice.
+The changes are: a comparison shifted at its edge or inverted, a number off by one, a boolean inverted, a call
+left out, a condition inverted, and `and` for `or`. Types, assertions, texts and the preallocated capacity of
+a row stay unchanged, because they do not affect a game.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ EDGES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 SILENT = frozenset({"capacity"})
-"""Arguments that change nothing but the time a thing takes."""
+"""Arguments that affect only the running time."""
 
 
 class Mutation(NamedTuple):
-    """One change: the text between two places of a file becomes another."""
+    """One change: it replaces the text between two positions of a file."""
 
     file: str
     line: int
@@ -43,7 +43,7 @@ class Mutation(NamedTuple):
     after: str
 
     def key(self) -> tuple[str, str, str, str]:
-        """What names it, wherever in its file it may move to."""
+        """Identify the change independently of its position in the file."""
         return self.file, self.within, self.before, self.after
 
     def apply(self, source: str) -> str:
@@ -52,7 +52,7 @@ class Mutation(NamedTuple):
 
 
 class Reader(ast.NodeVisitor):
-    """Walks through a file and notes everything that could be changed."""
+    """Visits a file and records every possible change."""
 
     def __init__(self, file: str, source: str) -> None:
         self.file, self.data = file, source.encode()
@@ -63,7 +63,7 @@ class Reader(ast.NodeVisitor):
         self.found: list[Mutation] = []
         self.visit(ast.parse(source))
 
-    # ----------------------------------------------------------------------- where nobody looks
+    # ----------------------------------------------------------------------------- skipped code
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self._inside(node.name, node.body)
@@ -91,7 +91,7 @@ class Reader(ast.NodeVisitor):
         if node.arg not in SILENT:
             self.visit(node.value)
 
-    # ----------------------------------------------------------------------- what can be changed
+    # -------------------------------------------------------------------------- possible changes
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for place, one in enumerate(node.ops):
@@ -131,7 +131,7 @@ class Reader(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _turn_round(self, test: ast.expr) -> None:
-        """A single comparison is turned round where comparisons are."""
+        """Negate a condition, unless it is a single comparison, which has other changes."""
         if not isinstance(test, ast.Compare | ast.Constant):
             self._note(test, "condition", f"not ({ast.unparse(test)})")
 
@@ -149,7 +149,7 @@ class Reader(ast.NodeVisitor):
 
 
 def mutations(root: Path, folder: Path) -> dict[str, list[Mutation]]:
-    """All that could be changed in a folder, file by file."""
+    """Find all possible changes in a folder, by file."""
     files = sorted(folder.rglob("*.py"))
     named = {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in files}
     found = {name: Reader(name, source).found for name, source in named.items()}
@@ -157,7 +157,7 @@ def mutations(root: Path, folder: Path) -> dict[str, list[Mutation]]:
 
 
 def choose(found: dict[str, list[Mutation]], count: int, seed: int) -> list[Mutation]:
-    """As many as wanted, by lot: one file after the other, and in each file one kind after the other."""
+    """Choose random changes, alternating between files and, within a file, between kinds."""
     chance = Random(seed)
     files = sorted(found)
     chance.shuffle(files)
@@ -173,6 +173,6 @@ def _by_turns(noted: list[Mutation], group: Callable[[Mutation], str], chance: R
 
 
 def _turns(rows: list[list[Mutation]]) -> Iterator[Mutation]:
-    """The first of every row, then the second of every row, and so on."""
+    """Yield the first of every row, then the second of every row, and so on."""
     for place in range(max(map(len, rows), default=0)):
         yield from (row[place] for row in rows if place < len(row))

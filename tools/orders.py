@@ -1,4 +1,4 @@
-"""How dev.py runs things: in full view, quietly, or beside other work; and what it says about them."""
+"""Run dev.py's steps visibly, quietly or in parallel, and print their results."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FETCHING = {
 
 
 class Trouble(Exception):
-    """What went wrong, in one sentence for the person at the keyboard."""
+    """An error, in one sentence for the developer."""
 
 
 def stands_above(output: str) -> str:
@@ -43,13 +43,13 @@ def stands_above(output: str) -> str:
 
 
 def why_not_fetched(output: str) -> str:
-    """What the person at the keyboard can do when packages did not arrive."""
+    """Explain what to do when packages could not be downloaded."""
     known = (reason for reason, signs in FETCHING.items() if re.search(signs, output, re.IGNORECASE))
     return next(known, stands_above(output))
 
 
 def step(title: str, order: Order, settings: Settings = NONE) -> None:
-    """Run one named step in full view."""
+    """Run one named step with visible output."""
     say(f"{title} ...")
     began = time.monotonic()
     if subprocess.run(order, cwd=ROOT, env={**os.environ, **settings}, check=False).returncode:
@@ -71,7 +71,7 @@ def quietly(title: str, order: Order, settings: Settings = NONE, explain: Explai
 def meanwhile(
     title: str, order: Order, explain: Explain = stands_above, settings: Settings = NONE
 ) -> Iterator[None]:
-    """Run one named step beside what is done inside; it is waited for, and told of, at the end."""
+    """Run one named step during the `with` block; wait for it and report it at the end."""
     with TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
         began = time.monotonic()
         beside = begin(order, output, settings)
@@ -86,7 +86,7 @@ def meanwhile(
 
 
 def begin(order: Order, output: TextIO, settings: Settings = NONE) -> subprocess.Popen[bytes]:
-    """Start something that can be ended with all that it will have started."""
+    """Start a process that can be ended together with all its children."""
     return subprocess.Popen(
         order,
         cwd=ROOT,
@@ -99,7 +99,7 @@ def begin(order: Order, output: TextIO, settings: Settings = NONE) -> subprocess
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """End what is still at work."""
+    """End a process that still runs."""
     if process.poll() is not None:
         return
     if sys.platform != "win32":
@@ -111,7 +111,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 
 def report(title: str, began: float, code: int, output: str, explain: Explain) -> None:
-    """How a quiet step ended."""
+    """Report the end of a quiet step."""
     print("FAILED" if code else "ok", f"({seconds_since(began)})", flush=True)
     if code:
         print(output.strip(), file=sys.stderr)
@@ -119,14 +119,14 @@ def report(title: str, began: float, code: int, output: str, explain: Explain) -
 
 
 def become(order: Order) -> NoReturn:
-    """Hand this process over to a program, where the system knows how."""
+    """Replace this process with a program, if the system supports it."""
     if os.name == "posix":
         os.execv(order[0], order)
     sys.exit(subprocess.run(order, check=False).returncode)
 
 
 def program(environment: Path, name: str) -> str:
-    """Where an environment keeps one of its programs."""
+    """Return the path of an environment's program."""
     return str(environment / ("Scripts" if os.name == "nt" else "bin") / name)
 
 
@@ -140,7 +140,7 @@ def seconds_since(moment: float) -> str:
 
 @contextlib.contextmanager
 def alone(room: str = "dev") -> Iterator[None]:
-    """Let only one process at a time change what is built: the environments and the page, or the engine."""
+    """Hold the lock for building the environments and the page, or the engine."""
     with open_lock(room) as held:
         if not try_lock(held):
             say("another dev.py is at work here: waiting for it")

@@ -1,6 +1,6 @@
-"""Plugins of pytest for the trial of the tests: one notes what each test runs, the other runs chosen tests.
+"""Pytest plugins for mutation testing: one traces each test, the other runs chosen tests.
 
-Both work in processes of their own, inside a copy of the project, and always with the interpreted sources.
+Both work in separate processes inside a copy of the project, and always use the interpreted sources.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ if sys.platform != "win32":
     import resource
 
 OWN = ("kazamata", "tests")
-"""Packages of the copy, which every mutant loads for itself."""
+"""Packages of the copy, which every mutant imports separately."""
 
 PATIENCE, SPARE = 5, 3
-"""A test may compute so many times as long as it did under watch, and so many seconds more."""
+"""A test's CPU limit: a multiple of its traced time, plus some seconds."""
 
 MEMORY = 4 << 30
 PASSED, NOTHING_TO_RUN = 0, 5
 
 Function = tuple[str, str]
-"""A file of the copy and the name of a function or class in it; no name is what the file itself does."""
+"""A file of the copy and a function or class in it; an empty name means module level."""
 
 
 class Test(NamedTuple):
-    """What is known of a test: the seconds that it computes, and the functions of the game that it runs."""
+    """A test's CPU seconds and the game functions that it runs."""
 
     seconds: float
     runs: frozenset[Function]
 
 
 class Watched(NamedTuple):
-    """What is known of all tests, of the loading of them all, and of the modules that others wrote."""
+    """The traces of all tests and of their import, and the third-party modules."""
 
     tests: dict[str, Test]
     at_start: Test
@@ -51,7 +51,7 @@ class Watched(NamedTuple):
 
 
 class Watch:
-    """Notes for each test how long it computes and which functions of a folder it runs."""
+    """Records each test's CPU time and the functions of a folder that it runs."""
 
     def __init__(self, home: Path) -> None:
         self.place, self.home = Path.cwd(), str(home) + os.sep
@@ -84,14 +84,14 @@ class Watch:
 
 
 def plain(name: str) -> str:
-    """The function or class that something without a name belongs to."""
+    """Return the named function or class that contains an anonymous one."""
     return ".".join(part for part in name.split(".") if not part.startswith("<"))
 
 
 def watch(place: Path, folder: str, orders: list[str], answer: Connection) -> None:
-    """Run all tests where nothing is wrong, and tell what is known of them; or what pytest says if they fail."""
+    """Run all tests without a mutant; send their traces, or pytest's output if they fail."""
     enter(place)
-    sys.dont_write_bytecode = False  # copies of this copy, and so all mutants, find everything compiled
+    sys.dont_write_bytecode = False  # copies of this copy, and so all mutants, reuse the bytecode
     told = place / "told.txt"
     with told.open("w") as output:
         os.dup2(output.fileno(), 1)
@@ -108,7 +108,7 @@ def watch(place: Path, folder: str, orders: list[str], answer: Connection) -> No
 
 
 class Chosen:
-    """Runs tests in the order in which they are wanted; what pytest finds and nobody has known comes first."""
+    """Runs tests in the given order; tests that pytest newly finds come first."""
 
     def __init__(self, wanted: list[str], known: Watched) -> None:
         self.ranks = {name: rank for rank, name in enumerate(wanted)}
@@ -139,9 +139,9 @@ class Chosen:
 def notice(
     place: Path, helpings: list[list[str]], known: Watched, orders: list[str], answer: Connection
 ) -> None:
-    """Run tests, one helping after the other, until one fails; tell which, or nothing."""
+    """Run tests group by group until one fails; send its name, or an empty string."""
     enter(place)
-    sys.dont_write_bytecode = True  # a mutant leaves nothing behind
+    sys.dont_write_bytecode = True  # a mutant leaves no bytecode
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
@@ -159,14 +159,14 @@ def first_failure(wanted: list[str], known: Watched, orders: list[str]) -> str:
 
 
 def enter(place: Path) -> None:
-    """From now on this process belongs to a copy of the project."""
+    """Switch this process to a copy of the project."""
     os.chdir(place)
     os.environ.update(KAZAMATA_INTERPRETED="1", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
     sys.path.insert(0, str(place / "src"))
 
 
 def bound(usual: float) -> None:
-    """What runs in circles from now on, or fills the memory, comes to an end."""
+    """Limit CPU time and memory, to end infinite loops and runaway allocation."""
     if sys.platform != "win32":
         until = int(time.process_time() + PATIENCE * usual) + SPARE
         resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))

@@ -1,7 +1,7 @@
-"""Build the wheels, a compiled and a pure one, and try each in a fresh environment: `python3 dev.py wheel`.
+"""Build a compiled and a pure wheel and test each in a fresh environment: `python3 dev.py wheel`.
 
-A wheel passes if what is installed from it can be imported with the engine that it promises, plays simulations, and
-serves its page; nothing of this folder is in reach of it then.
+A wheel passes if the installed package imports with the promised engine, plays simulations, and serves its
+page. The test cannot reach this folder.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tools.orders import ROOT, Trouble, program, quietly, say, why_not_fetched
 
 DIST = ROOT / "dist"
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-"""The Pythons that a wheel is tried with where this machine has them."""
+"""The Python versions to test a wheel with, if this machine has them."""
 PATIENCE = 60.0
 PROBE = "import kazamata, json; print(json.dumps([kazamata.is_compiled(), kazamata.__file__]))"
 
 
 def build(uv: str, python: str, pure: bool) -> Path:
-    """One wheel, built as anybody builds it: from the sources, in an environment of its own."""
+    """Build one wheel from the sources in an isolated environment, as any user would."""
     settings = {"KAZAMATA_PURE": "1"} if pure else {}
     with tempfile.TemporaryDirectory() as place:
         order = [uv, "build", "--wheel", "--python", python, "--out-dir", place, str(ROOT)]
@@ -43,7 +43,7 @@ def kind(pure: bool) -> str:
 
 
 def try_out(uv: str, python: str, wheel: Path, pure: bool) -> None:
-    """Install a wheel into a fresh environment and see whether it imports, simulates and serves."""
+    """Install a wheel into a fresh environment and check that it imports, simulates and serves."""
     with tempfile.TemporaryDirectory(prefix="kazamata-wheel-") as place:
         home = Path(place)
         venv = home / "venv"
@@ -72,7 +72,7 @@ def check_simulation(venv: Path, home: Path) -> None:
 
 
 def ask(venv: Path, home: Path, name: str, *words: str) -> str:
-    """What a program of the environment says, run far away from this folder."""
+    """Run a program of the environment outside this folder and return its output."""
     order = [program(venv, name), *words]
     done = subprocess.run(order, cwd=home, env=clean(home), capture_output=True, text=True, check=False)
     if done.returncode:
@@ -81,13 +81,13 @@ def ask(venv: Path, home: Path, name: str, *words: str) -> str:
 
 
 def clean(home: Path) -> dict[str, str]:
-    """The surroundings without whatever points back at this folder."""
+    """Return the environment variables without those that point to this folder."""
     own = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "KAZAMATA"))}
     return own | {"KAZAMATA_DATA": str(home)}
 
 
 def check_house(venv: Path, home: Path) -> None:
-    """The house opens, is well, and shows its page with its script."""
+    """Check that the server starts, is healthy, and serves its page with its script."""
     order = [program(venv, "kazamata"), "serve", "--port", "0"]
     with subprocess.Popen(order, cwd=home, env=clean(home), stdout=subprocess.PIPE, text=True) as house:
         try:
@@ -121,7 +121,7 @@ def version_of(python: str) -> str:
 
 
 def interpreters(uv: str) -> list[str]:
-    """One Python of each version that this machine has: in the path, or kept by pyenv."""
+    """Find one Python of each version on this machine, in the path or from pyenv."""
     found = {version: find(uv, version) for version in VERSIONS}
     for version, python in found.items():
         if python is None:
@@ -138,7 +138,7 @@ def find(uv: str, version: str) -> str | None:
 
 
 def main(words: list[str]) -> None:
-    """`UV`, then nothing (the Python that runs this), `all` (one of each version here), or Pythons by their paths."""
+    """Take `UV`, then nothing (this Python), `all` (one of each version here), or paths of Pythons."""
     uv, *wanted = words
     pythons = interpreters(uv) if wanted == ["all"] else wanted or [sys.executable]
     pure = build(uv, pythons[0], pure=True)

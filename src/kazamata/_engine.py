@@ -1,7 +1,8 @@
-"""Which engine is in force: the one mypyc compiled, or the .py sources it was compiled from.
+"""Selects the engine: the one compiled by mypyc, or its .py sources.
 
-Both lie side by side and the compiled one is taken, unless KAZAMATA_INTERPRETED is set, a source has changed since
-it was compiled, or it has no stamp: that is put there last and taken away first, so nobody loads a half of it.
+Both lie in the same folders. The compiled engine is used unless KAZAMATA_INTERPRETED or KAZAMATA_PLUGINS is
+set, a source changed after compilation, or the stamp is missing. The build writes the stamp last and removes
+it first, so an incomplete engine is never loaded.
 """
 
 import os
@@ -21,7 +22,7 @@ STALE_WARNING = (
 
 
 class SourcesOnly:
-    """Finds this package's modules in their .py files and passes by the compiled ones beside them."""
+    """Finds this package's modules in their .py files and ignores the compiled ones."""
 
     @staticmethod
     def find_spec(
@@ -35,9 +36,9 @@ class SourcesOnly:
 
 
 def choose_engine() -> None:
-    """Keep to the sources where they are asked for, or where they alone are up to date.
+    """Use the sources if requested, or if the compiled engine is missing or out of date.
 
-    A game from another folder is not compiled, and nothing uncompiled can inherit from what is.
+    Plugin games are not compiled, and uncompiled classes cannot inherit from compiled ones.
     """
     asked = os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0")
     if asked or os.environ.get("KAZAMATA_PLUGINS") or not has_compiled_engine():
@@ -54,21 +55,21 @@ def is_compiled() -> bool:
 
 
 def has_compiled_engine() -> bool:
-    """Whether there is a compiled engine, for whoever starts now."""
+    """Whether a complete compiled engine is installed."""
     return STAMP.exists()
 
 
 def is_stale() -> bool:
-    """Whether a file that the compiled engine was made from has changed; in a wheel the stamp is empty."""
+    """Whether a source changed after compilation; the stamp of a wheel is empty."""
     try:
         lines = STAMP.read_text("utf-8").splitlines()
-    except FileNotFoundError:  # taken away a moment ago: another one is being put in place
+    except FileNotFoundError:  # just removed: a new engine is being installed
         return True
     return any(line != stamp_line(line.partition(" ")[2]) for line in lines)
 
 
 def stamp_line(name: str) -> str:
-    """A file's line in the stamp: the hash of its content, and its path from here."""
+    """A file's line in the stamp: the hash of its content and its relative path."""
     try:
         return f"{source_hash((HOME / name).read_bytes()).hex()} {name}"
     except FileNotFoundError:

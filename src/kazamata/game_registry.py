@@ -1,4 +1,4 @@
-"""The shelf: every game by its short name, taken down when it is first asked for."""
+"""All games by their short names; a game is imported on first use."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from kazamata.core.rules import Rules
 from kazamata.plugins import game_module, package_folders
 
 AnyRules: TypeAlias = Rules[Any, Any]
-"""A game of which only the seven verbs are known."""
+"""Any game, through the seven verbs only."""
 
 _FIRST: Final = ("tranquility", "miners", "lords")
-"""The order in which our own games stand here, from the easiest to the richest; others follow by name."""
+"""The order of the built-in games, from the easiest to the richest; other games follow by name."""
 
 
 def _found() -> tuple[str, ...]:
@@ -31,7 +31,7 @@ GAME_NAMES: Final = _found()
 
 @cache
 def rules(name: str) -> AnyRules:
-    """The rules of a game, `NAME` in `games/name/rules.py`; a `KeyError` that lists the games if there is none."""
+    """The rules of a game, `NAME` in `games/name/rules.py`; `KeyError` lists the games if it is unknown."""
     if name not in GAME_NAMES or game_module("games", name) is None:
         raise KeyError(f"no game is called {name!r}; there are: {', '.join(GAME_NAMES)}")
     game = getattr(import_module(f"kazamata.games.{name}.rules"), name.upper())
@@ -42,13 +42,13 @@ def rules(name: str) -> AnyRules:
 
 
 def _view_classes(name: str) -> list[type[object]]:
-    """The classes that the views of a game are made of."""
+    """The classes of a game's views."""
     found = vars(import_module(f"kazamata.games.{name}.view")) if game_module("games", f"{name}.view") else {}
     return [shape for shape in found.values() if isinstance(shape, type) and hasattr(shape, "__match_args__")]
 
 
 def _parts(thing: Any) -> tuple[type[Any], tuple[Any, ...]]:
-    """How pickle takes a part of a position or view apart; compiled classes do not say so themselves."""
+    """Tell pickle how to rebuild a part of a position or view; compiled classes do not do this themselves."""
     return type(thing), tuple(getattr(thing, name) for name in thing.__match_args__)
 
 

@@ -1,8 +1,8 @@
-"""Where the rooms of a game lie: a game is its own rooms, found by its name.
+"""Finds the packages of a game by its name.
 
-A game called `pebbles` has its rules in `games/pebbles`, its words in `words/pebbles`, and if it likes its bots in
-`bots/pebbles`, its terminal board in `cli/boards/pebbles`, its rulebook in `rulebook/pebbles`. They lie in this
-package, or in a folder of the same layout that the environment variable KAZAMATA_PLUGINS names.
+A game called `pebbles` has its rules in `games/pebbles` and its words in `words/pebbles`. It may also have
+bots in `bots/pebbles`, a terminal board in `cli/boards/pebbles` and a rulebook in `rulebook/pebbles`. They
+lie in this package, or in a folder of the same layout that the environment variable KAZAMATA_PLUGINS names.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from types import ModuleType
 from typing import Final
 
 PLUGINS_VARIABLE: Final = "KAZAMATA_PLUGINS"
-"""The environment variable that names further folders, separated as in PATH."""
+"""The environment variable that names plugin folders, separated as in PATH."""
 
 _HOME: Final = Path(__file__).parent
 
 
 @cache
 def plugin_folders() -> tuple[Path, ...]:
-    """This package, and every folder beside it that may hold rooms."""
+    """This package and the plugin folders."""
     named = os.environ.get(PLUGINS_VARIABLE, "").split(os.pathsep)
     return (_HOME, *(Path(folder).resolve() for folder in named if folder))
 
 
 def package_folders(kind: str) -> list[Path]:
-    """The folders in which rooms of a kind lie, such as `games` or `cli.boards`."""
+    """The existing folders for a kind of package, such as `games` or `cli.boards`."""
     found = [house.joinpath(*kind.split(".")) for house in plugin_folders()]
     return [place for place in found if place.is_dir()]
 
 
 @cache
 def game_module(kind: str, game: str) -> ModuleType | None:
-    """A room of a game, or a room within it (`lords.solve`); None if the game has none of this kind."""
+    """A package of a game, or a module in it (`lords.solve`); None if the game has no such package."""
     package = import_module(f"kazamata.{kind}")
     known = set(package.__path__)
     package.__path__.extend(str(place) for place in package_folders(kind) if str(place) not in known)
@@ -45,5 +45,5 @@ def game_module(kind: str, game: str) -> ModuleType | None:
         return None if find_spec(name) is None else import_module(name)
     except ModuleNotFoundError as missing:
         if missing.name is not None and name.startswith(f"{missing.name}."):
-            return None  # a room within a room that is not there
+            return None  # the parent package does not exist
         raise

@@ -87,7 +87,7 @@ def test_openspiel_keeps_states_apart() -> None:
     assert str(twin) != str(state)
     again = pickle.loads(pickle.dumps(twin.held))
     assert digest(again.spaces.rules, again.desk.state) == str(twin)
-    assert again.told(0) == twin.held.told(0)
+    assert again.digest_for(0) == twin.held.digest_for(0)
 
 
 def play_spiel(game: str, seats: int, decisions: int) -> KazamataState:
@@ -169,8 +169,8 @@ def test_observations_tell_nothing_that_is_hidden(game: str, seats: int, choices
                 other = type(desk)(spaces.plan, rules.imagine(rules.see(desk.state, seat), dice))
                 other.turn_to(desk.seat)
                 assert list(other.observe(seat)) == list(desk.observe(seat)), (steps, seat)
-        legal = desk.legal()
-        desk.play(legal[dice.below(len(legal))], False)
+        legal = desk.legal_actions()
+        desk.apply_with_events(legal[dice.below(len(legal))], False)
         steps += 1
 
 
@@ -186,9 +186,9 @@ def test_every_question_that_comes_up_is_askable() -> None:
             desk: Any = new_episode(spaces.plan, seed)
             dice = seeded(seed)
             while desk.seat >= 0:
-                legal = desk.legal()
+                legal = desk.legal_actions()
                 assert len(legal) <= most
-                desk.play(legal[dice.below(len(legal))], False)
+                desk.apply_with_events(legal[dice.below(len(legal))], False)
 
 
 def test_blocks_lie_where_they_are_said_to() -> None:

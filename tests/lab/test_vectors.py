@@ -28,9 +28,9 @@ def test_a_batch_shows_what_single_tables_show(game: str, seats: int) -> None:
     while desk.seat >= 0:
         assert batch.current_seats[2] == desk.seat
         assert np.array_equal(batch.observations[2], batch.spaces.observation_row(desk, desk.seat))
-        assert np.flatnonzero(batch.action_masks[2]).tolist() == sorted(desk.legal())
+        assert np.flatnonzero(batch.action_masks[2]).tolist() == sorted(desk.legal_actions())
         actions = [int(lot.choice(np.flatnonzero(mask))) for mask in batch.action_masks]
-        desk.play(actions[2], False)
+        desk.apply_with_events(actions[2], False)
         batch.step(actions)
     assert batch.terminated[2]
     spaces: Spaces = batch.spaces

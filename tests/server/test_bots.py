@@ -111,7 +111,7 @@ class BadBot:
 
 honest = roster.bot
 roster.bot = lambda game, name: BadBot()
-thinker.serve(sys.stdin.buffer, sys.stdout.buffer)
+worker.serve(sys.stdin.buffer, sys.stdout.buffer)
 """
 DEEDS = {
     "sleeps": "time.sleep(1000)",
@@ -148,9 +148,9 @@ def test_where_no_answer_can_be_carried_out_the_table_is_told_to_wait(tmp_path: 
     """The rules themselves hang, in the thinker; the server gives up instead of hanging with them."""
     script = tmp_path / "hanging.py"
     script.write_text(
-        "import sys, time\nfrom kazamata.server.bots import thinker\n"
-        "thinker.choose = lambda thought: time.sleep(1000)\n"
-        "thinker.serve(sys.stdin.buffer, sys.stdout.buffer)\n"
+        "import sys, time\nfrom kazamata.server.bot_processes import worker\n"
+        "worker.choose = lambda thought: time.sleep(1000)\n"
+        "worker.serve(sys.stdin.buffer, sys.stdout.buffer)\n"
     )
     frozen, seat, options = _question()
 

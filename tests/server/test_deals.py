@@ -27,7 +27,7 @@ def test_a_chosen_deal_is_the_same_for_everybody_and_says_its_name(sqlite: str) 
             told = (await bob.get(f"/api/tables/{tables[0]}")).json()
             assert (told["deal"], told["seed"]) == ("first-voyage", None)
             over = await ended_at_once(tables[0], ann)
-            known = game_module("games", "tranquility.deals")
+            known = game_module("games", "tranquility.lesson_deals")
             assert known is not None
             assert int(over["seed"]) == known.DEALS["first-voyage"]
             same = await ann.ok(f"/api/tables/{tables[0]}/rematch", same_deal=True)
@@ -51,5 +51,5 @@ def test_a_deal_that_nobody_has_chosen_is_refused(sqlite: str) -> None:
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_chosen_deal_has_a_seed_that_can_be_stored(game: str) -> None:
-    deals = getattr(game_module("games", f"{game}.deals"), "DEALS", {})
+    deals = getattr(game_module("games", f"{game}.lesson_deals"), "DEALS", {})
     assert all(0 <= seed < 2**128 and len(name) <= 32 for name, seed in deals.items())

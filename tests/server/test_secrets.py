@@ -136,10 +136,10 @@ async def _compare(server: Any, guest: GuestClient, table: str, viewer: int, dic
     here = await _received(guest, table, viewer, live.seq, illegal)
     live.position = rules.imagine(rules.see(position, viewer), dice)
     live.asks = rules.ask(live.position)
-    server.table_registry.tables[table].pictures.clear()
+    server.table_registry.tables[table].state_cache.clear()
     there = await _received(guest, table, viewer, live.seq, illegal)
     live.position, live.asks = position, asks
-    server.table_registry.tables[table].pictures.clear()
+    server.table_registry.tables[table].state_cache.clear()
     assert here == there
     return len(here)
 

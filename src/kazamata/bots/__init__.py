@@ -1,1 +1,1 @@
-"""Players that are no people: they know what a person at their seat would know."""
+"""Bots: players without a person. A bot knows only what a person at its seat would know."""

@@ -1,4 +1,7 @@
-"""What a bot advises, and why: told from what its search has found, in keys and numbers that words can tell."""
+"""Advice for a player: the option a bot would choose, and a reason taken from its search.
+
+A reason is a message key with numbers, so that any language can render it.
+"""
 
 from __future__ import annotations
 
@@ -18,18 +21,18 @@ from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 
 NO_OPTION: Final = -1
-"""Stands for the next best option where none was tried."""
+"""The value of `second_best` when the search tried no other option."""
 TRIED: Final = 48
 TRIED_SECONDS: Final = 0.8
-"""How much is tried to give a reason for an answer that needed no search."""
+"""The budget for explaining an answer that the bot gave without a search."""
 RETOLD: Final = 24
 RETOLD_SECONDS: Final = 0.4
-"""How much is tried to say what an answer is worth in points."""
+"""The budget for measuring an answer's lead in points."""
 LEAD_SIGMAS: Final = 1.5
 
 
 class Advice(NamedTuple):
-    """An option, the message that says why, its numbers, and the next best option where one was tried."""
+    """An option, the key and numbers of its reason, and the second-best option if one was tried."""
 
     option: int
     reason: str
@@ -40,7 +43,7 @@ class Advice(NamedTuple):
 def advise(
     rules: AnyRules, bot: Bot, view: Any, question: Question, dice: Dice, memory: Sequence[int]
 ) -> Advice:
-    """What a bot would do, with the reason that it can give."""
+    """Return the option that a bot would choose, with its reason."""
     search = getattr(bot, "search", None)
     if search is None or len(question.options) == 1:
         return Advice(int(bot.choose(view, question, dice, memory)), "", {}, NO_OPTION)
@@ -56,7 +59,7 @@ def advise(
 def _tried(
     rules: AnyRules, view: Any, question: Question, option: int, dice: Dice, memory: Sequence[int]
 ) -> RaceResult:
-    """An answer that the bot gave without trying, tried beside others; one that is clearly better is advised."""
+    """Race an answer that needed no search against other answers. A clearly better answer replaces it."""
     others = evaluator_of(rules.name).candidates(view, question, memory, dice)
     row = vec[i64]([option, *(other for other in others if other != option)])
     trials = EvaluatorPlayouts(rules, view, int(question.seat), memory)
@@ -66,7 +69,7 @@ def _tried(
 def _told(
     rules: AnyRules, view: Any, question: Question, finding: RaceResult, dice: Dice, memory: Sequence[int]
 ) -> Advice:
-    """What was found beside the next best answer, which met the same worlds."""
+    """Compare the chosen answer with the second-best one, which was played in the same worlds."""
     chosen = next((runner for runner in finding.candidates if runner.option == finding.option), None)
     others = [runner for runner in finding.candidates if runner.option != finding.option and runner.playouts]
     if chosen is None or not others:
@@ -80,9 +83,9 @@ def _told(
 
 
 def _wins(finding: RaceResult, chosen: Candidate, other: Candidate) -> Advice:
-    """How often it won in the games tried out; without shares where it did not win more often.
+    """Give the share of playouts that each answer won. Omit the shares if the chosen one did not win more.
 
-    The race advises what another answer leads by no more than chance: such a lead is no figure to print.
+    The race may keep its first candidate although another leads by chance. Such a lead is not worth printing.
     """
     share, others, games = round(100 * chosen.mean()), round(100 * other.mean()), int(finding.playouts)
     if share <= others:
@@ -92,7 +95,7 @@ def _wins(finding: RaceResult, chosen: Candidate, other: Candidate) -> Advice:
 
 
 def _points(measured: RaceResult, chosen: Candidate, other: Candidate) -> Advice:
-    """By how many points it leads, measured anew: a race counts more than points, and flatters its winner."""
+    """Give the lead in points from new playouts: the race values more than points and flatters its winner."""
     first, second = sorted(measured.candidates, key=lambda runner: runner.option != chosen.option)
     lead = round(first.mean() - second.mean())
     key = "hint-points" if lead > 0 else "hint-even"
@@ -103,7 +106,7 @@ def _points(measured: RaceResult, chosen: Candidate, other: Candidate) -> Advice
 def explain_unsearched(
     game: str, view: Any, question: Question, option: int, memory: Sequence[int]
 ) -> Advice:
-    """What the game's own room says of an answer that was not tried out."""
+    """Return the reason that the game's own module gives for an answer that was not searched."""
     name: str | None = getattr(game_module("bots", game), "REASONS", None)
     if name is None:
         return Advice(option, "", {}, NO_OPTION)

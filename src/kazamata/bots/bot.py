@@ -1,4 +1,4 @@
-"""What a bot is: someone at a seat who sees what a person there would see."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from kazamata.core.dice import Dice
 
 
 class Bot(Protocol):
-    """Chooses one of the options of its own question, from its own view and memory alone."""
+    """Chooses an option of its own question. It uses only its own view and its own memory."""
 
     @property
     def name(self) -> str:
-        """The name by which the bot is called to a table."""
+        """The name by which a table requests the bot."""
         ...
 
     def choose(self, view: Any, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        """One of `question.options`; the dice belong to the bot, not to the game."""
+        """Return one of `question.options`. The dice belong to the bot, not to the game."""
         ...
 
 
 class RandomBot:
-    """Answers by lot, whatever the game."""
+    """Answers at random, in any game."""
 
     name = "random"
 

@@ -1,6 +1,6 @@
-"""What becomes of a position if everybody goes on sensibly: what hints and reviews are told from.
+"""Evaluation of a position by playouts with a sensible policy; hints and reviews use it.
 
-A game says so in the module that `PROSPECTS` in its bots' room names; of a game that says nothing, chance tells.
+`EVALUATOR` in a game's bot package names the module. A game without one is evaluated by random playouts.
 """
 
 from __future__ import annotations
@@ -23,32 +23,33 @@ from kazamata.plugins import game_module
 
 
 class Evaluator(Protocol):
-    """What the room of a game supplies; `playouts` is what a whole review may cost."""
+    """The evaluator of one game. `review_playouts` is the budget of a whole review."""
 
     review_playouts: int
 
     def counts_wins(self, view: Any) -> bool:
-        """Whether a result is 1 for a win and 0 for a loss; points otherwise."""
+        """Whether an evaluation is 1 for a win and 0 for a loss; otherwise it is points."""
         ...
 
     def sample_world(self, view: Any, memory: Sequence[int], dice: Dice) -> Any:
-        """A complete position that looks as its seat sees it and remembers it."""
+        """Return a complete position that matches the view and the memory of a seat."""
         ...
 
     def evaluate(self, state: Any, seat: int, dice: Dice, hindsight: bool) -> float:
-        """What a seat has at the end; the position itself is played on.
+        """Play the position to its end and return the seat's result. This consumes the position.
 
-        With `hindsight` it is the real one, played again and again; who always does the same varies it.
+        `hindsight` means that the position is the real one and is replayed many times. A deterministic policy
+        then varies its answers.
         """
         ...
 
     def candidates(self, view: Any, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
-        """The answers that are worth comparing, the one that needs no search first."""
+        """The answers worth comparing. The first is the one that needs no search."""
         ...
 
 
 class RandomEvaluator:
-    """A game that says nothing: its positions are played on by lot."""
+    """Evaluates by random playouts, for a game without its own evaluator."""
 
     review_playouts = 4_000
     width = 4
@@ -73,7 +74,7 @@ class RandomEvaluator:
 
 @cache
 def evaluator_of(game: str) -> Evaluator:
-    """How the positions of a game are played on."""
+    """The evaluator of a game."""
     name: str | None = getattr(game_module("bots", game), "EVALUATOR", None)
     if name is None:
         return RandomEvaluator(game_registry.rules(game))
@@ -81,7 +82,7 @@ def evaluator_of(game: str) -> Evaluator:
 
 
 class EvaluatorPlayouts(PlayoutModel[Any]):
-    """Answers of one seat, tried in worlds that it may imagine."""
+    """Plays the answers of one seat in worlds that the seat considers possible."""
 
     def __init__(self, rules: AnyRules, view: Any, seat: int, memory: Sequence[int]) -> None:
         self.rules = rules
@@ -98,7 +99,10 @@ class EvaluatorPlayouts(PlayoutModel[Any]):
         return self.evaluate_answer(world, int(option), dice, False)
 
     def evaluate_answer(self, world: Any, option: int, dice: Dice, hindsight: bool) -> float:
-        """What an answer comes to in a world, or the world itself where no option is named."""
+        """Apply an answer to a copy of a world and evaluate it.
+
+        A negative option evaluates the world as it is.
+        """
         state = self.rules.copy(world)
         if option >= 0:
             self.rules.apply(state, self.seat, option, self.mute)

@@ -1,7 +1,8 @@
-"""What a seat has seen so far, as far as its game's bots care: folded from what was told to that seat alone.
+"""The memory of a seat: facts from the events that the seat may see.
 
-A memory is a row of numbers whose meaning belongs to the game's own room. It begins with the seat's view of the
-deal and grows with the events cut to the seat; so it holds no secret, and is rebuilt from any log.
+A memory is a list of numbers, and the game's bot package defines their meaning. It starts with the seat's
+view of the deal and grows with the events redacted for the seat. It therefore holds no secret and can be
+rebuilt from any log.
 """
 
 from __future__ import annotations
@@ -17,32 +18,32 @@ from kazamata.plugins import game_module
 
 
 class MemoryModel(Protocol):
-    """How the bots of a game remember: the module that `MEMORY` in their room names."""
+    """How the bots of a game remember. `MEMORY` in their package names the module."""
 
     def start(self, view: Any) -> list[int]:
-        """What the view of the deal leaves in mind."""
+        """The memory after the deal, from the seat's view."""
         ...
 
     def observe(self, memory: list[int], event: Event) -> None:
-        """Keep what an event tells the seat, which hears it cut to itself."""
+        """Add an event's facts to the memory. The event is already redacted for the seat."""
         ...
 
 
 @cache
 def memory_model(game: str) -> MemoryModel | None:
-    """How a game is remembered; None where its bots forget."""
+    """The memory model of a game, or None if its bots keep no memory."""
     name: str | None = getattr(game_module("bots", game), "MEMORY", None)
     return cast(MemoryModel, import_module(f"kazamata.bots.{game}.{name}")) if name else None
 
 
 def start(rules: AnyRules, dealt: Any, seat: int) -> list[int]:
-    """What a seat has in mind after the deal."""
+    """The memory of a seat after the deal."""
     how = memory_model(rules.name)
     return how.start(rules.see(dealt, seat)) if how else []
 
 
 def observe(rules: AnyRules, memory: list[int], events: Iterable[Event], seat: int) -> None:
-    """Let a seat hear what happened, cut to what it may know."""
+    """Add events to a seat's memory, redacted for that seat."""
     how = memory_model(rules.name)
     if how:
         for event in events:
@@ -50,7 +51,7 @@ def observe(rules: AnyRules, memory: list[int], events: Iterable[Event], seat: i
 
 
 def rebuild(rules: AnyRules, dealt: Any, events: Iterable[Event], seat: int) -> list[int]:
-    """What a seat remembers of a game from its deal on."""
+    """The memory of a seat, built from the deal and all events."""
     memory = start(rules, dealt, seat)
     observe(rules, memory, events, seat)
     return memory

@@ -1,6 +1,6 @@
 """The command line: `kazamata games`, `play`, `simulate`, `replay`, `rules`, `cards`, `balance`, `bench`.
 
-Commands are imported when one is run: whoever stops them (Ctrl-C) that early gets no traceback either.
+A command is imported when it runs, so that even an early Ctrl-C shows no traceback.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if all went well, 2 with one line on stderr if something was named wrongly."""
+    """Run one command; return 0, or 2 with one line on stderr if an argument is wrong."""
     words = sys.argv[1:] if argv is None else list(argv)
     _bear_odd_letters()
     try:
@@ -22,13 +22,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read us has heard enough
+    except BrokenPipeError:  # the reader of the pipe has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def _bear_odd_letters() -> None:
-    """A terminal that cannot write or read some letter gets a stand-in for it, not an error."""
+    """Replace characters that the terminal cannot encode or decode instead of raising an error."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""`kazamata arena`: which bot is better, on the same deals in all seat orders, until it is settled."""
+"""`kazamata arena`: find the better bot, on the same deals in all seat orders."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 @dataclass(frozen=True)
 class Order:
-    """What somebody wants to have played."""
+    """The tournament to play, with its number of games, workers and stopping rule."""
 
     tournament: Tournament
     games: int
@@ -95,7 +95,7 @@ def run(arguments: Namespace) -> int:
 
 
 def order_of(arguments: Namespace) -> Order:
-    """The tournament as it was ordered, every name and number checked."""
+    """Check all names and numbers and return the tournament."""
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
     bots = bots_of(rules, ",".join(arguments.bots))
@@ -123,7 +123,7 @@ def risk_of(text: str) -> float:
 
 
 def book_of(path: str | None, standing: TournamentProgress) -> TournamentFile | None:
-    """The file that keeps the deals; what it holds already is counted first."""
+    """Open the file that stores the deals, and count the deals it already holds."""
     if path is None:
         return None
     file = Path(path)
@@ -144,7 +144,7 @@ def book_of(path: str | None, standing: TournamentProgress) -> TournamentFile | 
 def play(
     order: Order, standing: TournamentProgress, keep: Callable[[DealResult], None], words: Words
 ) -> bool:
-    """Play with a progress bar; whoever stops it (Ctrl-C) keeps all whole deals, and False says so."""
+    """Play with a progress bar; Ctrl-C keeps all complete deals and returns False."""
     numbers = remaining_deals(standing, order.games)
     total = len(numbers) * len(order.tournament.seatings)
     with progress_of(words.say("game-title"), total) as played:
@@ -157,13 +157,13 @@ def play(
     return True
 
 
-# ------------------------------------------------------------------------------------------- what is told
+# ------------------------------------------------------------------------------------------------- output
 
 
 def tell(
     arguments: Namespace, order: Order, standing: TournamentProgress, words: Words, seconds: float
 ) -> None:
-    """The result on the screen or as JSON, and as a page if one was asked for."""
+    """Print the result for a person or as JSON, and write the page if requested."""
     if not standing.deals:
         raise Wrong("cli-wrong-arena-nothing")
     result = ranking(standing)

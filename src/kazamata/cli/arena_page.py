@@ -1,4 +1,4 @@
-"""The page of a tournament: one file with figures and plots, which fetches nothing from anywhere."""
+"""The page of a tournament: one self-contained file with figures and plots."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ svg .even { stroke: var(--faint); stroke-dasharray: 3 3; }
 
 
 def page(standing: TournamentProgress, result: Ranking, words: Words, language: str) -> str:
-    """The whole text of the page."""
+    """Write the whole page."""
     title = words.say("cli-arena-page-title", game=words.say("game-title"))
     body = "\n".join(
         part
@@ -102,7 +102,7 @@ def _pairs(standing: TournamentProgress, result: Ranking, words: Words) -> str:
 
 
 def _course(standing: TournamentProgress, pair: BotPair) -> tuple[str, list[float]]:
-    """By how much the better of two did better, deal by deal."""
+    """Return the better bot's lead, deal by deal."""
     leads = [deal.values[pair.one] - deal.values[pair.other] for deal in standing.deals]
     one, other = (standing.tournament.bots[place] for place in (pair.one, pair.other))
     if sum(leads) < 0:
@@ -121,7 +121,7 @@ def _interval(rating: Rating) -> Interval:
 
 
 def _seats(standing: TournamentProgress, result: Ranking, words: Words) -> str:
-    """Whether a seat is worth more than another, whoever sits there."""
+    """Show whether some seats are better than others, over all bots."""
     if not result.firsts:
         return ""
     rows = [

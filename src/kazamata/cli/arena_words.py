@@ -1,4 +1,4 @@
-"""The sentences and figures of a tournament, for the terminal and for its page."""
+"""The sentences and figures of a tournament, for the terminal and its page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTHING: Final = "–"
 
 
 class Words:
-    """Tells what came of one tournament."""
+    """Describes the result of one tournament."""
 
     def __init__(self, catalogue: Catalogue, tournament: Tournament) -> None:
         self.catalogue = catalogue
@@ -31,7 +31,7 @@ class Words:
         )
 
     def measure(self) -> str:
-        """What is compared, with the share at which bots are equally good."""
+        """Describe the measure, with the share of equally good bots."""
         even = self.catalogue.percent(self.tournament.equal_share)
         return self.say(f"cli-arena-{self.tournament.measure}", even=even)
 
@@ -53,7 +53,7 @@ class Words:
         return place.points is not None and self.tournament.measure != POINTS
 
     def verdict(self, duel: PairResult) -> str:
-        """Who of two is better, by how much, and on how many deals."""
+        """Say which of two bots is better, by how much, and on how many deals."""
         behind = duel.better == duel.other or (duel.better is None and duel.difference.mean < 0)
         lead = turned(duel.difference) if behind else duel.difference
         one, other = (duel.other, duel.one) if behind else (duel.one, duel.other)
@@ -82,7 +82,7 @@ class Words:
         return self.decimal(number) if points else self.catalogue.percent(number)
 
     def signed(self, number: float) -> str:
-        """A difference: points, or points of a percentage."""
+        """Format a difference in points or percentage points."""
         scale = 1 if self.tournament.measure == POINTS else 100
         return self.catalogue.decimal(scale * number, 1, signed=True)
 
@@ -91,5 +91,5 @@ class Words:
 
 
 def turned(interval: Interval) -> Interval:
-    """The same difference, seen from the other side."""
+    """Return the same difference from the other side."""
     return Interval(-interval.mean, -interval.high, -interval.low)

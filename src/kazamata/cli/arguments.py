@@ -1,4 +1,4 @@
-"""The arguments that several commands share, checked one by one: games, seats, seeds, choices, bots."""
+"""Shared command-line arguments and their checks: games, seats, seeds, choices, bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kazamata.lab.batches import LOCAL, Workers
 from kazamata.words.catalogue import ENGLISH, Catalogue, catalogue
 
 USUAL_SEATS: Final = (3, 4, 2, 1, 5)
-"""How many sit down where nobody said so: the first of these that the rules allow."""
+"""The default number of seats: the first of these that the rules allow."""
 
 
 HUMAN: Final = "human"
@@ -30,7 +30,7 @@ NOBODY: Final = "none"
 LONGEST_SECONDS: Final = 3600
 MOST_JOBS: Final = 256
 LONGEST: Final = 40
-"""More digits than any number here may have; Python would not even read very long ones."""
+"""More digits than any number here may have; Python refuses to read very long ones."""
 
 
 def add_game(parser: ArgumentParser, words: Catalogue, optional: bool = False) -> None:
@@ -40,7 +40,7 @@ def add_game(parser: ArgumentParser, words: Catalogue, optional: bool = False) -
 
 
 def add_table(parser: ArgumentParser, words: Catalogue) -> None:
-    """Seats, choices and seed of a table."""
+    """Add seats, choices and seed of a table."""
     parser.add_argument("--seats", metavar="N", help=words.say("cli-help-seats"))
     parser.add_argument(
         "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
@@ -51,7 +51,7 @@ def add_table(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def add_set(parser: ArgumentParser, words: Catalogue) -> None:
-    """A set of cards from a file, for the games that take one."""
+    """Add a set of cards from a file, for games that use one."""
     parser.add_argument("--set", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-set"))
 
 
@@ -60,20 +60,20 @@ def add_json(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def add_workers(parser: ArgumentParser, words: Catalogue) -> None:
-    """Who does long work: processes of this machine, or a Ray cluster."""
+    """Add the workers for long runs: local processes, or a Ray cluster."""
     parser.add_argument("--jobs", metavar="J", help=words.say("cli-help-jobs"))
     parser.add_argument("--ray", metavar=f"ADDRESS|{LOCAL}", default="", help=words.say("cli-help-ray"))
 
 
 def workers_of(arguments: Namespace) -> Workers:
-    """One process where nobody said more; a Ray of our own takes all cores."""
+    """Return the workers: one process by default; a local Ray uses all cores."""
     usual = (os.cpu_count() or 1) if arguments.ray == LOCAL else 1
     jobs = number_of("--jobs", arguments.jobs or str(usual), 1, MOST_JOBS)
     return Workers(jobs, arguments.ray)
 
 
 def game_of(arguments: Namespace) -> AnyRules:
-    """The game that was named, by its short name or its title; capitals do not matter."""
+    """Find a game by its short name or title, ignoring case."""
     named = str(arguments.game).strip().lower()
     titles = {catalogue(name, ENGLISH).say("game-title").lower(): name for name in game_registry.GAME_NAMES}
     arguments.game = titles.get(named, named)
@@ -83,7 +83,7 @@ def game_of(arguments: Namespace) -> AnyRules:
 
 
 def number_of(name: str, text: str, least: int, most: int) -> int:
-    """A whole number within bounds."""
+    """Parse a whole number within bounds."""
     digits = text.lstrip("0") or "0"
     if text.isascii() and text.isdigit() and len(digits) < LONGEST and least <= int(digits) <= most:
         return int(digits)
@@ -92,7 +92,7 @@ def number_of(name: str, text: str, least: int, most: int) -> int:
 
 
 def seconds_of(name: str, text: str) -> float:
-    """So many seconds, or so many a second, with decimals if need be."""
+    """Parse a number of seconds, or a rate per second; decimals are allowed."""
     try:
         seconds = float(text)
     except ValueError:
@@ -107,7 +107,7 @@ def seed_of(text: str) -> int:
 
 
 def set_choice(game: str, path: str | None) -> dict[str, str]:
-    """The choice that stands for a file of cards or components, once the file is read."""
+    """Load a file of cards or components and return the choice that names it."""
     if path is None:
         return {}
     key = set_of(game, path)
@@ -122,7 +122,7 @@ def _sets(game: str) -> SetCodec:
 
 
 def set_of(game: str, path: str) -> str:
-    """Read a set of cards; returns the value of the choice that names it."""
+    """Load a set of cards; return the value of the choice that names it."""
     sets = _sets(game)
     try:
         return sets.load(path)
@@ -135,7 +135,7 @@ def set_of(game: str, path: str) -> str:
 
 
 def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
-    """The choices that were made, each a known key with a known value."""
+    """Parse the choices; each must have a known key and value."""
     chosen: dict[str, str] = {}
     for option in options:
         key, equals, value = option.partition("=")
@@ -157,7 +157,7 @@ def _choice(rules: AnyRules, key: str) -> Choice:
 
 
 def scenario_of(rules: AnyRules, name: str | None) -> dict[str, str]:
-    """`--scenario M1` stands for `--option scenario=M1`; small letters will do."""
+    """Treat `--scenario M1` as `--option scenario=M1`, ignoring case."""
     if name is None:
         return {}
     known = {value.lower(): value for value in _choice(rules, SCENARIO).values}
@@ -165,7 +165,7 @@ def scenario_of(rules: AnyRules, name: str | None) -> dict[str, str]:
 
 
 def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
-    """The table as it was ordered; `Wrong` says why the rules do not know such a one."""
+    """Return the requested setup; `Wrong` explains why the rules refuse it."""
     choices = choices_of(rules, arguments.option) | scenario_of(rules, arguments.scenario)
     choices |= set_choice(rules.name, arguments.set)
     if arguments.seats is None:
@@ -176,7 +176,7 @@ def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
 
 
 def _usual_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:
-    """What is practised alone although the game wants company is played alone."""
+    """Return the default setup; solo practice in a multiplayer game gets one seat."""
     usual = [seats for seats in USUAL_SEATS if seats in rules.seats]
     for seats in usual if 1 in rules.seats else (1, *usual):
         if _fits(rules, seats, choices):
@@ -190,7 +190,7 @@ def _fits(rules: AnyRules, seats: int, choices: dict[str, str]) -> bool:
 
 
 def seats_of(rules: AnyRules, choices: dict[str, str]) -> list[int]:
-    """With how many a table may be played; what is practised alone is played alone."""
+    """List the allowed numbers of seats; solo practice in a multiplayer game has one."""
     if 1 not in rules.seats and _fits(rules, 1, choices):
         return [1]
     return [seats for seats in rules.seats if _fits(rules, seats, choices)]
@@ -204,7 +204,7 @@ def _setup(rules: AnyRules, seats: int, choices: dict[str, str], language: str) 
 
 
 def team_of(rules: AnyRules, text: str, seats: int) -> tuple[str, ...]:
-    """A bot for each seat: one for all of them, or one each."""
+    """Return a bot for each seat from one name for all seats, or one name each."""
     names = bots_of(rules, text)
     if len(names) not in (1, seats):
         raise Wrong("wrong-bots", bots=len(names), seats=seats)
@@ -212,7 +212,7 @@ def team_of(rules: AnyRules, text: str, seats: int) -> tuple[str, ...]:
 
 
 def bots_of(rules: AnyRules, text: str, others: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The names of a comma list, each a bot that knows the game or one of the other words allowed."""
+    """Parse a comma-separated list of bots of the game, or of other allowed words."""
     names = tuple(name.strip() for name in text.split(","))
     known = (*roster.names(rules.name), *others)
     for name in names:

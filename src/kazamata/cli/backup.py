@@ -1,4 +1,4 @@
-"""`kazamata backup` and `kazamata restore`: all tables in one file, from and to any database of ours."""
+"""`kazamata backup` and `kazamata restore`: copy all tables between any supported database and one file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kazamata balance`: whether a set of cards is in balance, measured by self-play (IM-H7)."""
+"""`kazamata balance`: measure the balance of a set of cards by self-play (IM-H7)."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from kazamata.words.miners import MinersGlossary
 MOST_GAMES: Final = 10_000_000
 MOST_SEED: Final = 2**31 - 1
 MEASURED: Final = ("miners",)
-"""The games whose sets are tuned by such a report."""
+"""The games whose sets this report can measure."""
 FAVOURITE: Final = "greedy"
 INTERRUPTED: Final = 130
 OUT: Final = "!"
-"""Stands beside whatever misses its mark."""
+"""Marks a value that misses its target."""
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -80,7 +80,7 @@ def run(arguments: Namespace) -> int:
 
 
 def trial_of(arguments: Namespace) -> BalanceRun:
-    """The trial as it was ordered, every name and number checked."""
+    """Check all names and numbers and return the run."""
     rules = game_of(arguments)
     if rules.name not in MEASURED:
         raise Wrong("cli-wrong-no-balance", name=rules.name, known=", ".join(MEASURED))
@@ -94,7 +94,7 @@ def trial_of(arguments: Namespace) -> BalanceRun:
 
 
 def tell(arguments: Namespace, trial: BalanceRun, tally: BalanceTally, words: Catalogue) -> None:
-    """The measures, as JSON or for a person, and the picture of them."""
+    """Print the measures for a person or as JSON, and write their picture."""
     result = balance.report(tally, cards_of(trial.set_key))
     if arguments.json:
         print_json(result | {"bots": list(trial.bots), "seed": trial.seed, "set": trial.set_key})
@@ -105,7 +105,7 @@ def tell(arguments: Namespace, trial: BalanceRun, tally: BalanceTally, words: Ca
 
 
 def tell_stopped(arguments: Namespace, trial: BalanceRun, tally: BalanceTally, words: Catalogue) -> int:
-    """What was played until somebody stopped it."""
+    """Print the measures of an interrupted run."""
     screen = Console(stderr=True, highlight=False)
     screen.print(words.say("cli-simulate-stopped", played=tally.games, games=trial.games), style="yellow")
     if tally.games:
@@ -126,7 +126,7 @@ def draw(path: str, result: dict[str, Any]) -> None:
 
 
 def show(out: Console, result: dict[str, Any], bots: tuple[str, ...], words: Catalogue, key: str) -> None:
-    """The five measures of IM-H7; what misses its mark has a sign beside it."""
+    """Print the five measures of IM-H7, with a mark at values that miss their targets."""
     say, scores = words.say, result["scores"]
     out.print(
         say("cli-balance-head", games=result["games"], seats=result["seats"], bots=", ".join(bots)),

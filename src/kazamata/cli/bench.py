@@ -1,4 +1,4 @@
-"""`kazamata bench`: how fast the engine runs on this machine."""
+"""`kazamata bench`: measure the engine's speed on this machine."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def as_json(bench: SpeedReport) -> dict[str, Any]:
 
 
 def show(out: Console, bench: SpeedReport, words: Catalogue) -> None:
-    """Each figure as measured, and as it would be on a machine of the common scale."""
+    """Print each figure as measured, and scaled to the reference machine."""
     out.print(words.say("cli-bench-compiled" if bench.compiled else "cli-bench-interpreted"))
     out.print(words.say("cli-bench-reference", steps=grouped(bench.reference_steps_per_s)))
     factor = REFERENCE_SPEED / bench.reference_steps_per_s
@@ -61,5 +61,5 @@ def show(out: Console, bench: SpeedReport, words: Catalogue) -> None:
 
 
 def grouped(number: float) -> str:
-    """A number in groups of three, the way all four languages can read it."""
+    """Format a number in groups of three, readable in all four languages."""
     return f"{number:,.0f}".replace(",", "\u202f")

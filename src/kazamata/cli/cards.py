@@ -1,4 +1,4 @@
-"""`kazamata cards`: a game's set of cards or components to read, to write to a file, to check in one."""
+"""`kazamata cards`: show, export or check a game's set of cards or components."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from kazamata.words.catalogue import Catalogue
 
 
 class Shown(Protocol):
-    """What a game's module offers besides the files."""
+    """What a game's module offers besides files."""
 
     def names(self, key: str) -> dict[str, dict[str, str]]:
-        """The names that a file of this set holds, by language."""
+        """Return the names that a file of this set holds, by language."""
         ...
 
     def table(self, wording: Wording, key: str) -> RenderableType:
-        """A set for a person to read."""
+        """Format a set for a person."""
         ...
 
 
@@ -65,7 +65,7 @@ def print_schema(sets: SetCodec, game: str) -> int:
 
 
 def check(out: Console, sets: SetCodec, path: str, wording: Wording) -> int:
-    """All that is wrong with a file, a line each; 2 if anything is."""
+    """Print every error in a file, one per line; return 2 if there are any."""
     try:
         problems = sets.check(path)
     except FileNotFoundError:
@@ -82,7 +82,7 @@ def check(out: Console, sets: SetCodec, path: str, wording: Wording) -> int:
 def export(
     out: Console, sets: SetCodec, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
 ) -> int:
-    """Write a file that is not there yet: somebody's own work is never lost."""
+    """Export a set to a new file; an existing file is never overwritten."""
     if Path(path).exists():
         raise Wrong("file-exists", file=path)
     try:

@@ -1,4 +1,4 @@
-"""`kazamata chaos`: the server is killed again and again while people play."""
+"""`kazamata chaos`: crash-test the server repeatedly during games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kazamata games`: what is on the shelf."""
+"""`kazamata games`: list the games."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def choice_as_json(choice: Choice) -> dict[str, Any]:
 
 
 def show(rules: AnyRules, words: Catalogue) -> None:
-    """A game with its blurb, its choices and its bots, for a person."""
+    """Print a game with its blurb, choices and bots."""
     out = console()
     title = Text(words.say("game-title"), "bold")
     seats = words.say("cli-games-seats", least=rules.seats[0], most=rules.seats[-1])
@@ -69,7 +69,7 @@ def show(rules: AnyRules, words: Catalogue) -> None:
 
 
 def choice_table(rules: AnyRules, words: Catalogue) -> Table:
-    """The choices: what to type, what it means; the default stands first in bold."""
+    """List the choices: what to type and what it means; the default comes first in bold."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
     table.add_column("--option")
     table.add_column(words.say("cli-games-values"))

@@ -1,4 +1,4 @@
-"""`kazamata lab`: what learners want: `describe` the numbers of a table, `export` games as Parquet."""
+"""`kazamata lab`: research tools: `describe` the numbers of a table, `export` games as Parquet."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ ORDERS: Final = {"describe": describing, "export": exporting, "export-logs": exp
 
 
 def tell(arguments: Namespace) -> int:
-    """What the numbers of a table mean."""
+    """Describe the actions and observations of a table."""
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
     sys.stdout.write(
@@ -79,7 +79,7 @@ def tell(arguments: Namespace) -> int:
 
 
 def export(arguments: Namespace) -> int:
-    """Games of self-play as Parquet; Ctrl-C keeps those that are done."""
+    """Export games of self-play as Parquet; Ctrl-C keeps the finished games."""
     match, workers = match_of(arguments), workers_of(arguments)
     import_extra("pyarrow")
     words = catalogue(match.game, arguments.lang)
@@ -104,7 +104,7 @@ def export(arguments: Namespace) -> int:
 
 
 def export_logs(arguments: Namespace) -> int:
-    """Games that were saved as logs, as Parquet: so the owner of a table exports what was played there."""
+    """Export saved game logs as Parquet, for the owner of a table."""
     import_extra("pyarrow")
     logs = [read_log(path) for path in arguments.logs]
     for path, log in zip(arguments.logs, logs, strict=True):

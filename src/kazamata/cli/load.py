@@ -1,4 +1,4 @@
-"""`kazamata load`: how the server bears many tables at once."""
+"""`kazamata load`: load-test the server with many tables."""
 
 from __future__ import annotations
 

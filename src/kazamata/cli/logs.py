@@ -1,4 +1,4 @@
-"""Game logs on disk, and what is wrong with them in one line."""
+"""Read and write game logs, and report errors in one line."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from kazamata.words.names import visible_text
 
 
 def read_log(path: str) -> GameLog:
-    """A log from a file; `Wrong` says why there is none.
+    """Read a log from a file; `Wrong` explains why it cannot.
 
-    Anybody may have written it: the names in it must not steer the terminal.
+    The file is untrusted, so names in it must not control the terminal.
     """
     try:
         log = gamelog.load(Path(path))
@@ -30,12 +30,12 @@ def read_log(path: str) -> GameLog:
         raise wrong_log(path, bad) from None
     except FileNotFoundError:
         raise Wrong("file-missing", file=path) from None
-    except (OSError, ValueError):  # a name can be so odd that it is no name
+    except (OSError, ValueError):  # a file name can be invalid
         raise Wrong("file-unreadable", file=path) from None
 
 
 def find_set(path: str, log: GameLog, set_file: str | None) -> None:
-    """The set of cards that a log was played with; `Wrong` says that its file is needed."""
+    """Load the set of cards of a log; `Wrong` says that its file is needed."""
     if set_file is not None:
         set_of(log.header.game, set_file)
     key = chosen_set(log.header.game, log.header.choices)
@@ -48,7 +48,7 @@ def wrong_log(path: str, bad: BadLog) -> Wrong:
 
 
 def try_place(path: str) -> None:
-    """Whoever names a file that cannot be written hears it (`Wrong`) before there is a game to lose."""
+    """Check that a file can be written; raise `Wrong` before there is a game to lose."""
     try:
         gamelog.check_writable(Path(path))
     except (OSError, ValueError):
@@ -63,7 +63,7 @@ def write_log(
     names: Sequence[str],
     answers: Iterable[tuple[int, int]],
 ) -> None:
-    """Write a game down; `Wrong` says why the file cannot be written."""
+    """Write a game log; `Wrong` explains why the file cannot be written."""
     recorder = Recorder(rules, setup, seed, names)
     for seat, option in answers:
         recorder.take(seat, option)

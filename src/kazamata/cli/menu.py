@@ -1,4 +1,4 @@
-"""What somebody is asked who names no game: which one, with how many, or a game to go on with."""
+"""The menu when no game is named: choose a game and its seats, or resume one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kazamata.words import narrator
 from kazamata.words.catalogue import ENGLISH, LANGUAGE_NAMES, LANGUAGES, Catalogue, catalogue
 
 MOST_KEPT: Final = 3
-"""So many kept games are offered; the others are a `--resume` away."""
+"""The number of saved games offered; `--resume` opens the others."""
 INTERRUPTED: Final = 130
 
 
@@ -50,7 +50,7 @@ def run(arguments: Namespace) -> int:
 
 
 class Menu:
-    """Asks one thing after the other, and ends in the words of a command."""
+    """Asks one question after another and builds the arguments of a command."""
 
     def __init__(self, screen: Screen, language: str) -> None:
         self.screen = screen
@@ -61,7 +61,7 @@ class Menu:
         return common(self.language)
 
     def ask(self) -> list[str]:
-        """The words of the command that was chosen; none if nothing was."""
+        """Return the chosen command's arguments, or none."""
         while True:
             offers = self.offers()
             self.show(offers)
@@ -80,13 +80,13 @@ class Menu:
                 return ["play", found, *self.table(game_registry.rules(found)), "--lang", self.language]
 
     def offers(self) -> list[str | Path]:
-        """The games on the shelf, then those that were left before their end."""
+        """List the games, then the unfinished saved ones."""
         from kazamata.cli.play.keeping import kept
 
         return [*game_registry.GAME_NAMES, *[path for path in kept()[:MOST_KEPT] if _runs(path)]]
 
     def found(self, offers: Sequence[str | Path], typed: str) -> str | Path | None:
-        """What is meant by a number, or by a name or its beginning."""
+        """Find the offer for a number, a name or the beginning of a name."""
         if typed.isascii() and typed.isdecimal() and len(typed) < 4:
             return offers[int(typed) - 1] if 1 <= int(typed) <= len(offers) else None
         titles = [
@@ -112,7 +112,7 @@ class Menu:
             out.print(Text(line, "bold" if line == say("menu-choose") else "dim"))
 
     def told(self, offer: str | Path) -> Text:
-        """A game with what it is about, or a kept one with how far it is."""
+        """Describe a game, or a saved one with its progress."""
         if isinstance(offer, Path):
             log = logs.read_log(str(offer))
             title = catalogue(log.header.game, self.language).say("game-title")
@@ -127,7 +127,7 @@ class Menu:
     # the table
 
     def table(self, rules: AnyRules) -> list[str]:
-        """How the game is played and by how many; Enter takes what is usual."""
+        """Ask for the variant and the number of seats; Enter takes the defaults."""
         ways, words = ways_of(rules), catalogue(rules.name, self.language)
         titles = [narrator.choice_text(words, choice, value) for choice, value in ways]
         choice, value = ways[self.picked(words.say("menu-way"), titles)]
@@ -137,7 +137,7 @@ class Menu:
         return ["--seats", str(seats), "--option", f"{choice.key}={value}"]
 
     def picked(self, title: str, lines: Sequence[str]) -> int:
-        """Which line of a list; the first one without a word."""
+        """Ask for a line of a list; Enter takes the first."""
         shown = Table.grid(padding=(0, 2, 0, 0))
         shown.add_column(justify="right", style="bold cyan", min_width=3)
         for number, line in enumerate(lines, 1):
@@ -146,7 +146,7 @@ class Menu:
         return self.whole(title, list(range(1, len(lines) + 1)), 1) - 1
 
     def whole(self, title: str, numbers: Sequence[int], usual: int) -> int:
-        """A number out of several, asked until it is one of them."""
+        """Ask until one of the allowed numbers is typed."""
         self.screen.console.print(Text(title, "bold"))
         while typed := self.screen.read("> ").strip():
             if typed.isascii() and typed.isdecimal() and int(typed[:4]) in numbers:
@@ -161,7 +161,7 @@ class Menu:
 
 
 def ways_of(rules: AnyRules) -> list[tuple[Choice, str]]:
-    """How a game may be played: by the values of the choice that shapes it, its first one, and by its scenarios."""
+    """List the variants of a game: the values of its first choice, then its scenarios."""
     first = rules.choices[0]
     ways = [(first, value) for value in first.values]
     scenarios = [choice for choice in rules.choices if choice.key == SCENARIO]
@@ -171,7 +171,7 @@ def ways_of(rules: AnyRules) -> list[tuple[Choice, str]]:
 
 
 def _runs(path: Path) -> bool:
-    """Whether a kept game can be gone on with."""
+    """Whether a saved game can be resumed."""
     try:
         log = logs.read_log(str(path))
         return not log.rules.is_over(position(log))

@@ -1,4 +1,4 @@
-"""Which commands there are, and what each of them takes."""
+"""The commands and their arguments."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ DEFAULT_LANGUAGE: Final = "en"
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that reports what is wrong in one line, and speaks the language that was asked for."""
+    """A parser that reports errors in one line, in the chosen language."""
 
     def __init__(self, words: Catalogue, **settings: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, **settings)
@@ -70,7 +70,7 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        """What argparse finds wrong, said in the player's language where it is a common slip."""
+        """Report an argparse error, translated if it is a common mistake."""
         help = f"{self.prog} --help"
         if found := re.search(r"arguments are required: (.+)", message):
             raise Wrong("cli-wrong-missing", missing=found[1], help=help)
@@ -86,7 +86,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def language_of(words: Sequence[str]) -> str:
-    """The language asked for, found before anything else is looked at, so that even errors speak it."""
+    """Find the language first, so that even errors use it."""
     for place, word in enumerate(words):
         if word == "--lang" and place + 1 < len(words):
             return words[place + 1] if words[place + 1] in LANGUAGES else DEFAULT_LANGUAGE
@@ -96,7 +96,7 @@ def language_of(words: Sequence[str]) -> str:
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
-    """The arguments of one command; raises `Wrong` if they cannot be understood."""
+    """Parse the arguments of one command; raises `Wrong` if they are invalid."""
     words = helped(words)
     catalogue = common(language_of(words))
     parser = build(catalogue)
@@ -114,12 +114,12 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
 
 
 def helped(words: Sequence[str]) -> Sequence[str]:
-    """`kazamata help play` as `kazamata play --help`."""
+    """Rewrite `kazamata help play` as `kazamata play --help`."""
     return [*words[1:], "--help"] if words and words[0] == "help" else words
 
 
 def spread_options(words: Sequence[str]) -> list[str]:
-    """`--option a=1 b=2` as `--option a=1 --option b=2`: a game named after it is no option."""
+    """Rewrite `--option a=1 b=2` as `--option a=1 --option b=2`; a following game name is no option."""
     spread: list[str] = []
     for word in words:
         further = "=" in word and not word.startswith("-") and len(spread) > 1 and spread[-2] == "--option"
@@ -132,7 +132,7 @@ def _prog(arguments: argparse.Namespace) -> str:
 
 
 def build(words: Catalogue) -> Parser:
-    """The parser of all commands."""
+    """Build the parser of all commands."""
     parser = Parser(words, prog="kazamata", description=words.say("cli-about"))
     parser.add_argument(
         "--version", action="version", version=f"kazamata {__version__}", help=words.say("cli-help-version")

@@ -1,4 +1,4 @@
-"""`kazamata replay`: a game log told in words, or the position after some of its answers."""
+"""`kazamata replay`: describe a game log, or show the position after some answers."""
 
 from __future__ import annotations
 
@@ -33,10 +33,9 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 class Replay:
-    """A log that was followed to its end: what happened, and one position.
+    """A replayed log: its events, and one position.
 
-    Whoever reads the log of a finished game may know everything; of a game still running, what a
-    spectator knows.
+    The reader of a finished game's log may know everything. A running game shows only a spectator's view.
     """
 
     def __init__(self, log: GameLog, at: int) -> None:
@@ -55,7 +54,7 @@ class Replay:
         self.open = self.rules.is_over(state)
 
     def events(self) -> list[Event]:
-        """What happened up to the position, as far as the reader may know it."""
+        """Return the events up to the position, redacted for the reader."""
         later = [event for _, events in self.moments for event in events]
         return [self.known(event) for event in (*self.opening, *later)]
 
@@ -99,7 +98,7 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
 
 
 def _answer_as_json(replay: Replay, answer: LoggedAnswer, events: list[Event]) -> dict[str, Any]:
-    """An answer with what came of it; which option it was is a secret while the game runs."""
+    """Return an answer with its events; the option stays secret while the game runs."""
     shape: dict[str, Any] = {"n": answer.n, "seat": answer.seat, "ask": answer.ask}
     if replay.open:
         shape |= {"option": answer.option, "says": answer.says}
@@ -121,7 +120,7 @@ def wording_of(replay: Replay, language: str) -> Wording:
 
 
 def show_story(replay: Replay, language: str) -> None:
-    """All that happened, answer by answer, and how it ended."""
+    """Print all events, answer by answer, and the result."""
     out = console()
     wording = wording_of(replay, language)
     out.print(Text(wording.say("game-title"), "bold"))
@@ -134,7 +133,7 @@ def show_story(replay: Replay, language: str) -> None:
 
 
 def show_position(replay: Replay, language: str) -> None:
-    """The table after some answers, with all hands if the game is over."""
+    """Print the table after some answers, with all hands if the game is over."""
     out = console()
     rules, seats = replay.rules, replay.log.header.seats
     wording = wording_of(replay, language)

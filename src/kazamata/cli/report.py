@@ -1,4 +1,4 @@
-"""`kazamata report`: what players said to be wrong, and a game log of the moment, without names."""
+"""`kazamata report`: list players' problem reports, or write the game log of one without names."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _read(reading: Coroutine[Any, Any, Any]) -> Any:
 
 
 def show(found: ReportPage, words: Catalogue) -> None:
-    """The reports, the newest first: when, where, and what was said."""
+    """Print the reports, newest first: id, time and text."""
     out = console()
     if not found.reports:
         out.print(words.say("cli-report-none"))
@@ -86,7 +86,7 @@ def show(found: ReportPage, words: Catalogue) -> None:
 
 
 def keep(case: ReportedGame, path: str, words: Catalogue) -> None:
-    """Write the game up to the moment; say what was wrong, seen from where, and how to look at it."""
+    """Write the game up to the report; print the problem, the viewer, and how to replay it."""
     from kazamata.codec import gamelog
 
     try:

@@ -1,4 +1,4 @@
-"""`kazamata review`: how a finished game stood at every time, and the three answers that turned it."""
+"""`kazamata review`: show the course of a finished game and its three turning points."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _thought(game: FinishedGame, seat: int | None, language: str) -> Review:
-    """The review, with its progress where somebody looks on."""
+    """Compute the review, with a progress bar on a terminal."""
     course = review_tasks(game, seat)
     label = common(language).say("cli-review-thinking")
     screen = Console(stderr=True)
@@ -101,15 +101,15 @@ def _rounded(numbers: Sequence[float]) -> list[float]:
 
 
 def _clause(game: FinishedGame, turn: TurningPoint) -> str:
-    """The clause of the question that was answered there."""
+    """Return the clause of the question at a turning point."""
     return game.moments[turn.at].question(game.rules).definition.clause
 
 
-# ------------------------------------------------------------------------------------- in words
+# --------------------------------------------------------------------------------------- output
 
 
 def show(game: FinishedGame, found: Review, wording: Wording, file: str) -> None:
-    """The curve of every seat, the turns, and whether a lost game could be won."""
+    """Print every seat's curve, the turning points, and whether a lost game could be won."""
     out = console()
     unit = "wins" if found.wins else "points"
     out.print(Text(wording.say(f"cli-review-{unit}"), "bold"))
@@ -156,7 +156,7 @@ def _show_turn(
 
 
 def _ends(numbers: list[float], wins: bool, wording: Wording) -> str:
-    """The first and the last number of a curve, at its two ends."""
+    """Format the first and the last number of a curve, at its two ends."""
     first, last = (
         f"{round(100 * number)}%" if wins else wording.catalogue.decimal(number, 1)
         for number in (numbers[0], numbers[-1])
@@ -165,7 +165,7 @@ def _ends(numbers: list[float], wins: bool, wording: Wording) -> str:
 
 
 def graph(numbers: Sequence[float], low: float, high: float, rows: int) -> list[str]:
-    """Numbers as columns of block signs, spread over a fixed width, the uppermost row first."""
+    """Draw numbers as columns of block characters in a fixed width, top row first."""
     span = (high - low) or 1.0
     heights = [round((number - low) / span * rows * 8) for number in numbers]
     spread = [heights[place * len(heights) // COLUMNS] for place in range(COLUMNS)]

@@ -1,4 +1,4 @@
-"""`kazamata rules`: the rulebook, or one clause of it."""
+"""`kazamata rules`: show the rulebook, or one clause of it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
 
 
 def clause_text(game: str, language: str, id: str) -> RenderableType:
-    """One clause; `Wrong` names some that there are."""
+    """Format one clause; `Wrong` suggests existing ones."""
     clauses = {clause.id: clause for clause in rulebook.load_rulebook(game, language).clauses}
     clause = clauses.get(id.upper()) or clauses.get(f"{next(iter(clauses)).split('-')[0]}-{id.upper()}")
     if clause is None:
@@ -45,7 +45,7 @@ def clause_text(game: str, language: str, id: str) -> RenderableType:
 
 
 def _laid_out(clause: rulebook.Clause) -> RenderableType:
-    from rich.markdown import Markdown  # with its lexers it is the slowest to fetch, and seldom needed
+    from rich.markdown import Markdown  # slow to import with its lexers, and rarely needed
 
     head = Text(f"{clause.id}  ", "bold cyan") + Text(clause.title, "bold")
     return Group(head, Padding(Markdown(clause.text), (0, 0, 1, 2)))
@@ -62,7 +62,7 @@ def show_book(out: Console, book: rulebook.Rulebook) -> None:
 
 
 def contents(game: str, language: str) -> RenderableType:
-    """The ids and titles of all clauses."""
+    """List the ids and titles of all clauses."""
     lines: list[Text] = []
     for chapter in rulebook.load_rulebook(game, language).chapters:
         lines.append(Text(chapter.title, "bold"))

@@ -1,4 +1,4 @@
-"""Where a person reads and types: a terminal, or a pipe that behaves like one."""
+"""Input and output for a person: a terminal, or a pipe that behaves like one."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 POSIX: Final = os.name == "posix"
-"""Where a terminal can be waited for together with something else."""
+"""Whether the system can wait for the terminal and a signal together."""
 
 
 def console() -> Console:
-    """The terminal with its colours; NO_COLOR and pipes are respected."""
+    """Return the terminal with its colours, respecting NO_COLOR and pipes."""
     return Console(highlight=False, emoji=False)
 
 
@@ -32,7 +32,7 @@ def print_json(value: Any) -> None:
 
 @contextmanager
 def progress_of(title: str, total: int) -> Generator[Callable[[int], None]]:
-    """A bar that hears how much more is done, if somebody sits there to see it."""
+    """Show a progress bar on a terminal; the yielded function advances it."""
     screen = Console(stderr=True)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
@@ -41,28 +41,28 @@ def progress_of(title: str, total: int) -> Generator[Callable[[int], None]]:
 
 
 def somebody_types() -> bool:
-    """Whether a person sits at a terminal, not a pipe."""
+    """Whether input comes from a terminal, not a pipe."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class Screen:
-    """A screen that is drawn again for every question, and a line to type on."""
+    """A screen that is redrawn for every question, with an input line."""
 
     def __init__(self) -> None:
         self.console = console()
 
     @property
     def height(self) -> int:
-        """How many lines can be seen at once; a pipe has no end."""
+        """Return the number of visible lines; a pipe has no limit."""
         return self.console.size.height if self.console.is_terminal else 1000
 
     def clear(self) -> None:
-        """Take away what was there, the lines scrolled out of sight too: they may show a hand."""
+        """Clear the screen and its scrollback, which may show a hand."""
         if self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
 
     def read(self, prompt: str) -> str:
-        """A line that somebody typed; `EOFError` when there is nobody any more."""
+        """Read a line of input; raises `EOFError` at its end."""
         if sys.stdin.isatty() and self.console.is_terminal:
             return self._typed(prompt)
         self.console.print(Text(prompt), end="", soft_wrap=True)
@@ -70,11 +70,11 @@ class Screen:
         if not line:
             self.console.print()
             raise EOFError
-        self.console.print(Text(line.rstrip("\n")), soft_wrap=True)  # so that the transcript reads well
+        self.console.print(Text(line.rstrip("\n")), soft_wrap=True)  # keeps the transcript readable
         return line.rstrip("\n")
 
     def _typed(self, prompt: str) -> str:
-        """A line from the terminal, which gives whole lines: it is read when it is there."""
+        """Read a whole line from the terminal when it is available."""
         if not POSIX:
             return input(prompt)
         self.console.file.write(prompt)
@@ -83,9 +83,9 @@ class Screen:
         return input()
 
     def read_out(self, text: RenderableType, prompt: str) -> str:
-        """Something long, screen by screen; whatever is typed instead of Enter ends it and is given back.
+        """Show a long text page by page; any input but Enter ends it and is returned.
 
-        A pipe gets it in one piece.
+        A pipe gets the text in one piece.
         """
         if not (sys.stdin.isatty() and self.console.is_terminal):
             self.console.print(text)
@@ -103,10 +103,10 @@ class Screen:
 
 
 def wait_for(file: int) -> None:
-    """Wait until there is something to read.
+    """Wait until there is input.
 
-    A signal that comes in the instant before the wait would only be heard after the next key; written into a pipe
-    it ends the wait.
+    A signal just before the wait would go unnoticed until the next key. The signal is therefore written into
+    a pipe, which ends the wait.
     """
     if current_thread() is not main_thread():
         return
@@ -115,7 +115,7 @@ def wait_for(file: int) -> None:
     before = signal.set_wakeup_fd(theirs, warn_on_full_buffer=False)
     try:
         while file not in select([file, ours], [], [])[0]:
-            os.read(ours, 1)  # a signal of no consequence, such as another size of the window
+            os.read(ours, 1)  # a harmless signal, such as a resized window
     finally:
         signal.set_wakeup_fd(before)
         os.close(ours)

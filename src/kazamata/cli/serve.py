@@ -1,4 +1,4 @@
-"""`kazamata serve`: the online house."""
+"""`kazamata serve`: run the server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOST_TOKEN_BYTES: Final = 24
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
-    """The arguments of `kazamata serve`; whoever wants the defaults needs none."""
+    """Add the arguments of `kazamata serve`; all have defaults."""
     from kazamata.server.settings import DEFAULT_PORT
 
     parser.add_argument("--host", default="127.0.0.1", help=words.say("cli-help-host"))
@@ -58,7 +58,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    gc.disable()  # nearly all that is fetched and made until the house is open stays for good
+    gc.disable()  # nearly every object created during start-up is permanent
     from kazamata.server.bus.bus import BusUnavailable
     from kazamata.server.http.server import CannotListen, serve
     from kazamata.server.store.error_text import BadDatabase
@@ -103,7 +103,7 @@ def proxy_of(name: str) -> str:
 
 
 def sets_named(texts: list[str]) -> tuple[tuple[str, str], ...]:
-    """Games with files of cards or components; `Wrong` says what is wrong with one before the house opens."""
+    """Load the files of cards or components per game; `Wrong` reports an error before the server starts."""
     named = [text.partition("=")[::2] for text in texts]
     for text, (game, path) in zip(texts, named, strict=True):
         if not path:

@@ -1,4 +1,4 @@
-"""`kazamata simulate`: bots play many games."""
+"""`kazamata simulate`: let bots play many games."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def run(arguments: Namespace) -> int:
 
 
 def tell(report: SimulationReport, as_text: bool, words: Catalogue) -> None:
-    """The figures, as JSON or for a person."""
+    """Print the figures for a person or as JSON."""
     if as_text:
         print_json(as_json(report))
     else:
@@ -62,7 +62,7 @@ def tell(report: SimulationReport, as_text: bool, words: Catalogue) -> None:
 
 
 def tell_stopped(report: SimulationReport | None, match: Match, as_text: bool, words: Catalogue) -> None:
-    """What was played until somebody stopped it."""
+    """Print the figures of an interrupted match."""
     played = 0 if report is None else report.games
     screen = Console(stderr=True, highlight=False)
     screen.print(words.say("cli-simulate-stopped", played=played, games=match.games), style="yellow")
@@ -71,7 +71,7 @@ def tell_stopped(report: SimulationReport | None, match: Match, as_text: bool, w
 
 
 def match_of(arguments: Namespace) -> Match:
-    """The match as it was ordered, every name and number checked."""
+    """Check all names and numbers and return the match."""
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
     bots = team_of(rules, arguments.bots, setup.seats)
@@ -87,7 +87,7 @@ def watch(match: Match, workers: Workers, words: Catalogue) -> SimulationReport:
 
 
 def as_json(report: SimulationReport) -> dict[str, Any]:
-    """Only what the game has: a win rate where all win or lose together, bots where points are counted."""
+    """Return the game's figures: a win rate for co-operative games, bots for games with points."""
     shape: dict[str, Any] = {
         "game": report.game,
         "seats": report.seats,

@@ -1,4 +1,4 @@
-"""`kazamata solve`: the best line in a position that can be searched to its end."""
+"""`kazamata solve`: find the best line in a position that can be searched to its end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kazamata.words.sentences import Sentence
 
 @dataclass(frozen=True)
 class Move:
-    """One answer of the best line, and what comes of it."""
+    """One answer of the best line, and its effects."""
 
     round: int
     ask: str
@@ -40,13 +40,13 @@ class Move:
 
 @dataclass(frozen=True)
 class Solved:
-    """What a solver has found; `figures` are told by the messages `solve-<key>`."""
+    """A solver's result; the messages `solve-<key>` describe its `figures`."""
 
     figures: dict[str, float]
     line: tuple[Move, ...]
     seconds: float
-    complete: bool  # whether the line reaches the end, or only the first card that nobody knows
-    notes: tuple[str, ...] = ()  # what else is to be said, by the keys of its messages
+    complete: bool  # whether the line reaches the end, or only the first unknown card
+    notes: tuple[str, ...] = ()  # further remarks, by the keys of their messages
 
 
 Solver = Callable[[Any, int, Wording, bool], Solved | None]
@@ -82,7 +82,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _scenario(arguments: Namespace) -> tuple[Wording, Solved]:
-    """A scenario, from its first position."""
+    """Solve a scenario from its first position."""
     rules = game_of(arguments)
     if arguments.at is not None or arguments.seat is not None:
         raise Wrong("cli-wrong-solve-what")
@@ -99,7 +99,7 @@ def _scenario(arguments: Namespace) -> tuple[Wording, Solved]:
 
 
 def _log(arguments: Namespace) -> tuple[Wording, Solved]:
-    """A position of a saved game, with what the seat knows there."""
+    """Solve a position of a saved game with the seat's knowledge."""
     rules = game_of(arguments)
     set_choice(rules.name, arguments.set)
     log = logs.read_log(arguments.log)
@@ -121,7 +121,7 @@ def _log(arguments: Namespace) -> tuple[Wording, Solved]:
 
 
 def _position(log: GameLog, at: int | None, seat: int | None) -> tuple[Any, int] | None:
-    """The position after some answers, or the last one that can be solved, and whose it is to decide."""
+    """Find the position after some answers, or the last solvable one, and its deciding seat."""
     state = gamelog.deal(log)
     found = _decider(log, state, seat) if at in (None, 0) else None
     for moment in gamelog.replay(log):
@@ -144,7 +144,7 @@ def _solver(game: str) -> Solver:
 
 
 def _home(game: str) -> ModuleType | None:
-    """The solver of a game: a room with `solve` and `decides`."""
+    """Find a game's solver: a module with `solve` and `decides`."""
     return game_module("cli.boards", f"{game}.solve")
 
 
@@ -157,7 +157,7 @@ def as_json(solved: Solved) -> dict[str, Any]:
 
 
 def show(solved: Solved, wording: Wording) -> None:
-    """The figures, then the line move by move with what comes of it."""
+    """Print the figures, then the line move by move with its effects."""
     out = console()
     for key, number in solved.figures.items():
         out.print(Text(wording.say(f"solve-{key.replace('_', '-')}", count=number), "bold"))

@@ -1,4 +1,4 @@
-"""What the trials of the server share on the command line."""
+"""Shared arguments and output of the server's load and crash tests."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def add_database(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def game_named(arguments: Namespace) -> str:
-    """The game of a trial; `Wrong` if there is none of that name."""
+    """Return the game of a test; raises `Wrong` if its name is unknown."""
     return game_of(arguments).name
 
 
 def show(report: dict[str, Any], as_json: bool) -> int:
-    """Print a report; the exit code says whether it is good."""
+    """Print a report; the exit code says whether the test passed."""
     if as_json:
         sys.stdout.write(json.dumps(report) + "\n")
     else:

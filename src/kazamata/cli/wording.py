@@ -1,4 +1,4 @@
-"""All that a command says about one game, in one language."""
+"""All texts of a command about one game, in one language."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from kazamata.words.sentences import Sentence, text_of
 
 STYLES: Final = {"seat": "bold", "number": "", "clause": "dim"}
 THING_STYLE: Final = "bright_white"
-"""How things stand out of a sentence: players, clauses, and all that can be looked up."""
+"""The style of players, clauses and other references within a sentence."""
 
 
 def common(language: str) -> Catalogue:
-    """The words that belong to no game."""
+    """Return the catalogue of texts that belong to no game."""
     return catalogue(COMMON, language)
 
 
 def styled(sentence: Sentence, style: str = "") -> Text:
-    """A sentence for the terminal, its things set off."""
+    """Format a sentence for the terminal, with its references highlighted."""
     text = Text(style=style)
     for part in sentence:
         if isinstance(part, str):
@@ -40,7 +40,7 @@ def styled(sentence: Sentence, style: str = "") -> Text:
 
 @final
 class Wording:
-    """A game's teller with the names of its players: whatever happens there can be told."""
+    """A game's narrator with the names of its players."""
 
     def __init__(
         self, game: str, language: str, names: Sequence[str] = (), choices: Mapping[str, str] | None = None

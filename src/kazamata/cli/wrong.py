@@ -1,4 +1,4 @@
-"""What a person got wrong on the command line: said in one line, with what is allowed."""
+"""Errors of the command line, reported in one line with the allowed values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kazamata.words.names import visible_text
 
 
 class Wrong(Exception):
-    """A message of the catalogue with its values; `told` is a text that was made elsewhere."""
+    """A message of the catalogue with its values; `told` wraps a finished text."""
 
     def __init__(self, key: str, /, **values: MessageValue) -> None:
         super().__init__(key)
@@ -17,12 +17,12 @@ class Wrong(Exception):
         self.values = values
 
     def text(self, catalogue: Catalogue) -> str:
-        """One line; what it quotes from a file or a name must not steer the terminal."""
+        """Return one line; quoted names and files must not control the terminal."""
         return visible_text(catalogue.say(self.key, **self.values))
 
 
 def misfortune(problem: Exception) -> Wrong | None:
-    """What is nobody's fault and wants one line all the same; None for whatever else went wrong."""
+    """Return a one-line error for an outside cause; None for any other exception."""
     if isinstance(problem, MissingExtra):
         return Wrong("cli-wrong-extra", library=problem.library, extra=problem.extra)
     if isinstance(problem, ClusterUnavailable):
@@ -31,5 +31,5 @@ def misfortune(problem: Exception) -> Wrong | None:
 
 
 def told(text: str) -> Wrong:
-    """Something wrong that is in words already."""
+    """Wrap a finished text as an error."""
     return Wrong("cli-wrong-told", text=text)

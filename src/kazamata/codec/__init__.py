@@ -1,1 +1,1 @@
-"""What leaves memory: stored positions, game logs, messages. msgspec lives here."""
+"""Encodes and decodes positions, game logs, messages and card sets, with msgspec."""

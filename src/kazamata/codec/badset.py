@@ -1,10 +1,10 @@
-"""What is wrong with a file of cards or components."""
+"""The error for an invalid file of cards or components."""
 
 from __future__ import annotations
 
 
 class BadSet(ValueError):
-    """A file that cannot be played with; `problems` say where and why, one line each."""
+    """An invalid set file; each entry of `problems` is one line that says where and why."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))

@@ -1,7 +1,7 @@
-"""A game as text: one JSON line for the table, then one for each answer and the position it led to.
+"""A game as text: one JSON line for the table, then one per answer with the resulting position's digest.
 
-The log is the truth about a game: ruleset, seed, seats, choices and answers give every position again.
-It holds secrets (the seed above all), so nobody at the table sees it before the game is over.
+A log reproduces its game: ruleset, seed, seats, choices and answers give every position again. It contains
+secrets, above all the seed, so no player sees it before the game is over.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from kazamata.game_registry import AnyRules
 
 FORMAT: Final = 2
 READABLE_FORMATS: Final = (1, 2)
-"""Formats that can be read; in format 1 the words of an answer were chosen by hand and are not compared."""
+"""Formats that can be read. Format 1 used hand-written answer texts, which are not compared."""
 
 
 class BadLog(ValueError):
-    """A log that cannot be followed; says which line is wrong, and how."""
+    """A log that cannot be replayed; the message names the wrong line and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -35,7 +35,7 @@ class BadLog(ValueError):
 
 
 class LogHeader(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The first line: what was played, by whom, under which choices."""
+    """The first line: the game, the players and their choices."""
 
     kazamata_log: int
     game: str
@@ -47,7 +47,7 @@ class LogHeader(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class LoggedAnswer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Any later line: who answered what, and the fingerprint of the position after it."""
+    """Any later line: the seat, its answer, and the digest of the position after it."""
 
     n: int
     seat: int
@@ -58,7 +58,7 @@ class LoggedAnswer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GameLog(NamedTuple):
-    """A log that was read: well-formed, not yet followed."""
+    """A parsed log: well-formed, but not yet replayed."""
 
     header: LogHeader
     answers: list[LoggedAnswer]
@@ -69,7 +69,7 @@ class GameLog(NamedTuple):
 
     @property
     def has_answer_texts(self) -> bool:
-        """Whether the words of the answers follow from the forms of the questions and can be compared."""
+        """Whether answer texts are generated from the forms of the questions and can be compared."""
         return self.header.kazamata_log > 1
 
     @property
@@ -78,7 +78,7 @@ class GameLog(NamedTuple):
 
 
 class ReplayedAnswer(NamedTuple):
-    """One answer of a log that is being followed: what happened, and the position after it."""
+    """One replayed answer: its events and the position after it."""
 
     answer: LoggedAnswer
     events: list[Event]
@@ -86,7 +86,7 @@ class ReplayedAnswer(NamedTuple):
 
 
 class Recorder:
-    """A running game that writes itself down: every answer goes through `take`."""
+    """A running game that records its log; every answer goes through `take`."""
 
     def __init__(self, rules: AnyRules, setup: Setup, seed: int, names: Sequence[str]) -> None:
         self.rules = rules
@@ -103,7 +103,7 @@ class Recorder:
         self.answers: list[LoggedAnswer] = []
 
     def take(self, seat: int, option: int) -> list[Event]:
-        """Carry out an answer and write it down; raises `Refused` and writes nothing if it is illegal."""
+        """Carry out an answer and record it; raises `Refused` and records nothing if it is illegal."""
         kind = asked_kind(self.rules, self.state, seat)
         events = self.rules.take(self.state, seat, option)
         row = self.rules.ask_kinds[kind]
@@ -118,7 +118,7 @@ class Recorder:
 
 
 def asked_kind(rules: AnyRules, state: Any, seat: int) -> int:
-    """The kind of question a seat is asked; 0 if it is asked nothing, for `take` to refuse."""
+    """The kind of question that a seat is asked; 0 if it is not asked, so that `take` refuses."""
     return next((ask.kind for ask in rules.ask(state) if ask.seat == seat), 0)
 
 
@@ -129,14 +129,14 @@ def dumps(log: GameLog) -> str:
 
 
 def save(log: GameLog, path: Path) -> None:
-    """Write a log so that a reader never finds half of it."""
+    """Write a log atomically, so that a reader never finds half a file."""
     fresh = _beside(path)
     fresh.write_text(dumps(log), "utf-8")
     fresh.replace(path)
 
 
 def check_writable(path: Path) -> None:
-    """Whether a log could be saved there, without leaving anything; `OSError` or `ValueError` says why not."""
+    """Check that a log can be saved there, leaving no file; raises `OSError` or `ValueError` if not."""
     if path.is_dir():
         raise IsADirectoryError(str(path))
     fresh = _beside(path)
@@ -149,7 +149,7 @@ def _beside(path: Path) -> Path:
 
 
 def load(path: Path) -> GameLog:
-    """Read a log from a file; `BadLog` names the line that is wrong, `OSError` says why there is no file."""
+    """Read a log from a file; `BadLog` names the wrong line, `OSError` says why the file is unreadable."""
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError:
@@ -194,7 +194,7 @@ def _check_header(header: LogHeader) -> None:
 
 
 def deal(log: GameLog) -> Any:
-    """The dealt table of a log."""
+    """The position after the deal of a log."""
     try:
         state = log.rules.deal(log.setup, int(log.header.seed))
     except (Refused, ValueError, KeyError) as error:
@@ -205,9 +205,9 @@ def deal(log: GameLog) -> Any:
 
 
 def replay(log: GameLog) -> Iterator[ReplayedAnswer]:
-    """Play a log again, answer by answer; `BadLog` at the first line that does not lead where it says.
+    """Replay a log answer by answer; raises `BadLog` at the first line with a different result.
 
-    The position is one and the same object all the way: whoever wants to keep one copies it.
+    All results share one position object. Copy it to keep it.
     """
     rules, state = log.rules, deal(log)
     for answer in log.answers:

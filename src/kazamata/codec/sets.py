@@ -1,4 +1,4 @@
-"""Sets of cards or components in files, for the games that take them: by the game's name alone."""
+"""Sets of cards or components in files, for the games that support them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kazamata.core.rules import Choice
 from kazamata.plugins import game_module
 
 STANDARD: Final = "standard"
-"""What the components of a game are called that has one set alone."""
+"""The set name of a game that has only one set."""
 
 Names = dict[str, dict[str, str]]
 
 
 class SetCodec(NamedTuple):
-    """How a game's sets are read, checked and written; `choice` is the table's choice that names one."""
+    """How a game reads, checks and writes its sets; `choice` is the table's choice that names a set."""
 
     choice: str
     standard: str
@@ -28,17 +28,17 @@ class SetCodec(NamedTuple):
 
 
 def set_codec_of(game: str) -> SetCodec | None:
-    """The sets of a game: `SETS` in its room `codec/<game>`; None where it has one box only."""
+    """The sets of a game: `SETS` in its package `codec/<game>`; None if it has only one set."""
     found: SetCodec | None = getattr(game_module("codec", game), "SETS", None)
     return found
 
 
 _TAKEN_IN: Final[dict[str, dict[str, str]]] = {}
-"""For each game the sets that were read from files, in the order in which they came, with the names of the files."""
+"""The sets loaded from files, by game, in loading order, each with its file name."""
 
 
 def load_set_file(game: str, path: str | Path) -> str:
-    """Read a set from its file, so that tables of this house may be played with it; returns its key."""
+    """Read a set from a file, so that tables on this server can use it; returns its key."""
     sets = set_codec_of(game)
     if sets is None:
         raise ValueError(f"{game} takes no sets")
@@ -48,23 +48,23 @@ def load_set_file(game: str, path: str | Path) -> str:
 
 
 def loaded_sets(game: str) -> dict[str, str]:
-    """The sets from files that tables of a game may be played with, each with the name of its file."""
+    """The loaded sets of a game, each with its file name."""
     return dict(_TAKEN_IN.get(game, {}))
 
 
 def choice_values(game: str, choice: Choice) -> tuple[str, ...]:
-    """What a table may choose: what the rules name, and the sets from files where a set is chosen."""
+    """The values of a choice: those in the rules, and the loaded sets if the choice names a set."""
     sets = set_codec_of(game)
     more = loaded_sets(game) if sets is not None and choice.key == sets.choice else {}
     return *choice.values, *more
 
 
 def games_with_sets() -> list[str]:
-    """The games whose tables may take another set."""
+    """The games that support other sets."""
     return [game for game in game_registry.GAME_NAMES if set_codec_of(game) is not None]
 
 
 def chosen_set(game: str, choices: dict[str, str]) -> str:
-    """The set that a table is played with; empty where the game has none."""
+    """The set that a table uses; "" if the game has no sets."""
     sets = set_codec_of(game)
     return "" if sets is None else choices.get(sets.choice, "")

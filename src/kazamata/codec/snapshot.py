@@ -1,8 +1,9 @@
-"""A position as bytes and back, by one rule for all games, so that no field is ever forgotten.
+"""Positions as bytes and back. One rule covers all games, so no field can be forgotten.
 
-An object is written as a map of one entry: the place of its class in the game's `shapes`, and the
-values of its `__match_args__`; a step likewise, by its place in `steps`. Unboxed number rows are plain
-arrays; lists and steps have tags of their own. The same position gives the same bytes, compiled or interpreted.
+An object becomes a map with one entry: the index of its class in the game's `state_classes`, and the values
+of its `__match_args__`. A step is written the same way, by its index in `step_classes`. Vectors of numbers
+are plain arrays; lists and steps have their own tags. The compiled and the interpreted engine give the same
+bytes for a position.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ STEP: Final = -2
 
 
 class BadSnapshot(ValueError):
-    """Bytes that are no position of this game."""
+    """Bytes that are not a position of this game."""
 
 
 def freeze(rules: AnyRules, state: object) -> bytes:
@@ -33,7 +34,7 @@ def freeze(rules: AnyRules, state: object) -> bytes:
 
 
 def thaw(rules: AnyRules, data: bytes) -> Any:
-    """The position that was frozen; `BadSnapshot` if the bytes are not one of this game and version."""
+    """The position that `freeze` wrote; `BadSnapshot` if the bytes do not fit this game and version."""
     try:
         form, name, version, body = msgspec.msgpack.decode(data, type=tuple[int, str, int, Any])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -50,12 +51,12 @@ def thaw(rules: AnyRules, data: bytes) -> Any:
 
 
 def digest(rules: AnyRules, state: object) -> str:
-    """A short fingerprint of a position: equal positions have equal ones."""
+    """A short hash of a position; equal positions have equal digests."""
     return fingerprint(freeze(rules, state))
 
 
 def fingerprint(frozen: bytes) -> str:
-    """The fingerprint of a position that is frozen already."""
+    """The digest of a frozen position."""
     return blake2b(frozen, digest_size=8).hexdigest()
 
 
@@ -65,7 +66,7 @@ PLAIN: Final = frozenset({int, bool, str, type(None)})
 
 @cache
 def _places(rules: AnyRules) -> Places:
-    """Whether a class is a step, where it stands in its row, and the names of its values."""
+    """For each class: whether it is a step, its index in its row, and the names of its values."""
     steps: Places = {step: (True, n, _names(step)) for n, step in enumerate(rules.step_classes)}
     return steps | {shape: (False, n, _names(shape)) for n, shape in enumerate(rules.state_classes)}
 

@@ -1,6 +1,6 @@
-"""A view as it travels: every object by the names of its `__match_args__`, by one rule for all games.
+"""Views as JSON: every object by the names of its `__match_args__`, by one rule for all games.
 
-The roads of a view are a matter of `imagine` alone: they do not travel, and nobody reads them by position.
+Only `imagine` needs the agenda and the lanes of a view. They are not sent.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ STEP_FIELDS: Final = ("agenda", "lane")
 
 
 def to_wire(value: Any) -> Any:
-    """An object of a view as plain data, for whoever may look at it."""
+    """An object of a view as plain data, without its steps."""
     if isinstance(value, vec):
         return list(value)
     return {name: getattr(value, name) for name in value.__match_args__ if name not in STEP_FIELDS}
 
 
 def to_full_record(value: Any) -> Any:
-    """An object of a view with its roads, for whoever compares views."""
+    """An object of a view with its steps, to compare views."""
     if isinstance(value, vec):
         return list(value)
     fields = {name: getattr(value, name) for name in value.__match_args__}
@@ -36,10 +36,10 @@ _WHOLE: Final = msgspec.json.Encoder(enc_hook=to_full_record)
 
 
 def wire_view(view: object) -> msgspec.Raw:
-    """A view as JSON that other records take in as it is."""
+    """A view as raw JSON that other records embed unchanged."""
     return msgspec.Raw(_TOLD.encode(view))
 
 
 def view_bytes(view: object) -> bytes:
-    """All of a view, its roads too: equal views have equal bytes."""
+    """The whole view, steps included, as bytes; equal views have equal bytes."""
     return _WHOLE.encode(view)

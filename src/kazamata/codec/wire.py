@@ -1,4 +1,4 @@
-"""The messages that a browser or another program gets: plain typed records."""
+"""The messages for browsers and other programs: plain typed records."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class WireOutcome(msgspec.Struct, frozen=True):
 
 
 def wire_ask(question: Question) -> WireAsk:
-    """A question as it travels to the asked seat alone."""
+    """A question as it is sent to the asked seat."""
     row = question.definition
     facts = {field.name: _fact_value(question, field) for field in row.fact_fields}
     return WireAsk(row.name, row.clause, question.seat, list(question.options), facts, row.hides_timing)
@@ -65,12 +65,12 @@ def _fact_value(question: Question, field: Field) -> int | list[int]:
 
 
 def wire_events(rules: AnyRules, events: Sequence[Event], viewer: int) -> list[WireEvent]:
-    """Events as one viewer may know them."""
+    """Events as one viewer may see them."""
     return [wire_event(rules, redact(event, rules.event_kinds, viewer)) for event in events]
 
 
 def wire_event(rules: AnyRules, event: Event) -> WireEvent:
-    """An event that has been cut to its receiver already."""
+    """An event that is already redacted for its receiver."""
     kind = rules.event_kinds[event.kind]
     return WireEvent(kind.name, dict(zip([field.name for field in kind.fields], event.values, strict=False)))
 

@@ -1,1 +1,1 @@
-"""The ground floor: what every board game here is made of. It knows no game."""
+"""The engine shared by all games: questions, events, steps, dice and rules. It imports no game."""

@@ -1,4 +1,4 @@
-"""Questions to the seats, and the forms of their answers."""
+"""Questions to the seats and the forms of their answers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kazamata.core.fields import MANY, ONE, Field
 from kazamata.core.seats import Seat
 
 Option: TypeAlias = i64
-"""One possible answer: a small number whose meaning belongs to the kind of question."""
+"""One possible answer: a small number that the kind of question gives a meaning."""
 
 
 @final
 class AnswerForm:
-    """One shape of an answer: its name in logs and catalogues, and the fields that are chosen with it.
+    """One form of an answer: its name in logs and catalogues, and the fields that a player chooses.
 
-    Its options are numbered as the fields are written, the last one fastest.
+    Options are numbered in the order of the fields; the last field varies fastest.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("name", "fields")
@@ -34,7 +34,7 @@ class AnswerForm:
             self.option_count *= field.size
 
     def index_of(self, values: list[int]) -> i64:
-        """Which of the form's options has these values."""
+        """The index of the option with these values."""
         place: i64 = 0
         for field, value in zip(self.fields, values, strict=True):
             offset: i64 = value - field.first
@@ -54,7 +54,7 @@ class AnswerForm:
 
 @final
 class Answer:
-    """An option that was read: its form, and the values of the form's fields."""
+    """A decoded option: its form and the values of the form's fields."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("form", "values")
 
@@ -63,25 +63,25 @@ class Answer:
         self.values = values
 
     def __getitem__(self, name: str) -> int:
-        """The value of a field; `KeyError` where the form has none of this name."""
+        """The value of a field; `KeyError` if the form has no such field."""
         for field, value in zip(self.form.fields, self.values, strict=True):
             if field.name == name:
                 return value
         raise KeyError(f"{self.form.name} has no {name}")
 
     def to_text(self) -> str:
-        """The answer in plain words for logs: `play-island 37 12`."""
+        """The answer as text for logs, such as `play-island 37 12`."""
         told = [field.to_text(value) for field, value in zip(self.form.fields, self.values, strict=True)]
         return " ".join([self.form.name, *told])
 
 
 @final
 class AskKind:
-    """A kind of question: its name in logs and catalogues, its clause, the forms of its answers, and which
-    numbers a question of this kind says about itself.
+    """A kind of question: its name in logs and catalogues, its clause, its answer forms and its facts.
 
-    A `quiet` question is never answered automatically: whether there is a choice at all depends on what the
-    asked seat hides, so an answer in no time would betray a hand.
+    `fact_fields` describe the numbers that come with each question of this kind. The server never answers a
+    question automatically if it `hides_timing`. Hidden cards decide whether the seat has a choice, so an
+    instant answer would reveal something about its hand.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "forms", "fact_fields", "hides_timing")
@@ -105,7 +105,7 @@ class AskKind:
             self.add(form)
 
     def add(self, form: AnswerForm) -> i64:
-        """One more form, whose options follow those of the forms before; returns the first of them."""
+        """Add a form; its options follow those of the earlier forms. Returns its first option."""
         first: i64 = self.option_count
         self.forms.append(form)
         self.first_options.append(first)
@@ -113,7 +113,7 @@ class AskKind:
         return first
 
     def read(self, option: Option) -> Answer:
-        """What an option of this question means."""
+        """Decode an option of this question."""
         place = len(self.forms)
         while place > 0 and 0 <= option < self.option_count:
             place -= 1
@@ -123,7 +123,7 @@ class AskKind:
         raise ValueError(f"{self.name} has options from 0 to {self.option_count - 1}, not {option}")
 
     def option(self, name: str, **values: int) -> i64:
-        """The option of this form with these values: the inverse of `read`."""
+        """The option of this form with these values; the inverse of `read`."""
         place = self._place(name)
         fields = self.forms[place].fields
         return self.first_options[place] + self.forms[place].index_of(
@@ -131,7 +131,7 @@ class AskKind:
         )
 
     def parse(self, text: str) -> i64:
-        """The option that `Answer.spell` wrote: the inverse of `read(option).spell()`."""
+        """The option that `Answer.to_text` wrote; the inverse of `read(option).to_text()`."""
         words = text.split(" ")
         place = self._place(words[0])
         form = self.forms[place]
@@ -141,7 +141,7 @@ class AskKind:
         return self.first_options[place] + form.index_of(values)
 
     def has(self, name: str) -> bool:
-        """Whether an answer of this form is possible at all."""
+        """Whether this question has a form of this name."""
         return name in [form.name for form in self.forms]
 
     def _place(self, name: str) -> int:
@@ -154,7 +154,7 @@ class AskKind:
 
 @final
 class AskKinds:
-    """The questions of a game as they are written down, one line each: numbers follow from the place."""
+    """Collects a game's questions, one line each. A question's number is its position in the list."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("kinds",)
 
@@ -169,23 +169,23 @@ class AskKinds:
         facts: tuple[Field, ...] = (),
         hides_timing: bool = False,
     ) -> i64:
-        """A further question; returns its number."""
+        """Add a question; returns its number."""
         self.kinds.append(AskKind(name, clause, forms, facts, hides_timing))
         return len(self.kinds) - 1
 
     def form(self, name: str, *fields: Field) -> i64:
-        """A further form of the last question; returns the number of its first option."""
+        """Add a form to the last question; returns the form's first option."""
         return self.kinds[-1].add(AnswerForm(name, *fields))
 
     def as_tuple(self) -> tuple[AskKind, ...]:
-        """All questions, each in the place of its number."""
+        """All questions, indexed by their numbers."""
         return tuple(self.kinds)
 
 
-@mypyc_attr(free_list_len=1)  # whoever plays in a loop lets one go whenever the next is made
+@mypyc_attr(free_list_len=1)  # a playout frees one Ask whenever it makes the next
 @final
 class Ask:
-    """A seat must decide now, among these options; `kind` counts in the table of the game's questions."""
+    """A seat must choose one of these options now; `kind` is an index into the game's questions."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("kind", "seat", "options")
 
@@ -201,10 +201,10 @@ class Ask:
 
 @final
 class Question:
-    """An ask together with what it is about, for whoever shows it or thinks about it.
+    """An ask with its facts, for boards, bots and logs.
 
-    `about` are numbers in the order of the kind's own row `about`: one of a field, or one for each option
-    (prices), or their count and then as many as there are (cards to name).
+    `facts` holds numbers in the order of the kind's `fact_fields`. A field contributes one number, one per
+    option (such as prices), or a count followed by that many numbers (such as a list of cards).
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("kind", "seat", "options", "facts")
@@ -219,23 +219,23 @@ class Question:
         self.facts: vec[i64] = facts
 
     def read(self, option: Option) -> Answer:
-        """What one of its options means."""
+        """Decode one of its options."""
         return self.definition.read(option)
 
     def has_fact(self, name: str) -> bool:
-        """Whether questions of this kind have a number of this name."""
+        """Whether questions of this kind have a fact of this name."""
         return name in [field.name for field in self.definition.fact_fields]
 
     def fact(self, name: str) -> int:
-        """The number of this name."""
+        """The fact of this name."""
         return self.fact_list(name)[0]
 
     def facts_by_option(self, name: str) -> dict[int, int]:
-        """For each option its number of this name."""
+        """The fact of this name for each option."""
         return dict(zip(self.options, self.fact_list(name), strict=True))
 
     def fact_list(self, name: str) -> list[int]:
-        """All numbers of this name; `KeyError` where the kind of question has none."""
+        """All numbers of this fact; `KeyError` if the kind of question has no such fact."""
         at: i64 = 0
         for field in self.definition.fact_fields:
             begin = at + (1 if field.multiplicity == MANY else 0)
@@ -250,7 +250,7 @@ class Question:
         return self.facts[at] if field.multiplicity == MANY else len(self.options)
 
     def is_complete(self) -> bool:
-        """Whether there are exactly as many numbers as the row of the kind says."""
+        """Whether `facts` has exactly the length that the kind's fields require."""
         at: i64 = 0
         for field in self.definition.fact_fields:
             if field.multiplicity == MANY and at >= len(self.facts):

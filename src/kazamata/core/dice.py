@@ -1,4 +1,4 @@
-"""Chance that lies inside the state, so that a seed and the answers are the whole game."""
+"""The random generator. It is part of the state, so the seed and the answers determine the whole game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEED_BITS: Final = 128
 class Dice:
     """Four 32-bit words mixed by additions, shifts and exclusive ors (the `sfc32` scheme).
 
-    No product ever exceeds 63 bits, so the compiled and the interpreted engine throw the same numbers.
+    No product exceeds 63 bits, so the compiled and the interpreted engine produce the same numbers.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("a", "b", "c", "count")
@@ -43,7 +43,7 @@ class Dice:
         """A number from 0 to n - 1, each equally likely (n at most 2**31)."""
         product = self.word() * n
         low = product & WORD_MASK
-        if low < n:  # the rare case in which some numbers would come up once too often
+        if low < n:  # rare: without a new draw some numbers would be too frequent
             unfair = (WORD_MASK + 1) % n
             while low < unfair:
                 product = self.word() * n
@@ -62,7 +62,7 @@ class Dice:
 
 
 def seeded(seed: int) -> Dice:
-    """Dice that fall by a seed of up to 128 bits; the last 32 of them begin the count."""
+    """Dice from a seed of up to 128 bits; the top 32 bits start the counter."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}")
     count = (1 + (seed >> 96)) & WORD_MASK

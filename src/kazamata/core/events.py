@@ -1,4 +1,4 @@
-"""What happened, and who may know it."""
+"""Events, and which viewers may see which of their values."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from kazamata.core.seats import NOBODY, Seat, SeatSet, Viewer, contains_seat, se
 
 @final
 class EventKind:
-    """A kind of event: its name, its clause, its fields, and how many of them everybody may know.
+    """A kind of event: its name, its clause, its fields, and how many of them are public.
 
-    The fields after the first `public` ones are secrets of the event's audience. `reveals` marks
-    events after which nothing may be taken back, because somebody has learned something.
+    Only the event's audience sees the fields after the first `public_count`. No answer can be undone after an
+    event that `reveals`, because it gave a player new information.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "fields", "reveals")
@@ -34,7 +34,7 @@ class EventKind:
 
 @final
 class EventKinds:
-    """The events of a game as they are written down, one line each: numbers follow from the place."""
+    """Collects a game's events, one line each. An event's number is its position in the list."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("kinds",)
 
@@ -42,24 +42,24 @@ class EventKinds:
         self.kinds: list[EventKind] = []
 
     def event(self, name: str, clause: str, *fields: Field) -> i64:
-        """An event that may be taken back; returns its number."""
+        """Add an event that can be undone; returns its number."""
         self.kinds.append(EventKind(name, clause, fields, False))
         return len(self.kinds) - 1
 
     def revealing_event(self, name: str, clause: str, *fields: Field) -> i64:
-        """An event by which somebody learns what cannot be unlearned; returns its number."""
+        """Add an event that gives a player new information and cannot be undone; returns its number."""
         self.kinds.append(EventKind(name, clause, fields, True))
         return len(self.kinds) - 1
 
     def as_tuple(self) -> tuple[EventKind, ...]:
-        """All events, each in the place of its number."""
+        """All events, indexed by their numbers."""
         return tuple(self.kinds)
 
 
-@mypyc_attr(free_list_len=1)  # mostly an answer tells one or two
+@mypyc_attr(free_list_len=1)  # most answers emit one or two
 @final
 class Event:
-    """Something that happened; `kind` counts in the game's table of events."""
+    """Something that happened; `kind` is an index into the game's events."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("kind", "audience", "values")
 
@@ -69,10 +69,10 @@ class Event:
         self.values: vec[i64] = values
 
 
-@mypyc_attr(free_list_len=1)  # there is one at a time
+@mypyc_attr(free_list_len=1)  # only one exists at a time
 @final
 class EventSink:
-    """What is told of one answer. A mute tale keeps nothing: playouts need no story."""
+    """Collects the events of one answer. Playouts use one that records nothing."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("is_recording", "events")
 
@@ -81,59 +81,59 @@ class EventSink:
         self.events: list[Event] = []
 
     def emit(self, kind: i64) -> None:
-        """An event without values, open to all."""
+        """Emit a public event without values."""
         if self.is_recording:
             self.events.append(Event(kind, NOBODY, vec[i64]()))
 
     def emit1(self, kind: i64, first: i64) -> None:
-        """An event with one value, open to all."""
+        """Emit a public event with one value."""
         if self.is_recording:
             self.events.append(Event(kind, NOBODY, vec[i64]([first])))
 
     def emit2(self, kind: i64, first: i64, second: i64) -> None:
-        """An event with two values, open to all."""
+        """Emit a public event with two values."""
         if self.is_recording:
             self.events.append(Event(kind, NOBODY, vec[i64]([first, second])))
 
     def emit3(self, kind: i64, first: i64, second: i64, third: i64) -> None:
-        """An event with three values, open to all."""
+        """Emit a public event with three values."""
         if self.is_recording:
             self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third])))
 
     def emit4(self, kind: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
-        """An event with four values, open to all."""
+        """Emit a public event with four values."""
         if self.is_recording:
             self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third, fourth])))
 
     def emit5(self, kind: i64, first: i64, second: i64, third: i64, fourth: i64, fifth: i64) -> None:
-        """An event with five values, open to all."""
+        """Emit a public event with five values."""
         if self.is_recording:
             self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third, fourth, fifth])))
 
     def emit6(
         self, kind: i64, first: i64, second: i64, third: i64, fourth: i64, fifth: i64, sixth: i64
     ) -> None:
-        """An event with six values, open to all."""
+        """Emit a public event with six values."""
         if self.is_recording:
             self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third, fourth, fifth, sixth])))
 
     def emit_private(self, kind: i64, seat: Seat, secret: i64) -> None:
-        """All hear that it happened to the seat, the seat alone hears what it was."""
+        """Emit an event whose seat is public and whose secret only that seat sees."""
         if self.is_recording:
             self.events.append(Event(kind, seat_set(seat), vec[i64]([seat, secret])))
 
     def emit_private2(self, kind: i64, seat: Seat, first: i64, secret: i64) -> None:
-        """All hear that it happened to the seat and the first value, the seat alone hears the secret."""
+        """Emit an event whose seat and first value are public and whose secret only that seat sees."""
         if self.is_recording:
             self.events.append(Event(kind, seat_set(seat), vec[i64]([seat, first, secret])))
 
 
 NO_EVENTS: Final = EventSink(False)
-"""For whoever wants no story: it keeps nothing, so all may share it."""
+"""A sink that records nothing; all callers can share it."""
 
 
 def redact(event: Event, kinds: tuple[EventKind, ...], viewer: Viewer) -> Event:
-    """The event as one viewer may know it: built anew from what is open to that viewer."""
+    """A copy of the event with only the values that the viewer may see."""
     if contains_seat(event.audience, viewer):
         return event
     known: i64 = kinds[event.kind].public_count

@@ -1,4 +1,4 @@
-"""A view in numbers, for whoever learns to play: named blocks in a row that always has the same length."""
+"""Feature vectors: named blocks of numbers in a row of fixed length, for learning agents."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mypy_extensions import i16, i64
 
 @final
 class FeatureBlock:
-    """Some numbers of a row: their name, how many there are, and what they mean.
+    """A block of a feature vector: its name, its size and its meaning.
 
-    An `each` block is written once for every seat, the viewer's own first and then clockwise.
+    A `per_seat` block is written once for each seat, the viewer first and then clockwise.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("name", "size", "description", "per_seat")
@@ -26,9 +26,10 @@ class FeatureBlock:
 
 @final
 class FeatureWriter:
-    """Rows of numbers of which one is being filled, from left to right; what is passed by is 0.
+    """Fills one of several rows from left to right; skipped numbers stay 0.
 
-    `before` are the rows that lie before it, in the same memory: what they are extended by is the row itself.
+    All rows share one buffer. `before` is the part of it before this row, so extending `before` writes the
+    row.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("numbers", "before", "at")
@@ -39,24 +40,24 @@ class FeatureWriter:
         self.at: i64 = len(before)
 
     def begin(self, blank: vec[i16]) -> None:
-        """Begin the row anew: all of it is copied from a blank one at once."""
+        """Restart the row: copy a blank row over it in one step."""
         extend(self.before, blank)
         self.at = len(self.before)
 
     def put(self, number: i64) -> None:
-        """The next number; one that does not fit into 16 bits is cut to what does."""
+        """Write the next number, at most 32,767."""
         self.numbers[self.at] = clamp_int16(number)
         self.at += 1
 
     def put2(self, first: i64, second: i64) -> None:
-        """The next two numbers."""
+        """Write the next two numbers."""
         numbers, at = self.numbers, self.at
         numbers[at] = clamp_int16(first)
         numbers[at + 1] = clamp_int16(second)
         self.at = at + 2
 
     def put3(self, first: i64, second: i64, third: i64) -> None:
-        """The next three numbers."""
+        """Write the next three numbers."""
         numbers, at = self.numbers, self.at
         numbers[at] = clamp_int16(first)
         numbers[at + 1] = clamp_int16(second)
@@ -64,7 +65,7 @@ class FeatureWriter:
         self.at = at + 3
 
     def put4(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
-        """The next four numbers."""
+        """Write the next four numbers."""
         numbers, at = self.numbers, self.at
         numbers[at] = clamp_int16(first)
         numbers[at + 1] = clamp_int16(second)
@@ -73,7 +74,7 @@ class FeatureWriter:
         self.at = at + 4
 
     def put6(self, first: i64, second: i64, third: i64, fourth: i64, fifth: i64, sixth: i64) -> None:
-        """The next six numbers."""
+        """Write the next six numbers."""
         numbers, at = self.numbers, self.at
         numbers[at] = clamp_int16(first)
         numbers[at + 1] = clamp_int16(second)
@@ -84,7 +85,7 @@ class FeatureWriter:
         self.at = at + 6
 
     def put_row(self, row: vec[i64], size: i64) -> None:
-        """A block of that size with the numbers of a row, as many as there are."""
+        """Write a block of this size with the numbers of a row; the rest stays 0."""
         numbers, at = self.numbers, self.at
         place: i64 = 0
         for number in row:
@@ -94,7 +95,7 @@ class FeatureWriter:
         self.at = at + size
 
     def put_cards(self, cards: vec[i64], shown: i64, size: i64) -> None:
-        """A block of that size with so many cards, counted from 1, so that 0 is none."""
+        """Write a block of this size with the first `shown` cards, each plus 1, so that 0 means no card."""
         numbers, at = self.numbers, self.at
         place: i64 = 0
         count: i64 = len(cards)
@@ -106,18 +107,18 @@ class FeatureWriter:
         self.at = at + size
 
     def put_counts(self, cards: vec[i64], size: i64) -> None:
-        """A block of that size that says of each card how many there are."""
+        """Write a block of this size that counts the copies of each card."""
         numbers, at = self.numbers, self.at
         for card in cards:
             numbers[at + card] += 1
         self.at = at + size
 
     def put_bits(self, mask: i64, size: i64) -> None:
-        """A block of that size with the bits of a number."""
+        """Write a block of this size with the bits of a number."""
         numbers, at = self.numbers, self.at
         end = at + size
         self.at = end
-        while mask != 0 and at + 4 <= end:  # by fours, for half of all numbers are bits, and most of them 0
+        while mask != 0 and at + 4 <= end:  # four at a time: half of all features are bits, mostly 0
             if mask & 15 != 0:
                 numbers[at] = i16(mask & 1)
                 numbers[at + 1] = i16((mask >> 1) & 1)
@@ -131,7 +132,7 @@ class FeatureWriter:
             at += 1
 
     def put_pack(self, pack: i64, size: i64) -> None:
-        """A block of that size with counts that are four bits of a number each."""
+        """Write a block of this size with counts that are packed four bits each."""
         numbers, at = self.numbers, self.at
         place: i64 = 0
         while pack != 0 and place < size:
@@ -141,19 +142,19 @@ class FeatureWriter:
         self.at = at + size
 
     def skip(self, size: i64) -> None:
-        """A block of zeros."""
+        """Leave a block of zeros."""
         self.at += size
 
 
 def clamp_int16(number: i64) -> i16:
-    """A number, or the greatest that 16 bits hold."""
+    """The number, at most 32,767."""
     if number > 32767:
         number = 32767
     return i16(number)
 
 
 def new_writers(blank: vec[i16], count: i64) -> list[FeatureWriter]:
-    """So many blank rows, one after the other in one memory; the `numbers` of each sheet are all of them."""
+    """Writers for `count` blank rows in one buffer; `numbers` of each writer is the whole buffer."""
     rows = vec[i16](capacity=count * len(blank))
     befores: list[vec[i16]] = []
     while len(befores) < count:

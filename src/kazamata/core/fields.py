@@ -1,4 +1,4 @@
-"""What a number means: the fields of options, events, refusals and questions."""
+"""Fields: the meaning of each number in options, events, refusals and questions."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from mypy_extensions import i64
 SEAT_KIND: Final = "seat"
 NUMBER: Final = "number"
 WORD: Final = "word"
-"""A value that is never shown itself: messages choose their text by it."""
+"""A value that players never see; it selects the text of a message."""
 
 ONE: Final = 0
 PER_OPTION: Final = 1
 MANY: Final = 2
-"""How many numbers of a name a question has: one, one for each option, or as many as there are."""
+"""How many numbers of this name a question has: one, one per option, or a list."""
 
 
 @final
 class Field:
-    """A number by its name: what `kind` of thing it points at, and which values it takes.
+    """A named number: the `kind` of thing it refers to, and the values it takes.
 
-    `size` values from `first` on may be chosen in an option (0: it is never chosen). `words` name single
-    values in logs and catalogues. People count cells, rows and seats from 1: `shown` is added for them.
+    A player can choose one of `size` values from `first` on; with `size` 0 the field is never chosen. `words`
+    name values in logs and catalogues. `display_offset` is added for people, who count cells, rows and seats
+    from 1.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -50,7 +51,7 @@ class Field:
         self.multiplicity: i64 = multiplicity
 
     def named(self, name: str) -> Field:
-        """The same kind of number under another name."""
+        """The same field under another name."""
         return Field(
             name,
             self.kind,
@@ -63,15 +64,15 @@ class Field:
         )
 
     def between(self, first: i64, last: i64) -> Field:
-        """The same field, of which only these values may be chosen."""
+        """The same field, limited to these values."""
         return Field(self.name, self.kind, last - first + 1, first, self.display_offset, self.words)
 
     def as_secret(self) -> Field:
-        """The same field as a secret of an event's audience."""
+        """The same field, visible only to an event's audience."""
         return Field(self.name, self.kind, self.size, self.first, self.display_offset, self.words, True)
 
     def per_option(self) -> Field:
-        """The same field, of which a question has one for each option."""
+        """The same field as a fact with one number per option."""
         return Field(
             self.name,
             self.kind,
@@ -81,17 +82,17 @@ class Field:
         )
 
     def as_list(self) -> Field:
-        """The same field, of which a question has as many as there are."""
+        """The same field as a fact with a list of numbers."""
         return Field(
             self.name, self.kind, display_offset=self.display_offset, words=self.words, multiplicity=MANY
         )
 
     def to_text(self, value: i64) -> str:
-        """The value in plain words for logs."""
+        """The value as text for logs."""
         return self.words.get(value, str(value + self.display_offset))
 
     def parse(self, text: str) -> i64:
-        """The value that `spell` wrote; a `ValueError` if it is none that can be chosen."""
+        """The value that `to_text` wrote; `ValueError` if no value of the field has this text."""
         place: i64 = 0
         while place < self.size:
             if self.to_text(self.first + place) == text:
@@ -101,5 +102,5 @@ class Field:
 
 
 def name_values(first: int, words: tuple[str, ...]) -> dict[int, str]:
-    """Words for values that follow one another."""
+    """Names for consecutive values."""
     return {first + place: word for place, word in enumerate(words)}

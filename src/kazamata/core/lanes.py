@@ -1,4 +1,4 @@
-"""Playing at the same time: every seat walks a lane of its own, and nobody waits inside it."""
+"""Simultaneous play: each seat has its own lane of steps and never waits for another seat inside it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ S = TypeVar("S")
 
 
 class SimultaneousStep(Step[S]):
-    """The road stands here until all lanes are empty; a lane is a road that asks one seat only.
+    """Holds the agenda until all lanes are empty; a lane is an agenda that asks one seat only.
 
-    A game gives `lanes`: the lane of every seat, in seat order. Lanes are kept settled, so a lane that is
-    not empty ends in a step that asks its seat. Where one seat may take the last of what others could choose
-    (`is_scarce`), a step that is left without a choice must ask nobody, and is walked.
+    A game implements `lanes`, the lanes of all seats in seat order. The last step of a lane always asks its
+    seat, because the engine runs the other steps at once. If `is_scarce`, one seat's answer may leave another
+    seat without options. The step of that seat must then ask nobody, and the engine runs it.
     """
 
     def lanes(self, state: S) -> list[list[Step[S]]]:
@@ -34,7 +34,7 @@ class SimultaneousStep(Step[S]):
         return self.lanes(state)[seat]
 
     def is_scarce(self, state: S) -> bool:
-        """Whether what the lanes share runs low, so that an answer may leave another seat nothing to choose."""
+        """Whether shared supplies run low, so that one answer may leave another seat without options."""
         raise NotImplementedError
 
     def asked_seats(self, state: S) -> SeatSet:
@@ -56,7 +56,7 @@ class SimultaneousStep(Step[S]):
         return self.lane(state, seat)[-1].refuse(state, seat, option)
 
     def take(self, state: S, seat: Seat, option: Option, sink: EventSink) -> None:
-        """Whoever answers goes on first; then all whom the answer has left nothing to choose."""
+        """Run the answering seat's lane first, then the lanes that the answer left without options."""
         lane = self.lane(state, seat)
         lane[-1].take(state, seat, option, sink)
         run_agenda(state, lane, sink)
@@ -64,7 +64,7 @@ class SimultaneousStep(Step[S]):
             self.run_lanes(state, sink)
 
     def run_lanes(self, state: S, sink: EventSink) -> None:
-        """What waits for no answer goes by seat number, until nobody moves: one may take what another waits for."""
+        """Run the lanes that need no answer, in seat order, until none advances; one may affect another."""
         moved = True
         while moved:
             moved = False

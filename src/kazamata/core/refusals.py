@@ -1,4 +1,4 @@
-"""Illegal is a value: which clause forbids it, with which numbers, and what would help."""
+"""Refusals: the clause that forbids an answer, its numbers, and a remedy. They are values, not errors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, final
 
 @final
 class Refusal:
-    """Why an answer is not possible: `key` and `remedy` name catalogue messages, `values` fill them."""
+    """Why an answer is illegal: `key` and `remedy` name catalogue messages, `values` fill them."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("clause", "key", "values", "remedy")
 
@@ -22,7 +22,7 @@ class Refusal:
 
 
 class Refused(ValueError):
-    """Raised by `take` and `deal` on an illegal answer or setup; nothing has changed."""
+    """`take` and `deal` raise this on an illegal answer or setup; the position stays unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.key} ({refusal.clause}) {refusal.values}")

@@ -1,4 +1,4 @@
-"""The seven verbs that every game speaks and everybody else uses: deal ask take why see imagine score."""
+"""The seven verbs that every game implements: deal ask take why see imagine score."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ V = TypeVar("V")
 
 @final
 class Choice:
-    """Something a table agrees upon before the deal: a module, a level, a house rule."""
+    """An option that players agree on before the deal: a module, a level, a house rule."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("key", "values", "default", "clause", "is_house_rule")
 
@@ -39,7 +39,7 @@ class Choice:
 
 @final
 class Setup:
-    """Who sits down to what: the number of seats and the choices of the table, all of them spelled out."""
+    """The number of seats and the value of every choice."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seats", "choices")
 
@@ -50,11 +50,11 @@ class Setup:
 
 @final
 class Outcome:
-    """How a game stands or has ended.
+    """The current or final result of a game.
 
-    `cause` names the way of ending ("" while the game runs), `winners` the seats that won (all or none
-    where the game is co-operative), `scores` one number a seat where the game counts points, and
-    `lines` the breakdown: (seat, key, points).
+    `end_reason` says how the game ended; it is "" while the game runs. `winners` are the seats that won, all
+    or none in a co-operative game. `scores` has one number per seat in games with points. `breakdown` lists
+    (seat, key, points).
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("end_reason", "winners", "scores", "breakdown")
@@ -70,18 +70,18 @@ class Outcome:
 
 NO_REVEAL: Final = -1
 OBSERVED_FACTS: Final = 4
-"""How many of the numbers that a question is about stand in an observation."""
+"""How many facts of a question an observation contains."""
 SCENARIO: Final = "scenario"
-"""What a choice is called whose values are things to practise."""
+"""The key of the choice whose values are practice scenarios."""
 
 
 class Rules(Generic[S, V]):
-    """One game. `ask`, `why` and `take` are the same for all games; the other verbs belong to each.
+    """One game. `ask`, `why` and `take` are the same for all games; each game implements the other verbs.
 
-    `shapes` are the classes that a position is made of, `steps` those of its road: whoever stores a position
-    writes an object as its place in its row, so the rows only ever grow at their ends. `apart` says that nobody
-    can touch what is another's, so that what a seat does openly need not concern the others. `open_score` says that
-    whoever looks can count the score at any time: it depends on nothing that is hidden.
+    `state_classes` are the classes of a position, `step_classes` those of its agenda. Stored positions name a
+    class by its index in these rows, so new classes go at the end. With `independent_seats` no seat can
+    change another seat's things, so the public actions of a seat need not concern the others. With
+    `public_score` every viewer can compute the score at any time, because it depends on nothing hidden.
     """
 
     def __init__(
@@ -112,23 +112,23 @@ class Rules(Generic[S, V]):
 
     @abstractmethod
     def deal(self, setup: Setup, seed: int) -> S:
-        """Set the table; raises `Refused` for a setup that the rules do not know."""
+        """Set up the table; raises `Refused` for an invalid setup."""
 
     @abstractmethod
     def agenda(self, state: S) -> list[Step[S]]:
-        """The road of a position; it is empty when the game is over."""
+        """The agenda of a position; empty when the game is over."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """An independent twin of a position."""
+        """An independent copy of a position."""
 
     @abstractmethod
     def see(self, state: S, viewer: Viewer) -> V:
-        """What a viewer may know, copied into a type of its own."""
+        """A view of the position with only the things that the viewer may know."""
 
     @abstractmethod
     def imagine(self, view: V, dice: Dice) -> S:
-        """A complete position that looks just like the view."""
+        """A random complete position that matches the view."""
 
     @abstractmethod
     def score(self, state: S) -> Outcome:
@@ -136,34 +136,36 @@ class Rules(Generic[S, V]):
 
     @abstractmethod
     def refuse_setup(self, setup: Setup) -> Refusal | None:
-        """Why a table cannot be set up like this."""
+        """Why a setup is invalid; None if it is valid."""
 
     def deal_events(self, setup: Setup, seed: int) -> list[Event]:
-        """What the deal itself tells those who sit down, before anybody is asked."""
+        """The events of the deal, before the first question."""
         return []
 
     def isolate(self, state: S, seat: Seat) -> None:
-        """Make a position a trial of one seat's turn: without the others, where the rules let them wait apart,
-        and with a road that ends with the turn, so that nothing after it looks like its fruit.
+        """Reduce a position to a trial of one seat's turn.
+
+        If the rules allow it, the other seats are left out. The agenda ends with the turn, so that later
+        events do not count as its results.
         """
 
     def reveal_worlds(self, view: V, dice: Dice) -> list[tuple[int, S]]:
-        """Worlds that look like a view, one for each thing that may be turned up next, with its number.
+        """Positions that match a view, one for each thing that may be revealed next, with its number.
 
-        Where the rules foresee nothing of the kind there is one world, and no number.
+        A game without such reveals returns one position with `NO_REVEAL`.
         """
         return [(NO_REVEAL, self.imagine(view, dice))]
 
     def facts(self, state: S, ask: Ask) -> vec[i64]:
-        """What a question is about, number by number, as the row of its kind says."""
+        """The facts of a question, in the order of its kind's `fact_fields`."""
         return vec[i64]()
 
     def question(self, state: S, ask: Ask) -> Question:
-        """A question with what it is about, such as prices: for whoever shows it or thinks about it."""
+        """A question with its facts, such as prices, for boards, bots and logs."""
         return Question(self.ask_kinds[ask.kind], ask.kind, ask.seat, ask.options, self.facts(state, ask))
 
     def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
-        """A setup with every choice spelled out; raises `Refused` where the rules say no."""
+        """A setup with a value for every choice; raises `Refused` if the rules forbid it."""
         choices = {choice.key: chosen.get(choice.key, choice.default) for choice in self.choices}
         unknown = [key for key in chosen if key not in choices]
         if unknown:
@@ -177,25 +179,25 @@ class Rules(Generic[S, V]):
         return setup
 
     def possible_asks(self, setup: Setup) -> list[int]:
-        """The kinds of questions that can come up at such a table, in the order of their numbers."""
+        """The kinds of questions that a game with this setup can ask, in ascending order."""
         return list(range(len(self.ask_kinds)))
 
     def feature_blocks(self) -> tuple[FeatureBlock, ...]:
-        """What `figures` writes, which there is once, then what `seat_figures` writes of `each` seat."""
+        """The blocks of `write_features`, then the `per_seat` blocks of `write_seat_features`."""
         return ()
 
     def write_features(self, state: S, viewer: Seat, sheet: FeatureWriter) -> None:
-        """What a seat may know of the table, in numbers: nothing that its view does not show."""
+        """Write the features of the table; they contain only information that the viewer's view shows."""
 
     def write_seat_features(self, state: S, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
-        """What a seat may know of a seat, itself or another, in numbers: nothing that its view does not show."""
+        """Write the features of one seat; they contain only information that the viewer's view shows."""
 
     def is_over(self, state: S) -> bool:
-        """Whether nothing is left to decide."""
+        """Whether the game is over."""
         return not self.agenda(state)
 
     def ask(self, state: S) -> list[Ask]:
-        """Who must decide now, and among which options."""
+        """The seats that must decide now, each with its options."""
         agenda = self.agenda(state)
         if not agenda:
             return []
@@ -204,7 +206,7 @@ class Rules(Generic[S, V]):
         if asked == NOBODY:
             return []
         seat = lowest_seat(asked)
-        asks = [ask_of(step, state, seat)]  # mostly the only one, and a list that never grows is quicker
+        asks = [ask_of(step, state, seat)]  # usually the only one, and a list that never grows is faster
         asked >>= seat + 1
         while asked != NOBODY:
             seat += 1
@@ -228,9 +230,9 @@ class Rules(Generic[S, V]):
         return step.refuse(state, seat, option)
 
     def take(self, state: S, seat: Seat, option: Option, with_events: bool = True) -> list[Event]:
-        """Carry out an answer; the only thing that changes a position. Raises `Refused` if it is illegal.
+        """Carry out an answer; raises `Refused` if it is illegal. Nothing else changes a position.
 
-        Whoever does not want to be told what happened gets no events, sooner.
+        Without `with_events` it returns no events and runs faster.
         """
         refusal = self.why(state, seat, option)
         if refusal is not None:
@@ -243,12 +245,12 @@ class Rules(Generic[S, V]):
         return sink.events
 
     def apply(self, state: S, seat: Seat, option: Option, sink: EventSink) -> None:
-        """Carry out an answer that is known to be legal."""
+        """Carry out an answer without checking that it is legal."""
         agenda = self.agenda(state)
         agenda[-1].take(state, seat, option, sink)
         run_agenda(state, agenda, sink)
 
 
 def ask_of(step: Step[S], state: S, seat: Seat) -> Ask:
-    """What a step asks a seat."""
+    """The question that a step asks a seat."""
     return Ask(step.ask_kind(state, seat), seat, step.options(state, seat))

@@ -1,4 +1,4 @@
-"""Seats around a table, and those who only watch."""
+"""Seats at a table, and spectators."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from kazamata.core.bits import bit, has_bit
 
 Seat: TypeAlias = i64
-"""A place at the table, counted from 0 in clockwise order."""
+"""A seat at the table, counted from 0 in clockwise order."""
 
 Viewer: TypeAlias = i64
-"""A seat, or `SPECTATOR`: whoever looks at a table."""
+"""A seat, or `SPECTATOR`."""
 
 SeatSet: TypeAlias = i64
 """A set of seats, one bit each."""
@@ -22,12 +22,12 @@ NOBODY: Final = 0
 
 
 def seat_set(seat: Seat) -> SeatSet:
-    """The set that holds one seat."""
+    """The set with one seat."""
     return bit(seat)
 
 
 def lowest_seat(seats: SeatSet) -> Seat:
-    """The first seat of a set that holds one at least."""
+    """The first seat of a non-empty set."""
     seat: i64 = 0
     while seats & 1 == 0:
         seats >>= 1
@@ -36,7 +36,7 @@ def lowest_seat(seats: SeatSet) -> Seat:
 
 
 def seat_set_if(asks: bool, seat: Seat) -> SeatSet:
-    """The set that holds one seat, or nobody; a choice between a number and a constant would be boxed."""
+    """The set with one seat, or `NOBODY`. A conditional expression would box the number."""
     if asks:
         return bit(seat)
     return NOBODY

@@ -1,4 +1,4 @@
-"""The road of a game: a stack of steps, of which the last is the present."""
+"""The agenda of a game: a stack of pending steps, with the current step last."""
 
 from __future__ import annotations
 
@@ -16,32 +16,33 @@ S = TypeVar("S")
 
 
 class Step(Generic[S]):
-    """A stretch of the road. It never changes and holds ids and numbers only.
+    """A pending step. It is immutable and holds only ids and numbers.
 
-    A step either asks seats (`asked`, `kind`, `options`, `refuse`, `take`) or is walked by the engine
-    (`walk`). An asking step leaves the road in its own `take`; a walked one is taken off before it is walked.
+    A step either asks seats (`asked_seats`, `ask_kind`, `options`, `refuse`, `take`) or the engine runs it
+    (`run`). An asking step removes itself from the agenda in `take`. The engine removes any other step before
+    it runs it.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def redact(self, viewer: Viewer) -> Step[S]:
-        """The step as a viewer may know it: itself, or a twin whose secrets are replaced by 0."""
+        """The step as a viewer may see it: the step itself, or a copy whose secrets are 0."""
         return self
 
     def asked_seats(self, state: S) -> SeatSet:
-        """Who must answer now; nobody means that the step is walked."""
+        """The seats that must answer now; `NOBODY` means that the engine runs the step."""
         return NOBODY
 
     def ask_kind(self, state: S, seat: Seat) -> i64:
-        """Which question of the game's table this is."""
+        """The index of this question in the game's questions."""
         raise NotImplementedError
 
     def options(self, state: S, seat: Seat) -> vec[i64]:
-        """The legal answers of a seat that is asked."""
+        """The legal answers of an asked seat."""
         raise NotImplementedError
 
     def refuse(self, state: S, seat: Seat, option: Option) -> Refusal | None:
-        """Why an answer inside the question's span is illegal; None if it is legal."""
+        """Why an option of the question is illegal; None if it is legal."""
         raise NotImplementedError
 
     def take(self, state: S, seat: Seat, option: Option, sink: EventSink) -> None:
@@ -49,11 +50,11 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def run(self, state: S, sink: EventSink) -> None:
-        """Do what needs no answer."""
+        """Do the work of a step that needs no answer."""
 
 
 def run_agenda(state: S, agenda: list[Step[S]], sink: EventSink) -> None:
-    """Walk on until a seat is asked or the road ends."""
+    """Run steps until one asks a seat or the agenda is empty."""
     while agenda:
         step = agenda[-1]
         if step.asked_seats(state) != NOBODY:
@@ -63,12 +64,12 @@ def run_agenda(state: S, agenda: list[Step[S]], sink: EventSink) -> None:
 
 
 def redact_agenda(agenda: list[Step[S]], viewer: Viewer) -> list[Step[S]]:
-    """A road as a viewer may know it."""
+    """The agenda as a viewer may see it."""
     return [step.redact(viewer) for step in agenda]
 
 
 def schedule(agenda: list[Step[S]], steps: tuple[Step[S], ...]) -> None:
-    """Lay steps on the road so that they come in the order in which they are read."""
+    """Push steps onto the agenda; they run in the order given."""
     place = len(steps)
     while place > 0:
         place -= 1

@@ -1,6 +1,6 @@
-"""PettingZoo, one agent at a time: `env(game, seats)` for every game, seat count and choice.
+"""PettingZoo's AEC interface, one agent at a time: `env(game, seats)` for every game, seat count and choice.
 
-Where the rules ask several seats at once they answer in turn, and nobody is shown what another answered face down.
+Seats that the rules ask at the same time answer in turn. No seat sees another's face-down answer.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ np: Final = import_extra("numpy")
 
 
 class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
-    """A table whose agents are `seat_0`, `seat_1`, … An observation holds the `action_mask` beside itself."""
+    """A table with agents `seat_0`, `seat_1`, …; an observation includes the `action_mask`."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "kazamata_v0", "render_modes": [ANSI, SVG], "is_parallelizable": False,
@@ -76,7 +76,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Carry out a legal action; raises `ValueError` for one that is not."""
+        """Carry out a legal action; raises `ValueError` for an illegal one."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -91,7 +91,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
             self._end()
 
     def _end(self) -> None:
-        """Rewards come with the end; until then all of them are 0."""
+        """Set the final rewards; until then all rewards are 0."""
         for agent, reward in zip(self.possible_agents, self.table.rewards(), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
@@ -99,29 +99,29 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The board as everybody sees it."""
+        """Return the board as a spectator sees it."""
         return self.table.render(self.render_mode, SPECTATOR)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
-    # ------------------------------------------------------------------- what other environments lack
+    # ------------------------------------------------------------------------------------- extensions
 
     def save(self) -> bytes:
-        """The position, for `restore`."""
+        """Return the position as bytes for `restore`."""
         return self.table.save()
 
     def restore(self, data: bytes) -> None:
-        """Go back to a position that was saved."""
+        """Return to a saved position."""
         self.table.restore(data)
         self._begin(self.table.current_episode())
 
     def clone(self) -> KazamataAEC:
-        """An independent twin at the same position."""
+        """Return an independent copy at the same position."""
         return self._twin(self.desk.copy())
 
     def imagine(self, agent: str, seed: int) -> KazamataAEC:
-        """A twin with another complete world that looks to an agent just like this one."""
+        """Return a copy with another complete world that is consistent with an agent's view."""
         return self._twin(self.table.imagine(self._seat_of[agent], seed))
 
     def _twin(self, desk: AnyEpisode) -> KazamataAEC:
@@ -136,7 +136,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
 
 
 def env(game: str, seats: int, choices: Mapping[str, str] | None = None, **settings: Any) -> KazamataAEC:
-    """A table for PettingZoo; see `KazamataAEC` for the settings."""
+    """Return a table for PettingZoo; see `KazamataAEC` for the settings."""
     return KazamataAEC(game, seats, choices, **settings)
 
 

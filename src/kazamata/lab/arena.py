@@ -1,4 +1,4 @@
-"""The arena: bots play many games against one another, in one process or in several."""
+"""Play many games between bots, in one process or in several."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ MOST_IN_A_BATCH: Final = 64
 
 @dataclass(frozen=True)
 class Match:
-    """What is played: nothing but names and numbers, so that it can be sent to another process."""
+    """What to play, as plain names and numbers that can be sent to another process."""
 
     game: str
     choices: tuple[tuple[str, str], ...]
-    bots: tuple[str, ...]  # one name a seat
+    bots: tuple[str, ...]  # one name per seat
     games: int
     seed: int
-    set_file: str = ""  # where the choice `set` names a set that every process must read first
+    set_file: str = ""  # the file of the set that the choice `set` names; every process loads it first
 
     @property
     def seats(self) -> int:
@@ -42,7 +42,7 @@ class Match:
 
 @dataclass(frozen=True)
 class SimulationReport:
-    """What a match has shown: `win_rate` where all win or lose together, `bots` where points are counted."""
+    """The results of a match: `win_rate` for co-operative games, `bots` for games with points."""
 
     game: str
     seats: int
@@ -55,7 +55,7 @@ class SimulationReport:
 
 
 class SimulationStopped(KeyboardInterrupt):
-    """A match was stopped before its end; `report` tells of the games that were played, if any."""
+    """A match was interrupted; `report` covers the games played, if any."""
 
     def __init__(self, report: SimulationReport | None) -> None:
         super().__init__()
@@ -68,9 +68,10 @@ ONE_PROCESS: Final = Workers()
 def simulate(
     match: Match, workers: Workers = ONE_PROCESS, played: Callable[[int], None] = lambda games: None
 ) -> SimulationReport:
-    """Play a match; `played` hears how many more games are done. The result does not depend on the workers.
+    """Play a match; `played` receives the number of newly finished games.
 
-    Whoever stops it (Ctrl-C) gets what was played until then: `Stopped` holds it.
+    The result does not depend on the number of workers. Ctrl-C raises `SimulationStopped` with the games
+    played so far.
     """
     begin = perf_counter()
     tally = GameTally()
@@ -95,12 +96,12 @@ def _report(match: Match, tally: GameTally, seconds: float) -> SimulationReport:
 
 
 def batch_size(games: int, jobs: int) -> int:
-    """How many games are a batch: few enough that everybody has work to the end."""
+    """Return the games per batch, small enough to keep all workers busy to the end."""
     return max(1, min(MOST_IN_A_BATCH, games // (16 * jobs)))
 
 
 def play_batch(match: Match, batch: range) -> GameTally:
-    """Play some of the games of a match."""
+    """Play some games of a match."""
     rules = game_registry.rules(match.game)
     load_match_set(match.game, match.set_file)
     setup = rules.setup(match.seats, dict(match.choices))
@@ -114,7 +115,7 @@ def play_batch(match: Match, batch: range) -> GameTally:
 
 
 def load_match_set(game: str, file: str) -> None:
-    """Every process reads the set that a table names, if it names a file."""
+    """Load the set of cards that a match uses, if it names a file."""
     if file:
         sets = set_codec_of(game)
         assert sets is not None, "only games with sets are given one"
@@ -122,7 +123,7 @@ def load_match_set(game: str, file: str) -> None:
 
 
 def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game: int) -> int:
-    """Let bots play a dealt game to its end; returns how many answers were given."""
+    """Let bots play a dealt game to its end; return the number of answers."""
     if all(isinstance(bot, RandomBot) for bot in bots):
         return random_playout(rules, state, seeded(seed_of(seed, game, "seat 0")))
     dice = [seeded(seed_of(seed, game, f"seat {seat}")) for seat in range(len(bots))]

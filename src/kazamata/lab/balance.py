@@ -1,4 +1,4 @@
-"""Is the house set of Imperial Miners in balance? The five measures of IM-H7, by self-play."""
+"""Measure the balance of the house set of Imperial Miners by self-play: the five measures of IM-H7."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHUNK: Final = 25
 
 @dataclass
 class BalanceTally:
-    """What was counted; tallies of different games add up."""
+    """The counts of some games; tallies can be added."""
 
     seats: int
     games: int = 0
@@ -63,14 +63,14 @@ _COUNTERS: Final = (
 
 
 class HandStays:
-    """The stays of cards in hands: counted once each, if the card was playable in at least one round."""
+    """The stays of cards in hands; a stay counts once, if the card was playable in at least one round."""
 
     def __init__(self, state: State) -> None:
         self.deep = state.program.deep_card
         self.held: list[list[list[int]]] = [[[int(card), 0] for card in p.hand] for p in state.players]
 
     def playable(self, seat: int, cards: Iterable[int]) -> None:
-        """These kinds may be played this round."""
+        """Mark these kinds as playable this round."""
         kinds = set(cards)
         for stay in self.held[seat]:
             if stay[0] in kinds:
@@ -89,7 +89,7 @@ class HandStays:
                 self._leave(values[0], values[1], True, tally)
 
     def _leave(self, seat: int, card: int, played: bool, tally: BalanceTally) -> None:
-        """Of equal cards the one that was playable leaves first."""
+        """End a card's stay; among equal cards a playable one leaves first."""
         stay = max((stay for stay in self.held[seat] if stay[0] == card), key=lambda stay: stay[1])
         self.held[seat].remove(stay)
         self._close(stay, played, tally)
@@ -105,7 +105,7 @@ class HandStays:
 
 
 def play_game(seats: int, seed: int, bots: list[Bot], set_key: str, tally: BalanceTally) -> None:
-    """One game of self-play, counted."""
+    """Play and count one game of self-play."""
     state = MINERS.deal(MINERS.setup(seats, {"set": set_key}), seed)
     dice = [seeded(seed * 8 + seat + 1) for seat in range(seats)]
     hands: HandStays | None = None
@@ -153,18 +153,18 @@ def count_end(state: State, tally: BalanceTally) -> None:
 
 @dataclass(frozen=True)
 class BalanceRun:
-    """What is played: nothing but names and numbers, so that it can be sent to another process."""
+    """What to play, as plain names and numbers that can be sent to another process."""
 
     seats: int
     games: int
-    bots: tuple[str, ...] = ("greedy",)  # they take their seats in turn
+    bots: tuple[str, ...] = ("greedy",)  # they rotate through the seats
     seed: int = 1
     set_key: str = HOUSE
-    set_file: str = ""  # where the set is none of ours, every process reads it first
+    set_file: str = ""  # every process loads this file first if the set is not built in
 
 
 class BalanceStopped(KeyboardInterrupt):
-    """A trial was stopped before its end; `tally` holds the games that were played."""
+    """A run was interrupted; `tally` holds the games played."""
 
     def __init__(self, tally: BalanceTally) -> None:
         super().__init__()
@@ -172,7 +172,7 @@ class BalanceStopped(KeyboardInterrupt):
 
 
 def play_part(trial: BalanceRun, games: range) -> BalanceTally:
-    """Some games of a trial; a task for one process."""
+    """Play some games of a run; a task for one process."""
     if trial.set_file:
         sets = set_codec_of(MINERS.name)
         assert sets is not None
@@ -190,9 +190,9 @@ ONE_PROCESS: Final = Workers()
 def measure(
     trial: BalanceRun, workers: Workers = ONE_PROCESS, played: Callable[[int], None] = lambda games: None
 ) -> BalanceTally:
-    """Play and count, the same numbers whoever works; `played` hears how many more games are done.
+    """Play and count; `played` receives the number of newly finished games.
 
-    Whoever stops it (Ctrl-C) gets what was played until then: `Stopped` holds it.
+    The counts do not depend on the workers. Ctrl-C raises `BalanceStopped` with the games played so far.
     """
     total = BalanceTally(trial.seats)
     try:
@@ -208,7 +208,7 @@ def measure(
 
 
 def report(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
-    """The five measures of IM-H7 as plain data; `out` lists what is out of balance."""
+    """Return the five measures of IM-H7 as plain data; `out` lists the values out of balance."""
     result: dict[str, Any] = {
         "seats": tally.seats,
         "games": tally.games,
@@ -287,7 +287,7 @@ def _events(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
 
 
 def _out(result: dict[str, Any]) -> list[str]:
-    """What misses the marks of IM-H7, (b) to (e); the marks of (a) belong to solo games of named bots."""
+    """List the values that miss the targets of IM-H7 (b) to (e); (a) is for solo games of named bots."""
     out = []
     if result["seats"] > 1:
         for key, row in result["factions"].items():
@@ -306,7 +306,7 @@ def _out(result: dict[str, Any]) -> list[str]:
 
 
 def report_lines(result: dict[str, Any]) -> list[str]:
-    """The report for a terminal."""
+    """Format the report for a terminal."""
     scores = result["scores"]
     middle = f"mean {scores['mean']}, median {scores['median']}, deviation {scores['deviation']}"
     text = [
@@ -339,7 +339,7 @@ _WIDE: Final = 760
 
 
 def report_svg(result: dict[str, Any]) -> str:
-    """The distribution of scores and the play rates of all cards, as SVG."""
+    """Draw the score distribution and all cards' play rates as SVG."""
     scores = result["scores"]["histogram"]
     most = max(scores.values())
     parts = [_text(10, 18, f"Scores, {result['games']} games at {result['seats']} seats", 13)]

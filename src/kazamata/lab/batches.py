@@ -1,15 +1,15 @@
-"""One seam for long work: batches are done in this process, in several, or on the machines of a Ray cluster.
+"""Run batches of long work in this process, in several processes, or on a Ray cluster.
 
-    for part in done(work, batches, Workers(jobs=4)):            # or Workers(ray="local"), Workers(ray=address)
+    for part in run_batches(work, batches, Workers(jobs=4)):  # or Workers(ray="local"), Workers(ray=address)
         total.add(part)
 
-`work` is a function of a module (or a `partial` of one) that depends on nothing but its batch; it, the batches and
-the results consist of plain data, so that they can be sent. Results come in the order of the batches whoever did
-them, so what is made of them does not depend on the number of workers. Batches may be any iterable: only a few
-are drawn ahead of the results, so whoever has seen enough stops asking and the rest is never begun. A batch whose
-worker died is done again; one that takes its workers down every time ends in `Lost`. Ctrl-C is heard here alone:
-what was handed over until then is whole. A worker knows what can be imported and what its batch says, and nothing
-that this process has loaded (such as a set of cards: send the name of its file).
+`work` is a module-level function (or a `partial` of one) that depends only on its batch. The function, the
+batches and the results must be plain data that can be sent. Results arrive in the order of the batches, so
+they do not depend on the number of workers. `batches` may be any iterable. Only a few batches are drawn ahead
+of the results, so a caller can stop early and the rest never starts. A batch is retried if its worker dies; a
+batch that kills its workers every time raises `BatchFailed`. Only this process handles Ctrl-C, and all
+results delivered before it are complete. A worker knows only importable modules and its batch. It does not
+know data that this process has loaded, such as a set of cards: send the name of its file.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ R = TypeVar("R")
 
 LOCAL: Final = "local"
 MAX_RETRIES: Final = 3
-"""How often a batch whose worker died is begun anew."""
+"""How often a batch whose worker died is restarted."""
 BATCHES_AHEAD: Final = 4
-"""How many batches a worker may be ahead of the one that is waited for."""
+"""How many batches per worker may be queued ahead of the awaited one."""
 
 
 @dataclass(frozen=True)
 class Workers:
-    """Who does the work: so many processes, or a Ray cluster by its address (`local`: one made for this run)."""
+    """Who does the work: some processes, or a Ray cluster by address (`local` starts a new one)."""
 
     jobs: int = 1
     ray: str = ""
 
 
 class BatchFailed(RuntimeError):
-    """A batch took down every worker that began it."""
+    """A batch killed every worker that started it."""
 
 
 class ClusterUnavailable(RuntimeError):
-    """Ray did not begin, or nobody answers at the address of a cluster."""
+    """Ray did not start, or no cluster answers at the address."""
 
     def __init__(self, address: str, reason: str) -> None:
         super().__init__(reason)
@@ -60,12 +60,12 @@ class ClusterUnavailable(RuntimeError):
 
 
 def ranges(count: int, size: int) -> Iterator[range]:
-    """The numbers below `count` in batches of a size."""
+    """Split the numbers below `count` into batches of a size."""
     return (range(first, min(first + size, count)) for first in range(0, count, size))
 
 
 def run_batches(work: Callable[[B], R], batches: Iterable[B], workers: Workers) -> Iterator[R]:
-    """The results of all batches, in their order."""
+    """Yield the results of all batches in order."""
     if workers.ray:
         return _by_ray(work, batches, workers)
     if workers.jobs == 1:
@@ -91,7 +91,7 @@ def _by_processes(work: Callable[[B], R], batches: Iterable[B], jobs: int) -> It
 
 
 class WorkerPool(Generic[B, R]):
-    """Processes of this machine and what they have begun; new ones take over where some have died."""
+    """Local processes and their started batches; new processes replace dead ones."""
 
     def __init__(self, work: Callable[[B], R], jobs: int) -> None:
         self.work = work
@@ -110,7 +110,7 @@ class WorkerPool(Generic[B, R]):
             self.begun.append((batch, _broken()))
 
     def first_result(self) -> R:
-        """The result of the batch that was begun first."""
+        """Return the result of the oldest batch."""
         while True:
             try:
                 result = self.begun[0][1].result()
@@ -122,7 +122,7 @@ class WorkerPool(Generic[B, R]):
                 return result
 
     def _begin_anew(self) -> None:
-        """Nobody knows which batch it was, so what was not finished is begun again by new processes."""
+        """Restart all unfinished batches in new processes, because the guilty batch is unknown."""
         self.losses += 1
         if self.losses > MAX_RETRIES:
             raise BatchFailed(f"{self.jobs} processes died {self.losses} times over the same batches")
@@ -146,7 +146,7 @@ def _broken() -> Future[Any]:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C is answered by the process that was asked, not by those it has hired."""
+    """Ignore Ctrl-C in a worker; the parent process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -176,15 +176,15 @@ def _one(work: Callable[[B], R], batch: B) -> R:
 
 
 def _cores(ray: Any) -> int:
-    """How many batches the cluster can work on at once; machines may have come or gone."""
+    """Return how many batches the cluster can run at once; machines may join or leave."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 @contextmanager
 def _cluster(workers: Workers) -> Generator[Any]:
-    """A connection to a cluster, which is closed behind us; one that was there before is used and left alone."""
+    """Connect to a cluster and disconnect afterwards; keep a connection that already exists."""
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # workers run in this environment
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     ray = import_extra("ray")
     if ray.is_initialized():
         yield ray
@@ -198,13 +198,16 @@ def _cluster(workers: Workers) -> Generator[Any]:
 
 
 def _connect(ray: Any, workers: Workers) -> None:
-    """Begin a Ray of our own, or join a cluster; Ray gives itself half a minute, which a busy machine may exceed."""
+    """Start a local Ray or join a cluster.
+
+    A local start is retried, because Ray's time limit of half a minute can be too short on a busy machine.
+    """
     local: dict[str, Any] = {"num_cpus": workers.jobs, "include_dashboard": False}
     settings = local if workers.ray == LOCAL else {}
     for left in reversed(range(MAX_RETRIES if workers.ray == LOCAL else 1)):
         try:
             ray.init(address=workers.ray, log_to_driver=False, logging_level=ERROR, **settings)
-        except Exception as problem:  # Ray raises them bare
+        except Exception as problem:  # Ray raises bare exceptions here
             if left == 0:
                 raise ClusterUnavailable(workers.ray, str(problem).splitlines()[0]) from None
             with suppress(Exception):

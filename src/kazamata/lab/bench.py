@@ -1,4 +1,4 @@
-"""How fast the engine is, beside a plain loop that tells how fast the machine is."""
+"""Measure the engine's speed, relative to a plain loop that shows the machine's speed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.game_registry import AnyRules
 
 REFERENCE_SPEED: Final = 10_000_000
-"""Speeds are compared on a machine whose plain loop does this many steps a second."""
+"""The plain loop's steps per second on the reference machine to which speeds are scaled."""
 
 RUNS: Final = 15
 SECONDS: Final = 0.06
@@ -44,19 +44,19 @@ class SpeedReport:
 
 
 def measure(names: tuple[str, ...], seconds: float = SECONDS) -> SpeedReport:
-    """Measure the machine and some games; each figure is the best of several runs of so many seconds."""
+    """Measure the machine and some games; each figure is the best of several runs of the given seconds."""
     reference = best(reference_loop, seconds)
     return SpeedReport(is_compiled(), reference, {name: measure_game(name, seconds) for name in names})
 
 
 def best(work: Callable[[], int], seconds: float) -> float:
-    """The most things a second that the work managed in several runs: what disturbs only ever slows down."""
+    """Return the best rate of several runs, because disturbances only slow a run down."""
     return max(rate(work, seconds) for _ in range(RUNS))
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Things a second of processor time, the work being repeated for a while."""
-    done = work()  # once for warmth
+    """Repeat the work for a while; return units per second of CPU time."""
+    done = work()  # warm up once
     done, begin = 0, process_time()
     while (spent := process_time() - begin) < seconds:
         done += work()
@@ -71,13 +71,13 @@ def reference_loop() -> int:
 
 
 def bench_seats(rules: AnyRules) -> int:
-    """Three seats where the game has them, else the most it has."""
+    """Return three seats if the game allows them, else its maximum."""
     usual = SEATS.get(rules.name, USUAL_SEATS)
     return usual if usual in rules.seats else rules.seats[-1]
 
 
 def measure_game(name: str, seconds: float) -> GameSpeed:
-    """The five measurements of a game with its default choices."""
+    """Take the five measurements of a game with its default choices."""
     rules = game_registry.rules(name)
     games = RandomGames(rules)
     middle = games.middle()
@@ -91,7 +91,7 @@ def measure_game(name: str, seconds: float) -> GameSpeed:
 
 
 class RandomGames:
-    """Random games of one ruleset, one seed after the other."""
+    """Random games of one ruleset, with one seed after another."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
@@ -104,15 +104,15 @@ class RandomGames:
         return self.rules.deal(self.setup, self.seed)
 
     def play_out(self) -> int:
-        """A whole game inside the compiled loop, dealing included."""
+        """Play a whole game in the compiled loop, including the deal."""
         return random_playout(self.rules, self.deal(), self.dice)
 
     def drive(self) -> int:
-        """A whole game with every question and answer passing through interpreted Python."""
+        """Play a whole game with every question and answer passing through interpreted Python."""
         return play_by_verbs(self.rules, self.deal(), self.dice, None)
 
     def middle(self) -> Any:
-        """A position in the middle of a game."""
+        """Return a position from the middle of a game."""
         state = self.deal()
         whole = random_playout(self.rules, self.rules.copy(state), seeded(1))
         play_by_verbs(self.rules, state, seeded(1), whole // 2)
@@ -120,7 +120,7 @@ class RandomGames:
 
 
 def play_by_verbs(rules: AnyRules, state: Any, dice: Dice, most: int | None) -> int:
-    """Answer at random by the public verbs, to the end or up to a number of answers."""
+    """Answer at random through the public verbs, to the end or for a number of answers."""
     decisions = 0
     while decisions != most and (asks := rules.ask(state)):
         ask = asks[0]

@@ -1,7 +1,8 @@
-"""Games and decisions as Parquet: self-play, or games that were played at tables and saved as logs.
+"""Export games and decisions as Parquet, from self-play or from the logs of played games.
 
-A folder holds `games.parquet`, `decisions.parquet` and `README.md`, a data card that says what is in them. `read`
-gives NumPy arrays; `Decisions` is also a map-style dataset as PyTorch wants it, without needing PyTorch.
+A folder holds `games.parquet`, `decisions.parquet` and `README.md`, a data card that describes them.
+`load_decisions` returns NumPy arrays. `DecisionDataset` is also a map-style dataset for PyTorch, without
+needing PyTorch.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ GAMES: Final = "games.parquet"
 DECISIONS: Final = "decisions.parquet"
 DATA_CARD: Final = "README.md"
 PERSON: Final = "person"
-"""Stands for everybody in a log: names of players are nobody's data."""
+"""Replaces every player in a log: an export contains no names."""
 
 GAME_COLUMNS: Final = {
     "game": ("int64", "number of the game within the file"),
@@ -60,20 +61,20 @@ DECISION_COLUMNS: Final = {
 
 @dataclass
 class ExportPart:
-    """Some games and their decisions as plain columns, so that they can be sent."""
+    """Some games and their decisions as plain columns that can be sent."""
 
     games: dict[str, list[Any]] = field(default_factory=lambda: {name: [] for name in GAME_COLUMNS})
     decisions: dict[str, list[Any]] = field(default_factory=lambda: {name: [] for name in DECISION_COLUMNS})
 
     def add_decision(self, spaces: Spaces, desk: AnyEpisode, game: int, number: int, action: int) -> None:
-        """Write a decision down before it is carried out; `reward` follows at the end."""
+        """Record a decision before it is carried out; its `reward` follows at the end."""
         legal = desk.legal_actions()
         values = (game, number, int(desk.seat), int(desk.kind), bytes(memoryview(desk.observe(desk.seat))))
         for name, value in zip(DECISION_COLUMNS, (*values, legal, action), strict=False):
             self.decisions[name].append(value)
 
     def add_result(self, spaces: Spaces, game: int, seed: int, players: list[str], outcome: Outcome) -> None:
-        """Write down how a game ended, and what it brought to those who decided."""
+        """Record a game's result and the reward of each of its decisions."""
         rewards = spaces.rewards(outcome, spaces.default_reward())
         begin = len(self.decisions["reward"])
         seats = self.decisions["seat"][begin:]
@@ -84,11 +85,11 @@ class ExportPart:
             self.games[name].append(value)
 
 
-# ---------------------------------------------------------------------------------- where games come from
+# --------------------------------------------------------------------------------------- sources of games
 
 
 def play_rows(match: Match, batch: range) -> ExportPart:
-    """Some games of self-play, with every decision; a task for one process."""
+    """Play some games of self-play and record every decision; a task for one process."""
     if match.set_file:
         sets = set_codec_of(match.game)
         assert sets is not None, "only games with sets are given one"
@@ -121,7 +122,7 @@ def _play(spaces: Spaces, match: Match, game: int, rows: ExportPart) -> None:
 
 
 def log_rows(log: GameLog, game: int) -> ExportPart:
-    """A game that was played at a table, from its log; the names of the players stay behind."""
+    """Export a played game from its log, without the players' names."""
     header, rules = log.header, log.rules
     spaces = Spaces(header.game, len(header.seats), header.choices)
     rows = ExportPart()
@@ -143,7 +144,7 @@ def log_rows(log: GameLog, game: int) -> ExportPart:
 def export(
     match: Match, folder: Path, workers: Workers, played: Callable[[int], None] = lambda games: None
 ) -> int:
-    """Play games and write them; returns how many. Ctrl-C keeps those that are done."""
+    """Play and write games; return their number. Ctrl-C keeps the finished games."""
     batches = ranges(match.games, batch_size(match.games, workers.jobs))
     parts = run_batches(partial(play_rows, match), batches, workers)
     spaces = Spaces(match.game, match.seats, dict(match.choices))
@@ -152,7 +153,7 @@ def export(
 
 
 def export_logs(logs: Iterable[GameLog], folder: Path) -> int:
-    """Write games from logs of one setup; returns how many."""
+    """Write games from logs of one setup; return their number."""
     known = list(logs)
     header = known[0].header
     if len({(log.header.game, len(log.header.seats), str(log.header.choices)) for log in known}) > 1:
@@ -172,7 +173,7 @@ def write_dataset(
     source: str,
     played: Callable[[int], None] = lambda games: None,
 ) -> int:
-    """Write parts as they come, and the data card; what was written when somebody stops is whole."""
+    """Write parts as they arrive, and the data card; after an interruption the files are complete."""
     parquet, games = import_extra("pyarrow.parquet"), 0
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -214,7 +215,7 @@ def _table(columns: dict[str, list[Any]], kinds: dict[str, tuple[str, str]]) -> 
 
 
 def _numbers(rows: list[bytes]) -> Any:
-    """Rows of 16-bit numbers as they lie in memory."""
+    """View rows of 16-bit numbers as an array."""
     arrow, np = import_extra("pyarrow"), import_extra("numpy")
     ends = np.cumsum([0, *(len(row) // 2 for row in rows)], dtype=np.int32)
     return arrow.ListArray.from_arrays(
@@ -223,7 +224,7 @@ def _numbers(rows: list[bytes]) -> Any:
 
 
 def data_card(spaces: Spaces, source: str, games: int) -> str:
-    """The data card: where the data come from, what every column means, what they are not."""
+    """Write the data card: the data's source, the meaning of every column, and the limits."""
     rules = spaces.rules
     return "\n".join(
         [
@@ -265,7 +266,7 @@ def _column_lines(columns: dict[str, tuple[str, str]]) -> Iterator[str]:
 
 
 class DecisionDataset:
-    """Decisions as NumPy arrays, one row each; `decisions[n]` is what a learner wants of one of them."""
+    """Decisions as NumPy arrays with one row each; `decisions[n]` is one training example."""
 
     def __init__(
         self, observations: Any, options: Any, ends: Any, chosen: Any, rewards: Any, columns: Any
@@ -281,17 +282,17 @@ class DecisionDataset:
         return len(self.chosen)
 
     def options(self, place: int) -> Any:
-        """The flat actions that were legal at a decision."""
+        """Return the flat actions that were legal at a decision."""
         return self._options[self._ends[place] : self._ends[place + 1]]
 
     def mask(self, place: int, actions: int) -> Any:
-        """The same as a row of as many numbers as there are actions."""
+        """Return the legal actions as a mask with one entry per action."""
         row = import_extra("numpy").zeros(actions, bool)
         row[self.options(place)] = True
         return row
 
     def __getitem__(self, place: int) -> tuple[Any, Any, int, float]:
-        """Observation, legal actions, the one that was chosen, and what the game brought."""
+        """Return the observation, the legal actions, the chosen action, and the reward."""
         if not 0 <= place < len(self):
             raise IndexError(place)
         return (
@@ -303,7 +304,7 @@ class DecisionDataset:
 
 
 def load_decisions(folder: Path | str) -> DecisionDataset:
-    """All decisions of a folder."""
+    """Load all decisions of a folder."""
     np, parquet = import_extra("numpy"), import_extra("pyarrow.parquet")
     table = parquet.read_table(Path(folder) / DECISIONS).combine_chunks()
     column = {name: table.column(name).combine_chunks() for name in DECISION_COLUMNS}

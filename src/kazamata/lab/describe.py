@@ -1,4 +1,4 @@
-"""What the numbers of a table mean, for whoever learns from them: actions and observations, in plain text."""
+"""Describe the actions and observations of a table in plain text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kazamata.lab.spaces import Spaces
 
 
 def description_lines(spaces: Spaces) -> list[str]:
-    """The actions question by question, then the observation block by block."""
+    """Describe the actions by question, then the observation by block."""
     rules, seats = spaces.rules, spaces.seats
     chosen = ", ".join(f"{key}={value}" for key, value in spaces.setup.choices.items())
     compact = Spaces(rules.name, seats, spaces.setup.choices, compact=True).num_actions

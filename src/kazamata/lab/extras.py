@@ -1,4 +1,4 @@
-"""What only some people need is installed by them, and only then imported: research, data, ray."""
+"""Import optional libraries on first use; the extras are research, data and ray."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ EXTRAS: Final = {
     "pyarrow": "data",
     "ray": "ray",
 }
-"""In which extra of the package a library comes."""
+"""The extra of the package that contains a library."""
 
 
 class MissingExtra(ImportError):
-    """A library is not installed; the message says in one line how to get it."""
+    """A library is not installed; the message says in one line how to install it."""
 
     def __init__(self, library: str) -> None:
         self.library, self.extra = library, EXTRAS[library]
@@ -27,7 +27,7 @@ class MissingExtra(ImportError):
 
 
 def import_extra(library: str) -> Any:
-    """A library of an extra, or one of its modules (`pyarrow.parquet`); raises `Missing` without it."""
+    """Import a library of an extra, or one of its modules (`pyarrow.parquet`); raises `MissingExtra`."""
     root = library.partition(".")[0]
     if find_spec(root) is None:
         raise MissingExtra(root)

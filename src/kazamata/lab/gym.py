@@ -1,6 +1,7 @@
-"""Gymnasium: one learner at seat 0, bots of the roster at the others. Importing this module registers
+"""Gymnasium environments: one learner at seat 0, bots of the roster at the other seats.
 
-`kazamata/Miners-v0` and `kazamata/Tranquility-v0` (alone), and `kazamata/Lords-v0` (two seats).
+Importing this module registers `kazamata/Miners-v0` and `kazamata/Tranquility-v0` (solo), and
+`kazamata/Lords-v0` (two seats).
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ gymnasium: Final = import_extra("gymnasium")
 
 LEARNER: Final = 0
 ILLEGAL_PENALTY: Final = -1.0
-"""What an action that is not legal costs; nothing else happens. The mask says which ones are."""
+"""The reward of an illegal action, which changes nothing else; the mask shows the legal ones."""
 
 
 class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
-    """A table for one learner. With the reward `score`, points count as they are made where they lie open."""
+    """A table for one learner; with the reward `score`, public points count as soon as they are made."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [ANSI, SVG], "render_fps": 1}
 
@@ -50,7 +51,7 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal; the same seed deals the same game, with the same rivals."""
+        """Deal; the same seed deals the same game with the same rivals."""
         super().reset(seed=seed)
         chance = int(self.np_random.integers(2**62))
         desk = self.table.deal(chance)
@@ -63,7 +64,7 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         return self._observed(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Carry out an action, and the rivals' until the learner is asked again."""
+        """Carry out an action, then the rivals' actions until the learner is asked again."""
         desk = self.table.current_episode()
         flat = self.table.spaces.to_flat(desk, int(action)) if self._is_legal(int(action)) else None
         if flat is None:
@@ -78,7 +79,7 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         return desk.seat == LEARNER and action in self.table.spaces.legal(desk)
 
     def _hear(self, flat: int) -> None:
-        """Carry out an answer and let the rivals remember what they are told of it."""
+        """Apply an answer and update the rivals' memories with the events they see."""
         events = self.table.current_episode().apply_with_events(flat, self.rival is not None)
         for seat, mind in enumerate(self.minds):
             memories.observe(self.rules, mind, events, seat)
@@ -112,12 +113,12 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         return self.earned - before
 
     def render(self) -> str | None:
-        """The board as the learner sees it."""
+        """Return the board as the learner sees it."""
         return self.table.render(self.render_mode, LEARNER)
 
 
 def register() -> None:
-    """Make the environments known by their ids."""
+    """Register the environments by their ids."""
     for game in ("tranquility", "miners", "lords"):
         seats = 1 if 1 in game_registry.rules(game).seats else min(game_registry.rules(game).seats)
         gymnasium.register(f"kazamata/{game.title()}-v0", KazamataEnv, kwargs={"game": game, "seats": seats})

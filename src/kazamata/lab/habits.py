@@ -1,4 +1,4 @@
-"""Players with a bias, for trials: what nobody reasonable does for ten rounds must not break a game either."""
+"""Biased players for tests: a game must survive strange play for many rounds."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kazamata.core.dice import Dice
 from kazamata.game_registry import AnyRules
 
 Pick: TypeAlias = Callable[[Ask, Dice], int]
-"""How one of the options of a question is chosen."""
+"""Chooses one of a question's options."""
 
 Preferences: TypeAlias = Mapping[str, tuple[str, ...]]
-"""By the name of a question: how the text of a wished answer begins, the dearest wish first."""
+"""For each question name, the beginnings of preferred answers, the most preferred first."""
 
 
 def pick_random(ask: Ask, dice: Dice) -> int:
@@ -29,9 +29,9 @@ def last(ask: Ask, dice: Dice) -> int:
 
 
 class BiasedPlayer:
-    """Takes what it wishes for where it is offered, the last of several; else it chooses in another way.
+    """Takes its preferred option if offered, the last of several; otherwise uses the fallback.
 
-    With `fond` it answers a question as it did the last time, as long as it can.
+    With `fond` it repeats its last answer to a question while that answer is offered.
     """
 
     def __init__(
@@ -155,18 +155,18 @@ PREFERENCES: Final[dict[str, dict[str, Preferences]]] = {
         },
     },
 }
-"""The habits that belong to one game each."""
+"""The biases for one game each."""
 
 COMMON: Final = ("by lot", "first", "last", "fond")
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The habits for a game, the plain ones first."""
+    """List the biases for a game, the general ones first."""
     return (*COMMON, *PREFERENCES.get(game, {}))
 
 
 def biased_player(rules: AnyRules, name: str) -> BiasedPlayer:
-    """A player with a habit, for one game."""
+    """Return a player with a bias, for one game."""
     if name == "first":
         return BiasedPlayer(rules, {}, first)
     if name == "last":

@@ -1,7 +1,8 @@
-"""PettingZoo, all agents at once: `parallel_env(game, seats)`. Whoever is not asked has one action, which is to wait.
+"""PettingZoo's parallel interface, all agents at once: `parallel_env(game, seats)`.
 
-All see the table before anybody's answer is carried out. Where an answer takes away what another one was about,
-that one is not carried out and its seat is asked again: `infos[agent]["again"]` says so.
+An agent that is not asked has one legal action, which is to wait. All agents see the table before any answer
+is carried out. If one answer makes another illegal, the other is dropped and its seat is asked again:
+`infos[agent]["again"]` reports it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ Actions = Mapping[str, Any]
 
 
 class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
-    """A table whose agents act at the same time where the rules let them; the last action is to wait."""
+    """A table whose agents act at the same time when the rules allow it; the last action is to wait."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "kazamata_parallel_v0", "render_modes": [ANSI, SVG]}
 
@@ -76,7 +77,7 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, actions: Actions) -> tuple[dict[str, Any], ...]:
-        """Carry out one action of every agent; those who are not asked wait."""
+        """Carry out one action of every agent; agents that are not asked wait."""
         desk = self.table.current_episode()
         agents, asked = self.agents, desk.asked()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
@@ -102,14 +103,14 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         )
 
     def _flat(self, desk: AnyEpisode, seat: int, action: int) -> int:
-        """What an asked seat wants, which has to be legal before anybody acts."""
+        """Return the flat action of an asked seat; it must be legal before any agent acts."""
         desk.turn_to(seat)
         flat = self.table.spaces.to_flat(desk, action)
         desk.option_of(flat)
         return flat
 
     def _carry_out(self, desk: AnyEpisode, seat: int, action: int) -> bool:
-        """Whether an answer could still be given after those before it."""
+        """Carry out an answer if the earlier ones left it legal; return whether they did."""
         if not has_bit(desk.asked(), seat):
             return False
         desk.turn_to(seat)
@@ -119,15 +120,15 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         return True
 
     def render(self) -> str | None:
-        """The board as everybody sees it."""
+        """Return the board as a spectator sees it."""
         return self.table.render(self.render_mode, SPECTATOR)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
 
 def parallel_env(
     game: str, seats: int, choices: Mapping[str, str] | None = None, **settings: Any
 ) -> KazamataParallel:
-    """A table for PettingZoo's parallel interface; see `KazamataParallel` for the settings."""
+    """Return a table for PettingZoo's parallel interface; see `KazamataParallel` for the settings."""
     return KazamataParallel(game, seats, choices, **settings)

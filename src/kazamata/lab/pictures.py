@@ -1,6 +1,7 @@
-"""How environments show a table: by the boards of the terminal, which are found by name as all rooms are.
+"""Render a table with the terminal boards, found by name like all plugins.
 
-Imports go down only, and boards are drawn above us; without them there is the plain view.
+The boards belong to a higher layer, which this module must not import. Without them it can only print the
+view.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from kazamata.plugins import game_module
 
 
 def text(rules: AnyRules, view: Any) -> str:
-    """The board as a viewer sees it, in letters."""
+    """Draw the board as a viewer sees it, as text."""
     artist = game_module("cli.boards", "pictures")
     return (
         bytes(wire_view(view)).decode() if artist is None else str(artist.drawn(rules, view, _names(rules)))
@@ -21,7 +22,7 @@ def text(rules: AnyRules, view: Any) -> str:
 
 
 def render_svg(rules: AnyRules, view: Any) -> str:
-    """A picture of the board in letters, as SVG."""
+    """Draw the text of the board as SVG."""
     artist = game_module("cli.boards", "pictures")
     if artist is None:
         raise RuntimeError("there are no boards to be drawn")

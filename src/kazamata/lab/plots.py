@@ -1,4 +1,4 @@
-"""Plots as SVG text: marks with their intervals, and lines over the deals; nothing is fetched from anywhere."""
+"""Draw plots as self-contained SVG text: means with intervals, and lines over deals."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ RIGHT: Final = 70
 ROW: Final = 30
 HIGH: Final = 300
 MOST_POINTS: Final = 400
-"""A line has no more points than a screen can show."""
+"""The most points of a line; a screen shows no more."""
 
 FormatNumber = Callable[[float], str]
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Where a number lies between two ends of a stretch."""
+    """Maps a number to a position between two ends."""
 
     low: float
     high: float
@@ -36,14 +36,14 @@ class Scale:
 
 
 def around(numbers: Sequence[float]) -> tuple[float, float]:
-    """A stretch that holds all numbers with some room."""
+    """Return a range that holds all numbers with some margin."""
     low, high = min(numbers), max(numbers)
     room = (high - low) * 0.06 or abs(high) * 0.1 or 1.0
     return low - room, high + room
 
 
 def interval_plot(rows: Sequence[tuple[str, Interval]], told: FormatNumber, even: float | None = None) -> str:
-    """One row a name: the mean as a dot, its interval as a bar; `even` is a line through all of them."""
+    """Draw one row per name: the mean as a dot, its interval as a bar; `even` is a line through all rows."""
     ends = [end for _, interval in rows for end in (interval.low, interval.high)]
     scale = Scale(*around([*ends, *([] if even is None else [even])]), LEFT, WIDE - RIGHT)
     high = ROW * len(rows) + 30
@@ -62,7 +62,7 @@ def interval_plot(rows: Sequence[tuple[str, Interval]], told: FormatNumber, even
 
 
 def line_plot(rows: Sequence[tuple[str, Sequence[float]]], told: FormatNumber, axis: str) -> str:
-    """The mean of each row of numbers as it grew from the first deal to the last, with a line at nought."""
+    """Draw each row's running mean from the first deal to the last, with a line at zero."""
     courses = [(name, _means(numbers)) for name, numbers in rows]
     across = Scale(1, max(len(course) for _, course in courses), LEFT, WIDE - RIGHT)
     steady = [mean for _, course in courses for mean in course[len(course) // 20 :]]

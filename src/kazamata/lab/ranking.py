@@ -1,4 +1,4 @@
-"""What a tournament has shown: figures with their intervals, verdicts on pairs, and ratings."""
+"""The result of a tournament: figures with intervals, verdicts on pairs, and ratings."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kazamata.lab.extras import MissingExtra, import_extra
 from kazamata.lab.tournament import POINTS, BotPair, DealResult, TournamentProgress
 
 Z_95: Final = 1.96
-"""So many standard errors to each side hold 95 % of what chance does."""
+"""The standard errors to each side of a 95 % interval."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean and the interval of 95 % around it; deals are what is drawn by lot, not the single games."""
+    """A mean and its 95 % interval; the random sample is the deals, not the single games."""
 
     mean: float
     low: float
@@ -26,7 +26,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength and doubt by openskill; `ordinal` is what one can be nearly sure of."""
+    """Strength and uncertainty by openskill; `ordinal` is a conservative estimate."""
 
     mu: float
     sigma: float
@@ -45,7 +45,7 @@ class RankedBot:
 
 @dataclass(frozen=True)
 class PairResult:
-    """Two bots on the same deals: by how much the first does better, and who is better for sure."""
+    """Two bots on the same deals: the first's mean lead, and the better bot if it is certain."""
 
     one: str
     other: str
@@ -62,11 +62,11 @@ class Ranking:
 
     places: tuple[RankedBot, ...]
     duels: tuple[PairResult, ...]
-    firsts: tuple[Interval, ...]  # the share of first places of each seat, whoever sat there
+    firsts: tuple[Interval, ...]  # each seat's share of first places, over all bots
 
 
 def ranking(standing: TournamentProgress) -> Ranking:
-    """The figures of all deals so far, of which there has to be one."""
+    """Compute the figures of all deals so far; at least one deal is required."""
     ratings = rate_bots(standing)
     places = [_place(standing, place, ratings) for place in range(len(standing.tournament.bots))]
     best_first = sorted(places, key=lambda place: -place.value.mean)
@@ -100,16 +100,16 @@ def _firsts(deals: Sequence[DealResult]) -> tuple[Interval, ...]:
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """A mean with the interval of the normal curve; one value alone says nothing about its spread."""
+    """Return a mean with its normal interval; a single value says nothing about the spread."""
     middle = fmean(values)
     reach = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Interval(middle, middle - reach, middle + reach)
 
 
 def share_interval(values: Sequence[float]) -> Interval:
-    """A mean share, with an interval that never leaves 0 to 1 and never has no width.
+    """Return a mean share, with an interval that stays within 0 to 1 and is never empty.
 
-    One deal that was lost and one that was won are added to its reckoning: after five wins of five nobody is sure.
+    The interval adds one lost and one won deal, because five wins of five are not certainty.
     """
     part, reckoned = fmean(values), mean_interval([*values, 0.0, 1.0])
     return Interval(part, min(max(reckoned.low, 0.0), part), max(min(reckoned.high, 1.0), part))
@@ -119,9 +119,9 @@ def share_interval(values: Sequence[float]) -> Interval:
 
 
 def rate_bots(standing: TournamentProgress) -> list[Rating] | None:
-    """Ratings by openskill; a deal is a match, and who did better on it comes before who did worse.
+    """Rate the bots by openskill; a deal is a match, ranked by the results on it.
 
-    None where openskill, which comes with an extra, is not installed.
+    Returns None if openskill, which an extra installs, is missing.
     """
     try:
         model = import_extra("openskill.models").PlackettLuce()
@@ -135,5 +135,5 @@ def rate_bots(standing: TournamentProgress) -> list[Rating] | None:
 
 
 def ranks(values: Sequence[float]) -> list[float]:
-    """Whole numbers, 1 for the best, the same for equal ones: openskill cuts off what is behind a point."""
+    """Return whole-number ranks, 1 for the best, equal for ties, because openskill truncates fractions."""
     return [1.0 + sum(other > value for other in values) for value in values]

@@ -1,4 +1,4 @@
-"""The file of a tournament: its order, then one line a deal as it is played, so that it can be gone on with."""
+"""Store a tournament in a file: its header, then one line per deal, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMAT: Final = "kazamata-tournament-1"
 
 
 class TournamentMismatch(Exception):
-    """The file tells of another tournament; `what` names the first thing that differs."""
+    """The file belongs to another tournament; `what` names the first difference."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -23,7 +23,7 @@ class TournamentMismatch(Exception):
 
 
 class CorruptTournamentFile(Exception):
-    """The file is none of a tournament, or is damaged; `line` says where."""
+    """The file is no tournament file, or is corrupt; `line` says where."""
 
     def __init__(self, line: int) -> None:
         super().__init__(line)
@@ -31,16 +31,16 @@ class CorruptTournamentFile(Exception):
 
 
 def header_of(tournament: Tournament) -> dict[str, Any]:
-    """All that has to be the same if deals are to be added: the version of the rules too."""
+    """Return everything that must match to add deals, including the version of the rules."""
     order = asdict(tournament)
-    del order["set_file"]  # the choices name the set, wherever its file lies
+    del order["set_file"]  # the choices name the set, wherever its file is
     order["choices"] = dict(tournament.choices)
     order["bots"] = list(tournament.bots)
     return {"format": FORMAT, "rules": game_registry.rules(tournament.game).version, **order}
 
 
 def read(path: Path, tournament: Tournament) -> list[DealResult]:
-    """The deals that were played so far; a last line that was cut off in the middle does not count."""
+    """Read the deals played so far, ignoring a truncated last line."""
     lines = path.read_bytes().split(b"\n")[:-1]
     if not lines:
         return []
@@ -67,7 +67,7 @@ def _compare(found: dict[str, Any], wanted: dict[str, Any]) -> None:
 
 
 def _deal(found: dict[str, Any], number: int) -> DealResult:
-    """A line as a deal; deals stand in their order, without a gap."""
+    """Parse a line as a deal; deals must be in order, without a gap."""
     try:
         rows = {key: tuple(found[key]) for key in ("values", "points", "firsts")}
         deal = DealResult(found["number"], found["games"], found["decisions"], **rows)
@@ -79,10 +79,10 @@ def _deal(found: dict[str, Any], number: int) -> DealResult:
 
 
 class TournamentFile:
-    """Writes deals behind those that are there; each is on the disk before the next one counts."""
+    """Appends deals; each is on disk before the next one counts."""
 
     def __init__(self, path: Path, tournament: Tournament, kept: list[DealResult]) -> None:
-        """Begin the file anew with what was read, so that a line cut off in the middle goes away."""
+        """Rewrite the file with the deals that were read, which removes a truncated line."""
         fresh = path.with_name(f"{path.name}.new")
         with fresh.open("w", encoding="utf-8") as out:
             _write(out, header_of(tournament))

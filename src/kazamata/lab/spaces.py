@@ -1,7 +1,8 @@
-"""Actions and observations of a table as numbers with names: what environments of all kinds have in common.
+"""Actions and observations of a table as named numbers, shared by all environments.
 
-The flat action space is the concatenation of the options of every question that can come up at the table. The
-compact one has as many actions as a question has options at most: action 3 is the fourth option that is offered now.
+The flat action space concatenates the options of every question that can occur at the table. The compact
+space has as many actions as the largest number of options offered at once: action 3 is the fourth option
+offered now.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from kazamata.lab.vector.batch import rewards_of
 from kazamata.lab.vector.desk import Episode, SpaceLayout
 
 MOST_COMPACT: Final = 512
-"""No question offers more options at once, though some count more of them in all."""
+"""The most options that a question offers at once; some have more options in total."""
 
 AnyEpisode: TypeAlias = Episode[Any, Any]
 Reward: TypeAlias = str | Callable[[Outcome], Sequence[float]]
-"""`result`: 1 for a win, `score`: the points; or a function of the outcome that gives a number for each seat."""
+"""`result`: 1 for a win; `score`: the points; or a function that maps the outcome to a number per seat."""
 
 RESULT: Final = "result"
 SCORE: Final = "score"
@@ -30,7 +31,7 @@ SCORE: Final = "score"
 
 @dataclass(frozen=True)
 class BlockSlice:
-    """Where a block lies in an observation, with its shape; blocks of each seat lie `stride` numbers apart."""
+    """The position and shape of a block in an observation; blocks of each seat are `stride` numbers apart."""
 
     name: str
     start: int
@@ -40,7 +41,7 @@ class BlockSlice:
 
 
 class Spaces:
-    """The numbers of one setup: made from the names that a table is agreed upon with."""
+    """The action and observation spaces of one setup, made from its names."""
 
     def __init__(
         self, game: str, seats: int, choices: Mapping[str, str] | None = None, compact: bool = False
@@ -60,11 +61,11 @@ class Spaces:
 
     @cached_property
     def numpy(self) -> Any:
-        """Needed for rows alone, and looked for once."""
+        """Import NumPy once, when rows first need it."""
         return import_extra("numpy")
 
     def __deepcopy__(self, memo: object) -> Spaces:
-        return self  # nothing of it ever changes
+        return self  # it never changes
 
     def _most(self) -> int:
         return min(MOST_COMPACT, max(int(self.rules.ask_kinds[kind].option_count) for kind in self.kinds))
@@ -101,11 +102,11 @@ class Spaces:
     # ---------------------------------------------------------------------------------------- actions
 
     def legal(self, desk: AnyEpisode) -> list[int]:
-        """The actions of the seat whose turn it is."""
+        """List the actions of the seat to move."""
         return list(range(len(desk.options))) if self.compact and desk.seat >= 0 else desk.legal_actions()
 
     def to_flat(self, desk: AnyEpisode, action: int) -> int:
-        """The flat number of an action that was chosen now; raises `ValueError` where it is not legal."""
+        """Return the flat number of an action; raises `ValueError` if it is illegal now."""
         if not self.compact:
             return action
         if desk.seat < 0 or not 0 <= action < len(desk.options):
@@ -113,7 +114,7 @@ class Spaces:
         return int(desk.first_action() + desk.options[action])
 
     def mask(self, desk: AnyEpisode) -> Any:
-        """One number an action, as a NumPy row: 1 for those that are legal now."""
+        """Return a NumPy mask with one entry per action, 1 if it is legal now."""
         np = self.numpy
         if not self.compact:
             return np.frombuffer(desk.action_mask(), np.int8)
@@ -122,7 +123,7 @@ class Spaces:
         return row
 
     def question_and_option(self, action: int) -> tuple[int, int]:
-        """The question and the option that a flat action means."""
+        """Return the question and the option of a flat action."""
         for kind in self.kinds:
             first, span = int(self.plan.first_actions[kind]), int(self.rules.ask_kinds[kind].option_count)
             if first <= action < first + span:
@@ -130,7 +131,7 @@ class Spaces:
         raise ValueError(f"there are {self.plan.actions} actions, and no {action}")
 
     def action_text(self, action: int) -> str:
-        """A flat action in words: `TakeTurn: play-island 37 12`."""
+        """Describe a flat action: `TakeTurn: play-island 37 12`."""
         kind, option = self.question_and_option(action)
         row = self.rules.ask_kinds[kind]
         return f"{row.name}: {row.read(option).to_text()}"
@@ -138,11 +139,11 @@ class Spaces:
     # ----------------------------------------------------------------------------------- observations
 
     def observation_row(self, desk: AnyEpisode, seat: int) -> Any:
-        """What a seat may know, as a NumPy row."""
+        """Return a seat's observation as a NumPy row."""
         return self.numpy.frombuffer(desk.observe(seat), self.numpy.int16)
 
     def split_blocks(self, row: Any) -> dict[str, Any]:
-        """An observation (or a batch of them) by the names of its blocks; nothing is copied."""
+        """Split an observation (or a batch) into named blocks without copying."""
         return {place.name: self._cut(row, place) for place in self.block_slices}
 
     def _cut(self, row: Any, place: BlockSlice) -> Any:
@@ -156,7 +157,7 @@ class Spaces:
     # ---------------------------------------------------------------------------------------- rewards
 
     def rewards(self, outcome: Outcome, reward: Reward) -> list[float]:
-        """A number for each seat at the end of a game."""
+        """Return a reward for each seat at the end of a game."""
         if not isinstance(reward, str):
             return [float(number) for number in reward(outcome)]
         if reward not in (RESULT, SCORE):
@@ -167,5 +168,5 @@ class Spaces:
         return given + [0.0] * (self.seats - len(given))
 
     def default_reward(self) -> str:
-        """Whoever plays alone plays for points where there are any."""
+        """Return `score` for solo games that are not co-operative, otherwise `result`."""
         return SCORE if self.seats == 1 and not self.rules.cooperative else RESULT

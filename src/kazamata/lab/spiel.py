@@ -2,8 +2,9 @@
 
     pyspiel.load_game("kazamata(table=lords,seats=3,choices=game:full)")
 
-One chance node at the root picks the seed (sampled: there are far more deals than anybody could list), and the dice
-lie inside the position after that. An information state is what a seat was told since the deal, and its view.
+One chance node at the root samples the seed, because there are far too many deals to list. After that the
+dice are part of the position. An information state is the events that a seat has seen since the deal, and its
+view.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ TYPE: Final = pyspiel.GameType(
 class KazamataGame(pyspiel.Game):  # type: ignore[name-defined]
     """A table by its parameters: `table`, `seats`, `choices` (`key:value;key:value`), `reward`, `chance`.
 
-    `chance` is the seed of the row of deals; below 0 it is another one every time.
+    `chance` seeds the sequence of deals; a negative value gives a different sequence every time.
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -82,7 +83,7 @@ class KazamataGame(pyspiel.Game):  # type: ignore[name-defined]
 
 
 class EventHistory:
-    """What was told since the deal, shared by all positions that go on from here."""
+    """The events since the deal, shared by all positions that follow."""
 
     def __init__(self, before: EventHistory | None, events: list[Event]) -> None:
         self.before = before
@@ -90,7 +91,7 @@ class EventHistory:
         self.digests: dict[int, bytes] = {}
 
     def digest_for(self, rules: Any, seat: int) -> bytes:
-        """A digest of all that a seat was told: equal for two stories that the seat cannot tell apart."""
+        """Digest a seat's events; histories that the seat cannot tell apart have equal digests."""
         behind: list[EventHistory] = []
         story: EventHistory | None = self
         while story is not None and seat not in story.digests:
@@ -106,7 +107,7 @@ class EventHistory:
 
 
 class StateData:
-    """The part of a state that OpenSpiel copies and pickles for us."""
+    """The part of a state that OpenSpiel copies and pickles."""
 
     def __init__(
         self, spaces: Spaces, desk: AnyEpisode | None = None, story: EventHistory | None = None
@@ -138,7 +139,7 @@ def _held(spaces: Spaces, frozen: bytes, seat: int, heard: dict[int, bytes]) -> 
 
 
 class KazamataState(pyspiel.State):  # type: ignore[name-defined]
-    """A position; before the deal it is chance's turn."""
+    """A position; before the deal the chance player is to move."""
 
     def __init__(self, game: KazamataGame) -> None:
         super().__init__(game)
@@ -153,7 +154,7 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
         return int(desk.seat) if desk.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A single deal, drawn for this state: that is what *sampled* stochastic means."""
+        """Return a single deal, drawn for this state, as *sampled* stochastic games do."""
         return [(self.deal, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -196,7 +197,7 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
         return bytes(wire_view(self.held.spaces.rules.see(self.held.desk.state, seat))).decode()
 
     def resampled(self, player: int, seed: int) -> KazamataState:
-        """Another position that looks to a player just like this one (`imagine`)."""
+        """Return another position that is consistent with a player's view (`imagine`)."""
         twin = self.clone()
         held = twin.held
         rules = held.spaces.rules
@@ -212,7 +213,7 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
 
 
 class Observer:
-    """Observations as numbers: one tensor, and the named blocks of it."""
+    """Observations as numbers: one tensor and its named blocks."""
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
@@ -220,18 +221,18 @@ class Observer:
         self.dict = spaces.split_blocks(self.tensor)
 
     def set_from(self, state: KazamataState, player: int) -> None:
-        """Fill the tensor with what a player may know."""
+        """Fill the tensor with a player's observation."""
         self.tensor.fill(0)
         if state.held.desk is not None:
             self.tensor[:] = self.spaces.observation_row(state.held.desk, player)
 
     def string_from(self, state: KazamataState, player: int) -> str:
-        """What a player may know, as text."""
+        """Return a player's observation as text."""
         return state.observation_string(player)
 
 
 def resampler(state: KazamataState, player: int) -> KazamataState:
-    """What OpenSpiel's ISMCTS wants as its `resampler_callback`."""
+    """The `resampler_callback` for OpenSpiel's ISMCTS."""
     return state.resampled(player, int(np.random.randint(SEEDS)))
 
 

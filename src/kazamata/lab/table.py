@@ -1,4 +1,4 @@
-"""A table that environments are made of: a desk, what was agreed upon, and how it is shown, kept and dreamt on."""
+"""The table behind every environment: an episode with its setup, rendering, saving and sampled worlds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HIGHEST: Final = 2**15 - 1
 
 
 class EnvOptions(TypedDict, total=False):
-    """What `Table` takes by name: how it counts its actions, what it shows, and what it rewards."""
+    """The keyword options of `EnvTable`: action space, observation and reward."""
 
     compact: bool
     observation: str
@@ -33,7 +33,7 @@ class EnvOptions(TypedDict, total=False):
 
 
 class EnvTable:
-    """One table of a setup, from whose desk environments read and on which they act."""
+    """One table of a setup, with the episode that environments read and act on."""
 
     def __init__(
         self,
@@ -54,12 +54,12 @@ class EnvTable:
         self.desk: AnyEpisode | None = None
 
     def deal(self, seed: int) -> AnyEpisode:
-        """Set the table."""
+        """Deal a new episode."""
         self.desk = new_episode(self.spaces.plan, seed)
         return self.desk
 
     def current_episode(self) -> AnyEpisode:
-        """The desk, once there is one."""
+        """Return the episode; raises `RuntimeError` before the first deal."""
         if self.desk is None:
             raise RuntimeError("call reset() first: no game has been dealt")
         return self.desk
@@ -67,14 +67,14 @@ class EnvTable:
     # ----------------------------------------------------------------------------------- observations
 
     def observe(self, seat: int) -> Any:
-        """What a seat may know, in the form that was asked for."""
+        """Return a seat's observation in the chosen form."""
         if self.observation == VIEW:
             return self.rules.see(self.current_episode().state, seat)
         row = self.spaces.observation_row(self.current_episode(), seat)
         return self.spaces.split_blocks(row) if self.observation == DICT else row
 
     def observation_space(self) -> Any:
-        """The space of `observed`, for Gymnasium and PettingZoo; views are objects and have none."""
+        """Return the space of `observe` for Gymnasium and PettingZoo; views are objects and have none."""
         box = import_extra("gymnasium.spaces").Box
         if self.observation == DICT:
             named = {
@@ -84,34 +84,34 @@ class EnvTable:
         return box(LOWEST, HIGHEST, (self.spaces.observation_size,), "int16")
 
     def masked_space(self, extra: int = 0) -> Any:
-        """An observation together with the mask of its actions."""
+        """Return the space of an observation together with its action mask."""
         spaces = import_extra("gymnasium.spaces")
         mask = spaces.Box(0, 1, (self.spaces.num_actions + extra,), "int8")
         return spaces.Dict({"observation": self.observation_space(), "action_mask": mask})
 
     def rewards(self) -> list[float]:
-        """A number for each seat, once the game is over."""
+        """Return a reward for each seat, once the game is over."""
         return self.spaces.rewards(self.rules.score(self.current_episode().state), self.reward)
 
     def information(self, seat: int) -> bytes:
-        """All of a seat's view as bytes: equal views have equal ones."""
+        """Return a seat's whole view as bytes; equal views give equal bytes."""
         return view_bytes(self.rules.see(self.current_episode().state, seat))
 
-    # --------------------------------------------------------------------------- keeping and imagining
+    # ----------------------------------------------------------------------------- saving and sampling
 
     def save(self) -> bytes:
-        """The position as bytes."""
+        """Return the position as bytes."""
         desk = self.current_episode()
         return pickle.dumps((freeze(self.rules, desk.state), int(desk.seat)))
 
     def restore(self, data: bytes) -> None:
-        """Go back to a position that was saved at a table of the same setup (by yourself: it is a pickle)."""
+        """Return to a position saved at a table of the same setup; it is a pickle, so load only your own."""
         frozen, seat = pickle.loads(data)
         self.desk = Episode(self.spaces.plan, thaw(self.rules, frozen))
         self.desk.turn_to(seat)
 
     def imagine(self, seat: int, seed: int) -> AnyEpisode:
-        """Another complete world that looks to a seat just like this one: what search on hidden cards wants."""
+        """Sample another complete world that matches a seat's view, for search with hidden cards."""
         desk = self.current_episode()
         world = Episode(self.spaces.plan, self.rules.imagine(self.rules.see(desk.state, seat), seeded(seed)))
         world.turn_to(desk.seat)
@@ -120,7 +120,7 @@ class EnvTable:
     # --------------------------------------------------------------------------------------- pictures
 
     def render(self, mode: str | None, seat: int) -> str | None:
-        """The board as a viewer sees it: text, or a picture of that text (SVG); nothing without a mode."""
+        """Return the board as a viewer sees it, as text or SVG; None without a mode."""
         if mode is None:
             return None
         view = self.rules.see(self.current_episode().state, seat)

@@ -1,4 +1,4 @@
-"""What is counted over the games of a match, and the figures made of it."""
+"""Count the results of a match's games and compute figures from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kazamata.core.rules import Outcome
 
 @dataclass
 class GameTally:
-    """The counts of some games. Two tallies can be added, in any order."""
+    """The counts of some games; tallies can be added in any order."""
 
     games: int = 0
     decisions: int = 0
@@ -22,7 +22,7 @@ class GameTally:
     scores: dict[str, list[int]] = field(default_factory=dict)
 
     def count(self, outcome: Outcome, bots: Sequence[str], decisions: int) -> None:
-        """Add one game that has ended."""
+        """Add one finished game."""
         self.games += 1
         self.decisions += decisions
         self.won += bool(outcome.winners)
@@ -45,7 +45,7 @@ class GameTally:
 
 @dataclass(frozen=True)
 class ScoreSummary:
-    """How one bot did: every seat it took in every game counts once."""
+    """The results of one bot; every seat it took in every game counts once."""
 
     wins: int
     win_rate: float
@@ -56,7 +56,7 @@ class ScoreSummary:
 
 
 def summarise_scores(wins: int, scores: Sequence[int]) -> ScoreSummary:
-    """The figures of a bot from its wins and all its scores."""
+    """Compute a bot's figures from its wins and all its scores."""
     ranked = sorted(scores)
     return ScoreSummary(
         wins,
@@ -69,7 +69,7 @@ def summarise_scores(wins: int, scores: Sequence[int]) -> ScoreSummary:
 
 
 def percentile(ranked: Sequence[float], share: int) -> float:
-    """The value below which a share (in percent) of the ranked values lies, taken between two if need be."""
+    """Return the value below which a share (in percent) of the ranked values lies, interpolated."""
     place = (len(ranked) - 1) * share / 100
     below = int(place)
     above = min(below + 1, len(ranked) - 1)

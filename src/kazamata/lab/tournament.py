@@ -1,4 +1,4 @@
-"""A tournament: bots meet on the same deals, in all seat orders, until it is settled which of them is better."""
+"""Play a tournament: bots meet on the same deals, in all seat orders, until every pair is settled."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from kazamata.lab.seeds import seed_of
 RIVALS: Final = "rivals"
 TOGETHER: Final = "together"
 POINTS: Final = "points"
-"""What is compared: shares of first places, games that all win or lose together, points of one who plays alone."""
+"""The measures: shares of first places, games of a co-operative table won, or points of a solo game."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who meets whom at what: nothing but names and numbers, so that it can be sent to another process."""
+    """Who plays at which table, as plain names and numbers that can be sent to another process."""
 
     game: str
     choices: tuple[tuple[str, str], ...]
@@ -34,7 +34,7 @@ class Tournament:
 
     @cached_property
     def measure(self) -> str:
-        """What counts at this table; a variant of a co-operative game may count points."""
+        """Return the measure of this table; a variant of a co-operative game may count points."""
         rules = game_registry.rules(self.game)
         load_match_set(self.game, self.set_file)
         dealt = rules.deal(rules.setup(self.seats, dict(self.choices)), 0)
@@ -44,19 +44,19 @@ class Tournament:
 
     @cached_property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """The games of every deal: rivals in all seat orders, otherwise each bot on all seats."""
+        """Return the games of every deal: rivals in all seat orders, otherwise each bot on all seats."""
         if self.measure == RIVALS:
             return tuple(seat_orders(self.bots, self.seats))
         return tuple((bot,) * self.seats for bot in self.bots)
 
     @property
     def equal_share(self) -> float:
-        """The share of first places of a bot that is as good as the others."""
+        """Return the share of first places of a bot that is as good as the others."""
         return 1 / min(len(self.bots), self.seats)
 
 
 def seat_orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """All orders of all tables at which the bots sit as evenly as the seats allow: each bot equally often on each."""
+    """List the most even seat orders of all tables; each bot sits equally often on each seat."""
     each, spare = divmod(seats, len(bots))
     tables = (tuple(bots) * each + more for more in combinations(bots, spare))
     return sorted({order for table in tables for order in permutations(table)})
@@ -64,19 +64,19 @@ def seat_orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 @dataclass(frozen=True)
 class DealResult:
-    """What one deal has shown, each row in the order of the tournament's bots."""
+    """The results of one deal, each row in the order of the tournament's bots."""
 
     number: int
     games: int
     decisions: int
-    values: tuple[float, ...]  # what is compared: share of first places, won or not, or points
-    points: tuple[float, ...]  # mean points a seat; empty where none are counted
-    firsts: tuple[float, ...]  # first places by seat, shared ones in parts
+    values: tuple[float, ...]  # the measure: share of first places, won or not, or points
+    points: tuple[float, ...]  # mean points per seat; empty if the game counts none
+    firsts: tuple[float, ...]  # first places by seat; ties count in parts
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """One game of a deal, in a form that travels between processes."""
+    """One game of a deal, in a form that can be sent between processes."""
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
@@ -84,7 +84,7 @@ class GameResult:
 
 
 def play_game_of(tournament: Tournament, game: int) -> GameResult:
-    """A game of a tournament by its number, deal by deal; the dice of a seat are the same whoever sits there."""
+    """Play a game by its number, deal by deal; a seat's dice do not depend on the bot."""
     number, place = divmod(game, len(tournament.seatings))
     load_match_set(tournament.game, tournament.set_file)
     rules = game_registry.rules(tournament.game)
@@ -102,7 +102,7 @@ def play_deals(
     workers: Workers,
     played: Callable[[int], None] = lambda games: None,
 ) -> Iterator[DealResult]:
-    """Play deals in their order, each in all its seatings; `played` hears of every game."""
+    """Play deals in order, each in all its seatings; `played` is called for every game."""
     each = len(tournament.seatings)
     games = range(numbers.start * each, numbers.stop * each)
     results = run_batches(partial(play_game_of, tournament), games, workers)
@@ -115,7 +115,7 @@ def play_deals(
 
 
 class DealCounter:
-    """What the games of one deal add up to."""
+    """Adds up the games of one deal."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -145,7 +145,7 @@ class DealCounter:
         return DealResult(number, len(self.tournament.seatings), self.decisions, values, points, firsts)
 
 
-# ------------------------------------------------------------------------------------- when it is settled
+# ----------------------------------------------------------------------------------------- settling pairs
 
 STAKES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 MOST_WEALTH: Final = 1e300
@@ -153,11 +153,12 @@ LEAST_DEALS: Final = 5
 
 
 class BettingTest:
-    """Bets on every deal that one bot does better than another; where it does not, nobody gets rich by that.
+    """Tests by betting whether one bot does better than another.
 
-    A gambler stakes a fixed part of his wealth on each difference (from -1 to 1). If the one is not better, his
-    wealth is expected not to grow, and by Ville's inequality it ever reaches w with a chance of at most 1/w: so one
-    may look after every deal and stop when one likes. The wealth here is the mean of several such gamblers.
+    A gambler stakes a fixed part of his wealth on each difference (from -1 to 1). If the bot is not better,
+    his expected wealth does not grow. By Ville's inequality it then ever reaches w with a chance of at most
+    1/w. The test may therefore look after every deal and stop at any time. The wealth here is the mean of
+    several such gamblers.
     """
 
     def __init__(self) -> None:
@@ -176,17 +177,17 @@ class BettingTest:
 
 @dataclass
 class BotPair:
-    """Two bots, by their places in the tournament, and what was bet on each of them."""
+    """Two bots, by their indices in the tournament, and the bets on each of them."""
 
     one: int
     other: int
     on_one: BettingTest
     on_other: BettingTest
-    verdict: int | None = None  # the place of the better one, as soon as it is sure
+    verdict: int | None = None  # the index of the better bot, once it is certain
 
 
 class TournamentProgress:
-    """All deals of a tournament so far, and which of its pairs are settled."""
+    """All deals of a tournament so far, and the settled pairs."""
 
     def __init__(self, tournament: Tournament, risk: float) -> None:
         self.tournament = tournament
@@ -199,12 +200,12 @@ class TournamentProgress:
 
     @property
     def wealth_to_settle(self) -> float:
-        """The wealth that settles a pair: all wrong verdicts together have a chance of at most `risk`."""
+        """Return the wealth that settles a pair; the chance of any wrong verdict is at most `risk`."""
         return 2 * len(self.pairs) / self.risk
 
     @property
     def settled(self) -> bool:
-        """Whether it is known of every pair which bot is better."""
+        """Whether the better bot of every pair is known."""
         return bool(self.pairs) and all(pair.verdict is not None for pair in self.pairs)
 
     @property
@@ -221,7 +222,7 @@ class TournamentProgress:
                 pair.verdict = self._verdict(pair)
 
     def difference(self, deal: DealResult, pair: BotPair) -> float:
-        """What is bet on: points have no bounds, so of them only which are more."""
+        """Return the difference to bet on; points have no bounds, so only their sign counts."""
         lead = deal.values[pair.one] - deal.values[pair.other]
         return float((lead > 0) - (lead < 0)) if self.tournament.measure == POINTS else lead
 
@@ -232,7 +233,7 @@ class TournamentProgress:
 
 
 def remaining_deals(standing: TournamentProgress, games: int) -> range:
-    """The deals that are still to be played for so many games, each in all its seatings."""
+    """Return the deals still to be played for a number of games, each in all its seatings."""
     each = len(standing.tournament.seatings)
     return range(len(standing.deals), -(-games // each))
 
@@ -240,7 +241,7 @@ def remaining_deals(standing: TournamentProgress, games: int) -> range:
 def collect_deals(
     standing: TournamentProgress, played: Iterator[DealResult], to_the_end: bool
 ) -> Iterator[DealResult]:
-    """Count deals as they come, until the question is settled or there are no more."""
+    """Count deals as they arrive, until all pairs are settled or the deals end."""
     if standing.settled and not to_the_end:
         return
     for deal in played:

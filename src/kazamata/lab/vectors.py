@@ -1,12 +1,13 @@
 """Many tables stepped in one call, with NumPy arrays in and out.
 
-    tables = Vector("miners", 1, count=256, seed=1)
+    tables = VectorEnv("miners", 1, num_envs=256, seed=1)
     while learning:
-        tables.step(policy(tables.observations, tables.masks))
-        learn(tables.rewards, tables.ends)
+        tables.step(policy(tables.observations, tables.action_masks))
+        learn(tables.rewards, tables.terminated)
 
-The arrays are the engine's own memory: `step` changes them in place, so copy what you want to keep. A game that
-ends is dealt anew at once: `ends` says so, `rewards` are those of its end, and the observation is the next game's.
+The arrays are the engine's memory. `step` changes them in place, so copy the values you want to keep. A
+finished game is dealt again immediately: `terminated` is set, `rewards` are those of its end, and the
+observation is the next game's.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from kazamata.lab.vector.batch import EpisodeBatch
 
 
 class VectorEnv:
-    """`count` tables of one setup; `seats` says whose turn it is at each, and all rows are that seat's."""
+    """`num_envs` tables of one setup; every row belongs to the seat to move (`current_seats`)."""
 
     def __init__(
         self,
@@ -57,10 +58,10 @@ class VectorEnv:
         self.dice = seeded(seed)
 
     def step(self, actions: Any) -> None:
-        """Carry out one legal action at every table; raises `ValueError` at the first that is not."""
+        """Carry out one legal action at every table; raises `ValueError` at the first illegal one."""
         chosen = self._array(actions).astype("int64", order="C", casting="same_kind", copy=False)
         self.batch.step(chosen.tolist())
 
     def step_randomly(self) -> None:
-        """Let chance choose among what is legal."""
+        """Carry out a random legal action at every table."""
         self.batch.step_randomly(self.dice)

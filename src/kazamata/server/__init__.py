@@ -1,1 +1,1 @@
-"""The online house: tables that people and bots share. It knows no game, only the seven verbs."""
+"""The online server: tables for people and bots. It knows no game, only the seven verbs."""

@@ -1,4 +1,4 @@
-"""A server by settings written as JSON: what our own trials start. People use `kazamata serve`."""
+"""Start a server from JSON settings, for our trials. People use `kazamata serve`."""
 
 from __future__ import annotations
 

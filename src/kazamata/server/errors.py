@@ -1,4 +1,4 @@
-"""What goes wrong between people and server: a code of the catalogue, a status, and values."""
+"""Errors for clients: a code from the catalogue, a status, and values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEFAULT_LANGUAGE: Final = "en"
 
 
 class RequestError(Exception):
-    """Something that was asked for and cannot be; nothing has changed."""
+    """A request that the server cannot fulfil; nothing has changed."""
 
     def __init__(self, code: str, status: int, /, clause: str = "", **values: int | str) -> None:
         super().__init__(code)
@@ -25,7 +25,7 @@ class RequestError(Exception):
 
 
 class ErrorText(msgspec.Struct, omit_defaults=True):
-    """A code, and the sentence for a person."""
+    """An error code and its sentence for a person."""
 
     code: str
     text: str
@@ -34,7 +34,7 @@ class ErrorText(msgspec.Struct, omit_defaults=True):
 
 
 class ErrorBody(msgspec.Struct, omit_defaults=True):
-    """What every failed request answers; `seq` where a table has moved on."""
+    """The body of every failed request; `seq` is set if the table has moved on."""
 
     error: ErrorText
     seq: int | None = None
@@ -52,7 +52,7 @@ def error_text(trouble: RequestError, language: str) -> ErrorText:
 
 
 def negotiate_language(asked: str | None, accepted: str | None) -> str:
-    """The language asked for by name, or the first one that the browser accepts."""
+    """The requested language, or the first one that the browser accepts."""
     for wish in (asked or "", *(accepted or "").split(",")[:20]):
         language = wish.split(";")[0].strip().lower().split("-")[0]
         if language in LANGUAGES:

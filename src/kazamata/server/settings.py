@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ DEFAULT_PORT: Final = 8017
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one client may ask for; over the limit there is an answer that says so, never a ban.
+    """Limits per client; a client over a limit gets an error, never a ban.
 
-    A connection that goes over `frames`, `fragments`, `head_bytes`, `headers`, `chunks` or
-    `requests_waiting` is closed. No browser and no proxy comes near these.
+    A connection over `frames`, `fragments`, `head_bytes`, `headers`, `chunks` or `requests_waiting` is
+    closed. No browser or proxy comes near these limits.
     """
 
     message_bytes: int = 8 * 1024
@@ -24,17 +24,17 @@ class Limits(msgspec.Struct, frozen=True):
     messages: int = 100
     messages_seconds: float = 20.0
     frames: int = 100
-    """Control frames and fragments of one socket in `frames_seconds`; whole messages have `messages`."""
+    """Control frames and fragments per socket in `frames_seconds`; whole messages count as `messages`."""
     frames_seconds: float = 20.0
     fragments: int = 32
     """Fragments of one message."""
     head_bytes: int = 32 * 1024
-    """Bytes of a request that are no body: its first line, its headers, the trailers."""
+    """Bytes of a request outside its body: request line, headers and trailers."""
     headers: int = 100
     chunks: int = 1000
-    """Chunks of the body of one request."""
+    """Chunks in the body of one request."""
     requests_waiting: int = 32
-    """Requests that a connection has sent before the first of them is answered."""
+    """Pipelined requests of a connection that wait for the first response."""
     previews: int = 30
     trials_seconds: float = 3.0
     requests: int = 400
@@ -58,7 +58,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Where a server listens, where it stores, and what it allows."""
+    """Where a server listens, where it stores data, and what it allows."""
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
@@ -75,17 +75,17 @@ class Settings(msgspec.Struct, frozen=True):
     finished_idle_seconds: float = 20.0
     host_token: str = ""
     set_files: tuple[tuple[str, str], ...] = ()
-    """Games and files with sets of cards or components that tables may choose."""
+    """Games and their files with extra sets of cards or components."""
     limits: Limits = Limits()
 
     @property
     def database_url(self) -> str:
-        """The address for SQLAlchemy's asynchronous engine."""
+        """The URL for SQLAlchemy's asynchronous engine."""
         return async_url(self.database or default_database())
 
 
 def data_folder() -> Path:
-    """Where this user's tables lie; KAZAMATA_DATA names another place."""
+    """The folder with this user's tables; KAZAMATA_DATA overrides it."""
     named = os.environ.get("KAZAMATA_DATA")
     return Path(named) if named else user_data_path("kazamata", appauthor=False)
 
@@ -95,7 +95,7 @@ def default_database() -> str:
 
 
 def async_url(url: str) -> str:
-    """`sqlite://` and `postgresql://` with the drivers that do not block."""
+    """A `sqlite://` or `postgresql://` URL with its asynchronous driver."""
     scheme, marked, rest = url.partition("://")
     drivers = {
         "sqlite": "sqlite+aiosqlite",

@@ -1,1 +1,1 @@
-"""The language layer: Fluent catalogues, sentences about what happens, and the rulebook to read."""
+"""The language layer: Fluent catalogues, sentences about the game, and the rulebook."""

@@ -1,4 +1,4 @@
-"""Messages in four languages, from Fluent files: a game's own first, then the common ones."""
+"""Messages in four languages from Fluent files: first the game's, then the common ones."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ MINUS: Final = "−"
 _LOCALES: Final = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
 MessageValue: TypeAlias = str | int | float
-"""What fills a message: a name, or a number."""
+"""A message argument: a name or a number."""
 
 
 @final
 class Catalogue:
-    """The messages of one game in one language; whatever the game does not say is said by the common ones."""
+    """The messages of one game in one language, with the common messages as a fallback."""
 
     def __init__(
         self, game: str, language: str, bundle: FluentBundle, messages: Mapping[str, ast.Message]
@@ -44,14 +44,14 @@ class Catalogue:
         self._messages = messages
 
     def keys(self) -> frozenset[str]:
-        """All keys that can be said here, the common ones too."""
+        """All message keys, including the common ones."""
         return frozenset(self._messages)
 
     def has(self, key: str) -> bool:
         return key in self._messages
 
     def message(self, key: str) -> ast.Message:
-        """A message as it was parsed; `KeyError` if there is none."""
+        """The parsed message; raises `KeyError` if there is none."""
         if key not in self._messages:
             raise KeyError(
                 f"no message is called {key!r} in {self.game}/{self.language}.ftl or the common ones"
@@ -59,11 +59,11 @@ class Catalogue:
         return self._messages[key]
 
     def say(self, key: str, /, **values: MessageValue) -> str:
-        """The message filled with values; `KeyError` without such a message, `ValueError` without a value."""
+        """Format a message; raises `KeyError` for an unknown key, `ValueError` for a missing value."""
         return self.resolve(key, {name: _plain(value) for name, value in values.items()})
 
     def decimal(self, number: float, digits: int, signed: bool = False) -> str:
-        """A number with decimals as the language writes it: `1.5` or `1,5`, a minus and no hyphen."""
+        """A decimal number as the language writes it (`1.5` or `1,5`), with a real minus sign."""
         plain = f"{number:+.{digits}f}" if signed else f"{number:.{digits}f}"
         mark = "." if self.language == ENGLISH else ","
         return plain.replace("-", MINUS).replace(".", mark)
@@ -72,8 +72,8 @@ class Catalogue:
         return f"{self.decimal(100 * share, 1)}%"
 
     def resolve(self, key: str, values: Mapping[str, str | FluentNumber]) -> str:
-        """The message filled with values that Fluent knows already; a number's own class is kept."""
-        self.message(key)  # says which key is missing
+        """Format a message with Fluent values; keeps the class of a number."""
+        self.message(key)  # raises for a missing key
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"the message {key!r} in {self.game}/{self.language}.ftl has no text")
@@ -97,20 +97,20 @@ def _plain(value: MessageValue) -> str | FluentNumber:
 
 @cache
 def catalogue(game: str, language: str) -> Catalogue:
-    """The catalogue of a game (or `common`); a `KeyError` that lists what there is."""
+    """The catalogue of a game (or `common`); the `KeyError` for an unknown one lists those that exist."""
     if language not in LANGUAGES:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
     messages: dict[str, ast.Message] = {}
     for source in (COMMON,) if game == COMMON else (game, COMMON):
         resource = _resource(source, available_language(source, language))
-        bundle.add_resource(resource)  # the first one to name a key keeps it
+        bundle.add_resource(resource)  # the first definition of a key wins
         messages = messages_of(resource) | messages
     return Catalogue(game, language, bundle, messages)
 
 
 def source_text(game: str, language: str) -> str:
-    """The Fluent sources of one room alone: `en.ftl`, then `board.en.ftl` and the like."""
+    """The Fluent sources of one folder: `en.ftl`, then `board.en.ftl` and similar files."""
     home = _home(game, language)
     names = sorted(path.name for path in home.iterdir() if path.name.endswith(f".{language}.ftl"))
     return "\n".join(home.joinpath(name).read_text("utf-8") for name in (f"{language}.ftl", *names))
@@ -126,19 +126,19 @@ def _home(game: str, language: str) -> Path:
 
 
 def available_language(game: str, language: str) -> str:
-    """The language in which a game can be told: the one that is wanted, or English where it has no other."""
+    """The language to use for a game: the wanted one, or English if the game lacks it."""
     homes = [place / game for place in package_folders("words")]
     return language if any(home.joinpath(f"{language}.ftl").is_file() for home in homes) else ENGLISH
 
 
 def catalogue_names() -> tuple[str, ...]:
-    """The rooms that have a catalogue: those of the games, and the common ones."""
+    """The folders with a catalogue: one per game, and the common ones."""
     rooms = (room for place in package_folders("words") for room in place.iterdir())
     return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.ftl").is_file()))
 
 
 def messages_of(resource: ast.Resource) -> dict[str, ast.Message]:
-    """The messages of a resource; a `ValueError` for broken or repeated entries, which Fluent passes over."""
+    """The messages of a resource; raises `ValueError` for bad or repeated entries, which Fluent ignores."""
     messages: dict[str, ast.Message] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

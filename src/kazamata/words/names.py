@@ -1,4 +1,4 @@
-"""Names that people give themselves: what of them may be shown, and which look alike."""
+"""Player names: which characters may be shown, and which names look alike."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 MOST_MARKS: Final = 2
-"""How many accents a letter may carry; the rest would climb into the lines around it."""
+"""How many accents a letter may carry; more would overlap the lines around it."""
 
 BLANK: Final = frozenset(
     chr(code)
@@ -17,14 +17,14 @@ BLANK: Final = frozenset(
     )
     for code in range(first, last + 1)
 )  # fmt: skip
-"""Letters that count as printable and show nothing: fillers, empty braille, selectors of variants."""
+"""Letters that count as printable but show nothing: fillers, empty braille, variation selectors."""
 
 LOOKS: Final = str.maketrans("аеорсухіјѕһԁԛԝкмтвнαορνιτκ01|", "aeopcyxijshdqwkmtbhaopvitkoll")
-"""Letters of other alphabets, and digits, that are taken for Latin ones."""
+"""Letters of other alphabets, and digits, that look like Latin letters."""
 
 
 def visible_text(name: str) -> str:
-    """A name without controls, tricks of direction and letters that nobody sees; "" if nothing is left."""
+    """A name without control, direction and invisible characters; "" if nothing is left."""
     kept: list[str] = []
     marks = 0
     for letter in normalize("NFC", name):
@@ -42,7 +42,7 @@ def _is_seen(letter: str) -> bool:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether two names are taken for each other at a glance."""
+    """Whether two names look the same at a glance."""
     return _skeleton(one) == _skeleton(other)
 
 

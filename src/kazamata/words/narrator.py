@@ -1,4 +1,4 @@
-"""One teller for all games: prompts, options, log lines, refusals and results as sentences, from the rules' rows."""
+"""The narrator of all games: prompts, options, log lines, refusals and results as sentences."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from kazamata.words.sentences import (
 _NUMBER: Final = Field("number")
 CLAUSE_KIND: Final = "clause"
 GIVEN_UP: Final = "given_up"
-"""The cause of an end on which a table agreed before its time."""
+"""The end reason of a game that the table agreed to end early."""
 PRICE: Final = "price"
-"""The number of a question that is told with each option, where the option has a message for it."""
+"""The fact of a question that is rendered with each option, if the option has a message for it."""
 
 
 @cache
@@ -39,37 +39,37 @@ def kebab(name: str) -> str:
 
 
 class Glossary:
-    """What a game adds to the words that follow from its rows: by itself nothing."""
+    """Game-specific additions to the narrator; the base class adds none."""
 
     fields: Mapping[str, Field] = {}
-    """The fields of its refusals, by name; where it names none, those of its questions and events."""
+    """The fields of refusals by name; if empty, those of the game's questions and events apply."""
 
     def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
-        """The name of a thing that has none in its field; with a view where it depends on what is seen."""
+        """The name of a value that its field does not name; it may depend on the view."""
         return None
 
     def prompt_key(self, question: Question, view: Any) -> str:
-        """The message of a question."""
+        """The message key of a question."""
         return f"ask-{kebab(question.definition.name)}"
 
     def option_key(self, answer: Answer, question: Question, view: Any) -> str:
-        """The message of an option."""
+        """The message key of an option."""
         return f"option-{answer.form.name}"
 
     def option_values(
         self, teller: Narrator, answer: Answer, question: Question, view: Any
     ) -> dict[str, SentenceValue]:
-        """What the message of an option wants besides the fields of its form."""
+        """Arguments of an option's message besides the fields of its form."""
         return {}
 
     def prompt_values(self, teller: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
-        """What a prompt wants besides the numbers that its question says about itself; "" leaves one out."""
+        """Arguments of a prompt besides the facts of its question; "" leaves one out."""
         return {}
 
 
 @final
 class Narrator:
-    """Tells what happens at one table in one language."""
+    """Renders what happens at one table in one language."""
 
     def __init__(
         self, catalogue: Catalogue, rules: AnyRules, glossary: Glossary, names: Sequence[str] = ()
@@ -79,10 +79,10 @@ class Narrator:
         self.glossary = glossary
         self.names = names
 
-    # what happens
+    # events and results
 
     def event(self, event: Event) -> Sentence:
-        """A line of the log about an event that has been cut to the reader already."""
+        """A log line for an event that is already redacted for its reader."""
         kind = self.rules.event_kinds[event.kind]
         values = {f.name: self.value(f, int(v)) for f, v in zip(kind.fields, event.values, strict=False)}
         hidden = "-hidden" if len(event.values) < len(kind.fields) else ""
@@ -99,9 +99,9 @@ class Narrator:
         ]
 
     def verdict(self, outcome: Outcome) -> Sentence:
-        """Where points are counted there are winners or a draw; otherwise all win or all lose.
+        """Who won: winners or a draw with points, otherwise all win or all lose.
 
-        A game that was given up has neither, and whoever plays alone draws with nobody.
+        A game that was given up has no winner. Neither has a solo game without a win.
         """
         if outcome.end_reason == GIVEN_UP or (len(outcome.scores) == 1 and not outcome.winners):
             return self.sentence("nobody-won")
@@ -124,10 +124,10 @@ class Narrator:
             ]
         return told
 
-    # what is asked
+    # questions and options
 
     def prompt(self, question: Question, view: Any) -> Sentence:
-        """What the asked player reads, with what the question says about itself."""
+        """The question as the asked player reads it, with its facts."""
         asked = self.sentence(self.glossary.prompt_key(question, view))
         about = {
             f.name: self.value(f, question.fact(f.name), view)
@@ -141,17 +141,17 @@ class Narrator:
         return asked
 
     def waiting(self, kind: int, seats: Sequence[int]) -> Sentence:
-        """What the others read: for whom the table waits, and for what."""
+        """The question as the others read it: for which seats the table waits, and for what."""
         return self.sentence(
             f"ask-{kebab(self.rules.ask_kinds[kind].name)}-waiting", {"names": self.seats(seats)}
         )
 
     def options(self, question: Question, view: Any) -> list[Sentence]:
-        """All options of a question, in their order."""
+        """All options of a question in order."""
         return [self.option(question, option, view) for option in question.options]
 
     def option(self, question: Question, option: int, view: Any) -> Sentence:
-        """One option of a question, with its price where there is a message for that."""
+        """One option of a question, with its price if there is a message for that."""
         answer = question.read(option)
         fields = zip(answer.form.fields, answer.values, strict=True)
         values = {field.name: self.value(field, value, view) for field, value in fields}
@@ -163,7 +163,7 @@ class Narrator:
         return self.sentence(f"{key}-cost", {**values, "cost": number(price)})
 
     def refusal(self, refusal: Refusal) -> Sentence:
-        """Why not: the reason with its clause, and what would help."""
+        """Why an option is refused: the reason with its clause, and what would help."""
         values = self._numbers(refusal.values)
         reason = self.sentence(f"refusal-{refusal.key}", values)
         clause = Mention(CLAUSE_KIND, 0, refusal.clause)
@@ -177,10 +177,10 @@ class Narrator:
         fields = self.glossary.fields or _fields(self.rules)
         return {name: self.value(fields.get(name, _NUMBER), int(value)) for name, value in numbers.items()}
 
-    # things
+    # values and names
 
     def value(self, field: Field, value: int, view: Any = None) -> SentenceValue:
-        """A number as messages take it: a word to choose by, or a thing with its name."""
+        """A number as a message argument: a word to select by, or a mention with its name."""
         if field.kind == WORD:
             return field.words[value]
         if field.kind == SEAT_KIND:
@@ -190,7 +190,7 @@ class Narrator:
         return Mention(field.kind, value, self.name_of(field, value, view))
 
     def name_of(self, field: Field, value: int, view: Any = None) -> str:
-        """The name of a thing: by the game's glossary, by its word in the catalogue, or its number."""
+        """The name of a value: from the game's glossary, from the catalogue, or its number."""
         name = self.glossary.name(self, field, value, view)
         if name is not None:
             return name
@@ -199,24 +199,24 @@ class Narrator:
         return text_of(self.sentence(f"{field.kind}-{kebab(field.words[value])}"))
 
     def seat(self, seat: int) -> Mention:
-        """The player's name, or the number of the seat where nobody has a name."""
+        """The player's name, or the seat number for a seat without a name."""
         if 0 <= seat < len(self.names):
             return Mention(SEAT_KIND, seat, self.names[seat])
         return Mention(SEAT_KIND, seat, text_of(self.sentence("seat-number", {"number": seat + 1})))
 
     def advice(self, reason: str, numbers: Mapping[str, float], other: Sentence = ()) -> Sentence:
-        """Why a bot advises an answer: what it has found in numbers, and the next best answer."""
+        """Why a bot advises an answer: its numbers, and the next best answer."""
         values: dict[str, SentenceValue] = {name: self._measure(value) for name, value in numbers.items()}
         return self.sentence(reason, {**values, "other": other}) if reason else ()
 
     def _measure(self, value: float) -> Mention:
-        """A count as it is, a mean with one decimal."""
+        """A count as it is, or a mean with one decimal."""
         if isinstance(value, float):
             return Mention(NUMBER, round(value), self.catalogue.decimal(value, 1))
         return number(value)
 
     def seats(self, seats: Sequence[int]) -> Sentence:
-        """Several players by their names."""
+        """Several players by name."""
         return join_sentences([(self.seat(seat),) for seat in seats], ", ")
 
     def sentence(self, key: str, values: Mapping[str, SentenceValue] | None = None) -> Sentence:
@@ -226,14 +226,14 @@ class Narrator:
 
 @cache
 def _fields(rules: AnyRules) -> dict[str, Field]:
-    """All fields that a game's questions and events speak of."""
+    """All fields of a game's questions and events."""
     rows = [field for kind in rules.event_kinds for field in kind.fields]
     rows += [field for kind in rules.ask_kinds for form in kind.forms for field in form.fields]
     return {field.name: field for field in rows}
 
 
 def number(value: int, shown: int | None = None) -> Mention:
-    """A plain number as a thing, with a minus and no hyphen where it is below zero."""
+    """A plain number as a mention, with a minus sign instead of a hyphen."""
     text = str(int(value if shown is None else shown))
     return Mention(NUMBER, int(value), text.replace("-", MINUS))
 
@@ -246,16 +246,16 @@ def _price(question: Question, option: int) -> int | None:
     return question.facts_by_option(PRICE).get(option)
 
 
-# ------------------------------------------------------------------------------ choices of the table
+# ------------------------------------------------------------------------------------- table choices
 
 
 def choice_label(catalogue: Catalogue, choice: Choice) -> str:
-    """The name of a choice of the table."""
+    """The name of a table choice."""
     return catalogue.say(f"choice-{kebab(choice.key)}")
 
 
 def choice_help(catalogue: Catalogue, choice: Choice) -> str:
-    """What a choice is about."""
+    """The explanation of a table choice."""
     return catalogue.say(f"choice-{kebab(choice.key)}-help")
 
 
@@ -265,6 +265,6 @@ def choice_value(catalogue: Catalogue, choice: Choice, value: str) -> str:
 
 
 def choice_text(catalogue: Catalogue, choice: Choice, value: str) -> str:
-    """A choice with the value that was chosen."""
+    """A choice with its chosen value."""
     label, chosen = choice_label(catalogue, choice), choice_value(catalogue, choice, value)
     return catalogue.say("choice-line", label=label, value=chosen)

@@ -1,4 +1,4 @@
-"""Who knows the words for a game's numbers: the glossary in the game's own room of words."""
+"""Finds the narrator and glossary of a game in its `words` package."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from kazamata.words.narrator import Glossary, Narrator
 
 @cache
 def glossary(game: str, set_key: str = "") -> Glossary:
-    """The glossary of a game, for another set of components if its tables take one.
+    """The glossary of a game, for its set of components if it has several.
 
-    A room of words may define `glossary(set_key)`; a game without one says all by its rows alone.
+    A game's `words` package may define `glossary(set_key)`; other games use the base class.
     """
     make = getattr(game_module("words", game), "glossary", None)
     found: Glossary = Glossary() if make is None else make(set_key)
@@ -22,5 +22,5 @@ def glossary(game: str, set_key: str = "") -> Glossary:
 
 
 def narrator(game: str, language: str, names: tuple[str, ...] = (), set_key: str = "") -> Narrator:
-    """Who tells what happens at a table of a game in a language."""
+    """The narrator of a game in a language."""
     return Narrator(catalogue(game, language), game_registry.rules(game), glossary(game, set_key), names)

@@ -1,4 +1,4 @@
-"""The rulebook that is read inside the program: chapters of numbered clauses."""
+"""The rulebook inside the program: chapters of numbered clauses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HEADING: Final = re.compile(r"### (?P<id>[A-Z]+-[A-Z]?\d+) · (?P<title>.+)")
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule that can be cited by its id."""
+    """One rule with its id."""
 
     id: str
     title: str
@@ -26,7 +26,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Clauses that belong together."""
+    """A chapter of clauses."""
 
     title: str
     clauses: tuple[Clause, ...]
@@ -44,13 +44,13 @@ class Rulebook:
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
-        """All clauses in the order of the book."""
+        """All clauses in order."""
         return tuple(clause for chapter in self.chapters for clause in chapter.clauses)
 
 
 @cache
 def load_rulebook(game: str, language: str) -> Rulebook:
-    """The rulebook of a game; a `KeyError` that lists what there is."""
+    """The rulebook of a game; the `KeyError` for a missing one lists those that exist."""
     if language not in LANGUAGES:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
     homes = [place / game for place in package_folders("rulebook")]
@@ -69,7 +69,7 @@ def games_with_rulebook() -> tuple[str, ...]:
 
 
 def clause(game: str, language: str, id: str) -> Clause:
-    """A clause by its id, in capitals or not; a `KeyError` that names the nearest ids."""
+    """A clause by its id, in any case; the `KeyError` for an unknown id names the nearest ones."""
     clauses = {one.id: one for one in load_rulebook(game, language).clauses}
     wanted = id.strip().upper()
     if wanted not in clauses:
@@ -79,7 +79,7 @@ def clause(game: str, language: str, id: str) -> Clause:
 
 
 def parse(game: str, language: str, text: str) -> Rulebook:
-    """Read a rulebook: a title, a quoted blurb, `##` chapters, `### ID · title` clauses."""
+    """Parse a rulebook: a title, a quoted blurb, `##` chapters, `### ID · title` clauses."""
     front, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
     head = re.match(r"# (?P<title>.+)\n+> (?P<blurb>.+)", front)
     if head is None:

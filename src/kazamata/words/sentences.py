@@ -1,4 +1,4 @@
-"""A sentence is a row of parts: plain text, and things that a reader can point at."""
+"""Sentences as lists of parts: plain text, and mentions that a page can link to components."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kazamata.words.catalogue import MINUS, Catalogue
 
 _OPEN: Final = "\ue000"
 _CLOSE: Final = "\ue001"
-"""Private letters that fence a variable's name while Fluent chooses the text around it."""
+"""Private-use characters that mark a variable while Fluent selects the text around it."""
 
 
 class Mention(msgspec.Struct, frozen=True, array_like=True):
-    """Something that a sentence names: a seat, a card, a cell, a number, a clause; it travels as it is."""
+    """A component in a sentence: a seat, a card, a cell, a number or a clause."""
 
     kind: str
     value: int
@@ -30,7 +30,7 @@ class Mention(msgspec.Struct, frozen=True, array_like=True):
 Part: TypeAlias = str | Mention
 Sentence: TypeAlias = tuple[Part, ...]
 SentenceValue: TypeAlias = str | int | Mention | Sentence
-"""What fills a message: a word to choose by, a plain number, a thing to show, or a sentence inside a sentence."""
+"""A message argument: a word to select by, a plain number, a mention, or a nested sentence."""
 
 
 def text_of(sentence: Iterable[Part]) -> str:
@@ -39,7 +39,7 @@ def text_of(sentence: Iterable[Part]) -> str:
 
 
 def capitalise(sentence: Sentence) -> Sentence:
-    """A sentence with a capital at its beginning; a player's name stays as it was given."""
+    """A sentence with a capital first letter; a player's name stays unchanged."""
     if not sentence:
         return sentence
     first = sentence[0]
@@ -51,7 +51,7 @@ def capitalise(sentence: Sentence) -> Sentence:
 
 
 def join_sentences(sentences: Iterable[Sentence], between: str) -> Sentence:
-    """Sentences one after the other, with some text between them."""
+    """Sentences joined with a separator."""
     parts: list[Part] = []
     for sentence in sentences:
         parts += (between, *sentence) if parts else sentence
@@ -61,8 +61,8 @@ def join_sentences(sentences: Iterable[Sentence], between: str) -> Sentence:
 def format_sentence(catalogue: Catalogue, key: str, values: Mapping[str, SentenceValue]) -> Sentence:
     """A message with its values filled in.
 
-    Fluent is asked once for each way in which the values choose the text (plurals, words); the variables stay
-    open in it, so that all further sentences of this form only fill a template.
+    Fluent runs once for each combination of selector values (plurals, words). It leaves the other variables
+    as placeholders, so later sentences of the same form only fill a template.
     """
     chosen = tuple([_bare(_needed(catalogue, key, values, name)) for name in selectors(catalogue, key)])
     parts: list[Part] = []
@@ -91,7 +91,7 @@ def _shown(value: SentenceValue) -> Sentence:
 
 
 def _bare(value: SentenceValue) -> str | int:
-    """What a message chooses by: a thing by the number that is shown, anything else as it is."""
+    """The value that a message selects by: a mention's shown number, other values unchanged."""
     if isinstance(value, tuple):
         return text_of(value)
     if not isinstance(value, Mention):
@@ -105,7 +105,7 @@ class _Slot(NamedTuple):
 
 
 class _Open(FluentInt):
-    """A number by which Fluent chooses, and which stays open in the text."""
+    """A number that Fluent selects by, but leaves as a placeholder in the text."""
 
     name: str
 
@@ -135,7 +135,7 @@ def _open(name: str, value: int) -> _Open:
 
 @cache
 def selectors(catalogue: Catalogue, key: str) -> tuple[str, ...]:
-    """The variables by which a message chooses its text; it may not refer to other messages or call functions."""
+    """The variables that a message selects by; the message may not use other messages or functions."""
     finder = _Finder(catalogue, key)
     finder.visit(catalogue.message(key))
     return tuple(finder.choosers)
@@ -150,7 +150,7 @@ def variables(catalogue: Catalogue, key: str) -> tuple[str, ...]:
 
 
 class _Finder(Visitor):
-    """Reads a message for its variables, in the order in which they stand there."""
+    """Collects the variables of a message in order."""
 
     def __init__(self, catalogue: Catalogue, key: str) -> None:
         super().__init__()

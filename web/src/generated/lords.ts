@@ -1,7 +1,7 @@
 // Made by web/generate.py from the engine; do not edit.
 import { reader } from '../lib/forms';
 
-/** A table as one viewer may know it. */
+/** A table as one viewer knows it. */
 export interface View {
   viewer: number;
   terms: Terms;
@@ -37,7 +37,7 @@ export interface View {
   expected_seats: number[];
 }
 
-/** The agreements of a table in numbers; never changed after the deal. */
+/** The options of a table as numbers, fixed after the deal. */
 export interface Terms {
   seats: number;
   full: boolean;
@@ -58,7 +58,7 @@ export interface Terms {
   components: string;
 }
 
-/** One seat as a viewer sees it; packs are rows of counts, nine kinds each. */
+/** One seat in a view. Packs are lists of nine counts. */
 export interface LordView {
   evil: number;
   gold: number;
@@ -95,7 +95,7 @@ export interface LordView {
   plan_creatures: number[];
 }
 
-/** A battle as a viewer sees it: traps not yet sprung are a number to all but their owner. */
+/** A battle in a view. Only the owner sees unsprung traps; others see their number. */
 export interface BattleView {
   seat: number;
   cell: number;
@@ -117,7 +117,7 @@ export interface BattleView {
   step: number;
 }
 
-/** A box of components; rows are as files of components write them, with words in place of numbers. `spaces` are the three of each location, one after the other; `zones` the cells where rooms of a zone may be; `titles` the titles of the final scoring. */
+/** The components of a box; rows use the format of component files, with words for numbers. `spaces` are the three of each location in order, `zones` the cells where rooms of a zone may be, `titles` the titles of the final scoring. */
 export interface ComponentCatalogue {
   title: string;
   adventurers: AdventurerEntry[];
@@ -134,7 +134,7 @@ export interface ComponentCatalogue {
   titles: string[];
 }
 
-/** A tile of an adventurer. */
+/** An adventurer tile. */
 export interface AdventurerEntry {
   key: string;
   name: string;
@@ -150,7 +150,7 @@ export interface CreatureEntry {
   row: Creature;
 }
 
-/** A trap; `text` tells what it does in the first year, `second` in the second. */
+/** A trap; `text` is its effect in the first year, `second` in the second. */
 export interface TrapEntry {
   key: string;
   name: string;
@@ -183,14 +183,14 @@ export interface SpecialEntry {
   row: Special;
 }
 
-/** Something that has a name and a text; its place in its list is its number. */
+/** A component with a name and a text; its index in its list is its number. */
 export interface NamedComponent {
   key: string;
   name: string;
   text: string;
 }
 
-/** One tile: its class, its rank among the symbols of its year, hit points and special ability. */
+/** One tile: its class, its rank in its year, hit points and special ability. */
 export interface Adventurer {
   key: string;
   source: string;
@@ -239,7 +239,7 @@ export interface Trap {
   year_2: TrapEffect;
 }
 
-/** What a trap costs and does in one year: damage by place, and what cannot be prevented. */
+/** The cost and effect of a trap in one year: damage by place, and effects that cannot be prevented. */
 export interface TrapEffect {
   source: string;
   gold: number;
@@ -267,7 +267,7 @@ export interface Spell {
   amount: number;
 }
 
-/** A room tile; creatures are named by the bits of their kinds. */
+/** A room tile. Creatures are given as bits of their kinds. */
 export interface Room {
   key: string;
   source: string;
@@ -294,7 +294,7 @@ export interface Special {
   amount: number;
 }
 
-/** What a space asks for and gives. `evil` and `repute` move the marker up as a cost or down as a reward. */
+/** The price and reward of a space. `evil` moves the marker up as a cost, `repute` moves it down as a reward. */
 export interface Space {
   source: string;
   gold: number;

@@ -60,7 +60,7 @@ export interface MineView {
   marker_joints: number[];
 }
 
-/** A set of cards; `branches` are the choices of effects by their places in the program. */
+/** A set of cards; `branches` are the choices of effects by their index in the program. */
 export interface ComponentCatalogue {
   title: string;
   factions: Record<string, string>;
@@ -72,13 +72,13 @@ export interface ComponentCatalogue {
   branches: Record<string, EffectEntry[]>;
 }
 
-/** A rank of the solo game, and from how many points on it is reached (IM-48). */
+/** A rank of the solo game and its minimum points (IM-48). */
 export interface RankEntry {
   name: string;
   least: number;
 }
 
-/** A mine card; its place in the row is its number. `carts` are six signs, `#` where a half-cart is full. */
+/** A mine card; its index is its number. `carts` has six characters, `#` for a full half-cart. */
 export interface CardEntry {
   key: string;
   name: string;
@@ -229,7 +229,7 @@ export interface Seq {
   parts: (GainCoins | GainPoints | Draw | Advance | PlaceMachinery | DrawLevel | DrawFaction | DrawDeep | Collapse | CollapseOther | Clear | PlaceCart | Dismantle | Discard | Buy | Discount | Activate | UseSurface | Special | Per | If | Pay | Either | Seq)[];
 }
 
-/** An event card; one that changes a rule for a round has no effect, and `text` says all. */
+/** An event card; one that changes a rule for a round has no effect, only `text`. */
 export interface EventEntry {
   key: string;
   name: string;

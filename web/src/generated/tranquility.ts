@@ -70,7 +70,7 @@ export interface DuelView {
   points: number[];
 }
 
-/** The names of the cards that are no islands, by their numbers; islands are called by their own. */
+/** The names of cards other than islands, by number; islands are called by their number. */
 export interface ComponentCatalogue {
   title: string;
   cards: Record<string, string>;

@@ -1,6 +1,6 @@
 // Made by web/generate.py from the engine; do not edit.
 
-/** An option for the question asked at sequence number `seq`. `auto`: the page gives it by itself, because there is no other; never to a quiet question. */
+/** An option for the question asked at sequence number `seq`. `auto`: the page answers by itself, because there is only one option. It never does so if the question's kind `hides_timing`. */
 export interface AnswerBody {
   seat: number;
   seq: number;
@@ -8,14 +8,14 @@ export interface AnswerBody {
   auto?: boolean;
 }
 
-/** An answer that a seat will give; it is told as far as the question can be imagined. */
+/** An answer that a seat will give; it has a sentence if the question can be imagined. */
 export interface AnswerStep {
   kind: string;
   option: number;
   told: Sentence;
 }
 
-/** Why is this not possible? */
+/** Ask why an option is not possible. */
 export interface AskWhy {
   type: 'why';
   table: string;
@@ -24,26 +24,26 @@ export interface AskWhy {
   ref?: number;
 }
 
-/** An answer that a story takes for granted, though nobody has staged it; `place` counts the answers from 0. */
+/** An unstaged answer that a preview assumes; `place` is its index among the answers, from 0. */
 export interface AssumedAnswer {
   place: number;
   kind: string;
   option: number;
 }
 
-/** Something is wrong at the table: at which moment, seen from which seat, in a sentence. */
+/** A bug report: the moment, the seat and a sentence. */
 export interface BugReportBody {
   seq: number;
   text: string;
   seat?: number;
 }
 
-/** The name under which a complaint is kept. */
+/** The id of a stored bug report. */
 export interface BugReportCreated {
   report: string;
 }
 
-/** Do I agree to what the table is asked? The asker's own no takes the question away. */
+/** Vote; a no from the seat that asked withdraws the vote. */
 export interface CastVote {
   type: 'vote';
   table: string;
@@ -51,13 +51,13 @@ export interface CastVote {
   yes: boolean;
 }
 
-/** Rules that belong together. */
+/** A chapter of rules. */
 export interface ChapterText {
   title: string;
   clauses: ClauseText[];
 }
 
-/** Something a table agrees upon; `title`, `help` and the `labels` of its values in the reader's language. */
+/** A choice for a table; `title`, `help` and the `labels` of its values are in the reader's language. */
 export interface ChoiceInfo {
   key: string;
   values: string[];
@@ -81,7 +81,7 @@ export interface ClauseText {
   text: string;
 }
 
-/** This would take back several answers, and nobody else is asked: say it again with `sure`. */
+/** The undo would take back several answers without a vote; the client must repeat it with `sure`. */
 export interface ConfirmUndoMessage {
   type: 'sure';
   table: string;
@@ -90,28 +90,28 @@ export interface ConfirmUndoMessage {
   answers: number;
 }
 
-/** Forget what I have planned and not yet given. */
+/** Discard the plan's remaining answers. */
 export interface DropPlan {
   type: 'unplan';
   table: string;
   seat: number;
 }
 
-/** What every failed request answers; `seq` where a table has moved on. */
+/** The body of every failed request; `seq` is set if the table has moved on. */
 export interface ErrorBody {
   error: ErrorText;
   seq?: number | null;
   refusal?: WireRefusal | null;
 }
 
-/** A message that could not be served. */
+/** A message that the server could not handle. */
 export interface ErrorMessage {
   type: 'error';
   code: string;
   text: string;
 }
 
-/** A code, and the sentence for a person. */
+/** An error code and its sentence for a person. */
 export interface ErrorText {
   code: string;
   text: string;
@@ -119,26 +119,26 @@ export interface ErrorText {
   values?: Record<string, number | string>;
 }
 
-/** What a viewer may know of every answer after a sequence number: the page's log after a reload. */
+/** The visible events of every answer after a sequence number: the page's log after a reload. */
 export interface EventsBody {
   seq: number;
   events: [number, RenderedEvent[]][];
 }
 
-/** The game for somebody new: how many seats it has, and what its table chooses. */
+/** The game for a newcomer: its number of seats and its choices. */
 export interface FirstGame {
   seats: number;
   choices: Record<string, string>;
 }
 
-/** Play on from a position of a finished game. */
+/** Continue from a position of a finished game. */
 export interface ForkBody {
   at: number;
   seat: number;
   name?: string;
 }
 
-/** A game on the shelf; `board` says whether the page can show it. It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said. `first` is what a newcomer plays; null where that is the usual game. `finished` says that the reader has played a game to its end. */
+/** A game; `board` says whether the page can show it. `seats` are the usual numbers of seats; `possible` are those that some choice allows. `minutes` is the shortest and longest playing time. `weight` says how much there is to learn: 1 is little, 3 is much, 0 is unknown. `first` is the game for newcomers, or null for the usual game. `finished` says that the reader has finished a game. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -157,32 +157,32 @@ export interface GameInfo {
   finished: boolean;
 }
 
-/** End the game here, if the table agrees. */
+/** Ask the table to end the game. */
 export interface GiveUp {
   type: 'give_up';
   table: string;
   seat: number;
 }
 
-/** Leave a finished table out of my list, or show it again. */
+/** Hide a finished table from the caller's list, or show it again. */
 export interface Hide {
   hidden?: boolean;
 }
 
-/** What a bot would choose and why, and what it would answer next, as far as the seat can foresee it. */
+/** A bot's choice and its reason, and its next answers as far as the seat can foresee them. */
 export interface HintBody {
   option: number;
   steps: AnswerStep[];
   told: Sentence;
 }
 
-/** Sit down, on a certain seat or the first free one. */
+/** Take a certain seat or the first free one. */
 export interface Join {
   name: string;
   seat?: number | null;
 }
 
-/** What a line of staged answers leads to, as far as the seat can know. `taken` answers were given; where `parted`, what the last of them brings is not certain, and `view` is the last that is. `ask` is what would be asked next, `refused` why an answer is not possible. */
+/** The result of a line of staged answers, as far as the seat can know. `taken` counts the answers given. If `parted`, the result of the last one is uncertain, and `view` is the last certain view. `ask` is the next question; `refused` says why an answer is not possible. */
 export interface LinePreview {
   taken: number;
   parted: boolean;
@@ -192,19 +192,19 @@ export interface LinePreview {
   refused: Sentence;
 }
 
-/** The outcome of each line that was tried. */
+/** The result of each previewed line. */
 export interface LinePreviewsBody {
   lines: LinePreview[];
 }
 
-/** The outcome of each line that was tried. */
+/** The result of each previewed line. */
 export interface LinePreviewsMessage {
   type: 'tried';
   ref: number;
   lines: LinePreview[];
 }
 
-/** Several answers, each with the kind of its question: now as many as can be given, the rest when asked. Without `through` the plan stops when the seat learns something. `fits` binds steps to what their question says about itself: a bound step is left out where a later one suits better, and never answers anything else. */
+/** A plan: answers with the kinds of their questions, given now if possible and otherwise when asked. Without `through` the plan stops when the seat learns something. `fits` binds steps to facts of their question. A bound step answers no other question, and is skipped if a later step fits. */
 export interface MakePlan {
   type: 'plan';
   table: string;
@@ -215,10 +215,10 @@ export interface MakePlan {
   fits?: Record<string, number[]>[];
 }
 
-/** Something that a sentence names: a seat, a card, a cell, a number, a clause; it travels as it is. */
+/** A component in a sentence: a seat, a card, a cell, a number or a clause. */
 export type Mention = [string, number, string];
 
-/** A table to be made; `bots` names a bot or nobody for each seat, `deal` a chosen deal of the game. */
+/** A new table; `bots` names a bot or null for each seat, `deal` a chosen deal of the game. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -230,7 +230,7 @@ export interface NewTable {
   deal?: string | null;
 }
 
-/** Options in the reader's language, in the order in which they were asked for. */
+/** Sentences of options in the reader's language, in the requested order. */
 export interface OptionSentencesMessage {
   type: 'told';
   ref: number;
@@ -251,7 +251,7 @@ export interface PlanBody {
   fits?: Record<string, number[]>[];
 }
 
-/** What a seat has planned and not yet given, and why it does not go on if it has `stopped`. */
+/** A seat's planned answers that are not given yet, and why the plan has `stopped`. */
 export interface PlanInfo {
   steps: QueuedStep[];
   through: boolean;
@@ -263,7 +263,7 @@ export interface Pong {
   type: 'pong';
 }
 
-/** What would these answers lead to? Each line is tried from the present question on. */
+/** Preview lines of answers; each line starts at the current question. */
 export interface PreviewLines {
   type: 'try';
   table: string;
@@ -273,14 +273,14 @@ export interface PreviewLines {
   ref?: number;
 }
 
-/** Lines of answers to be tried over REST. */
+/** Lines of answers to preview over REST. */
 export interface PreviewLinesBody {
   seat: number;
   seq: number;
   lines: number[][];
 }
 
-/** What do these answers come to, with each thing that may be turned up? What is asked and not staged is answered by the first possible option that `wishes` names for its kind, and by the first possible one otherwise. The story ends before a question of a kind in `stops` that is not staged. */
+/** Preview staged answers for each possible reveal. A question without a legal staged answer gets the first legal option that `wishes` lists for its kind, or else the first legal option. The preview ends before an unstaged question of a kind in `stops`. */
 export interface PreviewRevealsBody {
   seat: number;
   seq: number;
@@ -289,7 +289,7 @@ export interface PreviewRevealsBody {
   stops?: string[];
 }
 
-/** An answer that waits for its question; a `bound` one for a question that says of itself what it must. */
+/** An answer that waits for its question; a `bound` one needs a question with certain facts. */
 export interface QueuedStep {
   kind: string;
   option: number;
@@ -297,13 +297,13 @@ export interface QueuedStep {
   bound: boolean;
 }
 
-/** Ready for the deal, or not any more. */
+/** Whether the player is ready for the deal. */
 export interface Ready {
   seat: number;
   ready: boolean;
 }
 
-/** An answer against the rules; nothing changed. `told` is the reason in the reader's language. */
+/** The rules refused an answer; nothing changed. `told` is the reason in the reader's language. */
 export interface RefusedMessage {
   type: 'refused';
   table: string;
@@ -313,18 +313,18 @@ export interface RefusedMessage {
   told: Sentence;
 }
 
-/** Play again, perhaps the same deal. */
+/** Play again, perhaps with the same deal. */
 export interface Rematch {
   same_deal?: boolean;
 }
 
-/** Another name for my seats; at a table with several of mine only for those called `was`. */
+/** A new name for the caller's seats; of several at one table, only for those named `was`. */
 export interface Rename {
   name: string;
   was?: string;
 }
 
-/** A question in the reader's language; of long rows of options none is told here, ask with `tell`. `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. `after` is how many answers the seat gave before it: the same words asked again are another question, and what others do or take back makes no other question of it. */
+/** A question in the reader's language. Long option lists have no sentences here; pages request them with `tell`. `plain` holds the sentences of forms without fields by name. It includes forms that are not offered, so buttons can say why. `after` counts the seat's answers before this question. It identifies the question: the same words asked later are a new question, but other seats' answers and undos do not change it. */
 export interface RenderedAsk {
   kind: string;
   clause: string;
@@ -338,7 +338,7 @@ export interface RenderedAsk {
   after: number;
 }
 
-/** Something that happened, its clause, and the sentence about it in the reader's language. */
+/** An event, its clause, and its sentence in the reader's language. */
 export interface RenderedEvent {
   kind: string;
   values: Record<string, number>;
@@ -346,7 +346,7 @@ export interface RenderedEvent {
   told: Sentence;
 }
 
-/** A result with its sentences: how it ended, who won, the points and their breakdown. */
+/** A result with its sentences: how the game ended, who won, the points and their breakdown. */
 export interface RenderedOutcome {
   end_reason: string;
   winners: number[];
@@ -355,7 +355,7 @@ export interface RenderedOutcome {
   told: Sentence[];
 }
 
-/** What do these options of my question say? */
+/** Request the sentences of some options of the seat's question. */
 export interface RequestOptionSentences {
   type: 'tell';
   table: string;
@@ -364,19 +364,19 @@ export interface RequestOptionSentences {
   ref?: number;
 }
 
-/** What staged answers come to if the thing with this number is turned up; -1: nothing will be. */
+/** The result of staged answers if the component with this number is revealed; -1 for no reveal. */
 export interface RevealPreview {
   number: number;
   assumed: AssumedAnswer[];
   tried: LinePreview;
 }
 
-/** One story for each thing that may still be turned up; all are equally likely. */
+/** One preview per possible reveal; all reveals are equally likely. */
 export interface RevealPreviewsBody {
   fates: RevealPreview[];
 }
 
-/** A review of a finished game, or how far it has come. `wins` says that the numbers are chances to win, points otherwise; `told` whether a lost game could be won. */
+/** A review of a finished game, or its progress. `wins` says that the numbers are chances to win; otherwise they are points. `told` says whether a lost game could be won. */
 export interface ReviewBody {
   status: 'done' | 'failed' | 'thinking';
   done: number;
@@ -388,14 +388,14 @@ export interface ReviewBody {
   told: Sentence[];
 }
 
-/** How every seat stood at a sequence number: as far as it could know, and with the cards as they really lay. */
+/** How each seat stood at a sequence number: from its own knowledge, and with all cards known. */
 export interface ReviewPoint {
   at: number;
   known: number[];
   hindsight: number[];
 }
 
-/** Where a game turned: what was answered after sequence number `at`, what would have been better, and why. Without a better answer nothing that was tried is clearly better: the cards have turned. */
+/** A turning point: the answer after sequence number `at`, a better one, and why. Without a better answer, no tried answer is clearly better: chance turned the game. */
 export interface ReviewTurningPoint {
   at: number;
   seat: number;
@@ -412,19 +412,19 @@ export interface RulebookText {
   chapters: ChapterText[];
 }
 
-/** Something to practise: what a table chooses for it, and with how few seats it is played. */
+/** A practice scenario: its choices and the smallest number of seats. */
 export interface ScenarioInfo {
   key: string;
   choices: Record<string, string>;
   seats: number;
 }
 
-/** Get up from a seat, or give the game up from there. */
+/** Leave a seat, or give the game up from it. */
 export interface SeatBody {
   seat: number;
 }
 
-/** A seat as everybody may know it, and whether it is the reader's own. */
+/** The public data of a seat, and whether the reader owns it. */
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'free' | 'person';
@@ -435,7 +435,7 @@ export interface SeatInfo {
   owned: boolean;
 }
 
-/** A table after sitting down: which seats are yours, and the secret tokens of those just taken. */
+/** A table after taking seats: the reader's seats, and the secret tokens of the new ones. */
 export interface SeatedTable {
   id: string;
   game: string;
@@ -467,7 +467,7 @@ export interface SeatedTable {
   links: Record<string, string>;
 }
 
-/** The same over a socket, which may look at another table meanwhile. */
+/** The same over a socket, which may watch another table meanwhile. */
 export interface SendAnswer {
   type: 'answer';
   seat: number;
@@ -477,19 +477,19 @@ export interface SendAnswer {
   table: string;
 }
 
-/** A bot for a seat; null lets the person come back, or frees the seat. */
+/** A bot for a seat; null lets the person return, or frees the seat. */
 export interface SetBot {
   bot: string | null;
 }
 
-/** The best line that a solver has found, up to what nobody can know, and what may be expected of it. `marks` says of a game that has ended how many of the figures are as good, counted from the first. */
+/** The solver's best line, up to the first unknown, with its expected figures. For a finished game, `marks` counts the leading figures that are as good as the solver's. */
 export interface SolvedBody {
   figures: Record<string, number>;
   line: SolvedStep[];
   marks: number | null;
 }
 
-/** An answer of the best line, and what comes of it as far as that is certain. */
+/** An answer of the best line, with its certain events. */
 export interface SolvedStep {
   kind: string;
   option: number;
@@ -497,19 +497,19 @@ export interface SolvedStep {
   events: RenderedEvent[];
 }
 
-/** An answer that came too late; nothing changed. */
+/** An answer came too late; nothing changed. */
 export interface StaleMessage {
   type: 'stale';
   table: string;
   seq: number;
 }
 
-/** Look at a finished game again: at the answers of one seat, or at all (-1). */
+/** Review a finished game: the answers of one seat, or of all (-1). */
 export interface StartReviewBody {
   seat?: number;
 }
 
-/** A table as everybody may know it; seed and nonce only after the end. `set` are the cards or components that it is played with, as the catalogue's address names them. `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them. `deal` names the chosen deal of a guided game: its cards are known, so there is nothing to be sealed. `dealt` and `ended` are when the game began and ended, `expires` is when the table is put away if nothing happens, in seconds since 1970. `stopped`: the game was begun under older rules and cannot be played on under the present ones; it can be looked at, given up, left and hidden. */
+/** The public data of a table; seed and nonce only after the end. `set` names its cards or components as the catalogue's URL does. `same_deal`: the cards were played before, so earlier players (or anyone who asks) know them. `deal` names the chosen deal of a guided game; its cards are known, so there is no commitment. `dealt` and `ended` are the times when the game began and ended, and `expires` is when an idle table expires, in seconds since 1970. `stopped`: the game began under older rules and cannot continue under the present ones. Players can view it, give it up, leave it and hide it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -539,13 +539,13 @@ export interface TableInfo {
   stopped: boolean;
 }
 
-/** Somebody came, went, got ready, or a bot took over. */
+/** A player came, left or got ready, or a bot took over. */
 export interface TableMessage {
   type: 'table';
   table: TableInfo;
 }
 
-/** What holds at every table: its numbers, and sentences in the reader's language by their keys. */
+/** Policies of all tables: their numbers, and sentences in the reader's language by key. */
 export interface TablePolicies {
   open_days: number;
   running_days: number;
@@ -553,7 +553,7 @@ export interface TablePolicies {
   texts: Record<string, string>;
 }
 
-/** A table as one viewer may see it, and what its seats are called in the reader's language. `views` are all hands, only in replays of finished games. `plan` is the viewer's own. `standing` is the score as it would be counted now, where everybody can count it. */
+/** A table as one viewer sees it, with the names of its seats in the reader's language. `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `standing` is the current score, if all players can compute it. */
 export interface TableState {
   type: 'state' | 'update';
   table: string;
@@ -573,7 +573,7 @@ export interface TableState {
   standing: WireOutcome | null;
 }
 
-/** An answer that the table has taken, perhaps earlier already; `at` is a sequence number that knows of it. */
+/** The table has the answer, perhaps from an earlier message; state `at` includes it. */
 export interface TakenMessage {
   type: 'taken';
   table: string;
@@ -583,7 +583,7 @@ export interface TakenMessage {
   at: number;
 }
 
-/** Take back my last answer; where that is not free, ask the table. Where nobody has to be asked and several answers go, only with `sure`. */
+/** Take back the seat's last answer; starts a vote if that is not free. `sure` is required if several answers would go without a vote. */
 export interface Undo {
   type: 'undo';
   table: string;
@@ -598,7 +598,7 @@ export interface VoteBody {
   yes: boolean;
 }
 
-/** What the table has to vote on: to go back, or to give the game up. A step back goes over so many `answers`; some of them may stay. */
+/** An open vote: an undo, or giving the game up. An undo goes back over this many `answers`; some of them may stay. */
 export interface VoteInfo {
   seat: number;
   to_seq: number;
@@ -607,7 +607,7 @@ export interface VoteInfo {
   answers: number;
 }
 
-/** Somebody asks the table; `to_seq` is null when the question is settled, and `settled` says how. `by` is the seat that refused. */
+/** An open vote; when it has ended, `to_seq` is null and `settled` says how. `by` is the seat that refused. */
 export interface VoteMessage {
   type: 'vote';
   table: string;
@@ -620,7 +620,7 @@ export interface VoteMessage {
   by: number | null;
 }
 
-/** A seat that has to decide; `until` is when its clock runs out, in seconds since 1970. */
+/** A seat that must decide; `until` is when its clock runs out, in seconds since 1970. */
 export interface WaitingSeat {
   seat: number;
   kind: string;
@@ -628,7 +628,7 @@ export interface WaitingSeat {
   until: number | null;
 }
 
-/** Show me this table from this seat; `since` is the last sequence number known. */
+/** Watch a table from a seat; `since` is the last known sequence number. */
 export interface Watch {
   type: 'watch';
   table: string;
@@ -637,7 +637,7 @@ export interface Watch {
   lang?: string | null;
 }
 
-/** The reason, or null where the option is legal; `told` is the reason in the reader's language. */
+/** The reason, or null for a legal option; `told` is the reason in the reader's language. */
 export interface WhyBody {
   refusal: WireRefusal | null;
   told: Sentence;

@@ -1,4 +1,4 @@
-"""Players of Dungeon Lords, and the solver of its battles."""
+"""Bots for Dungeon Lords, and the solver of its battles."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""How the greedy lord builds: which orders, which tunnels, which rooms, whom to hire.
+"""The greedy lord's policy for building: orders, tunnels, rooms and creatures.
 
-It thinks about a position and looks at nothing in it that its lord may not know.
+It works on a complete position but reads only what its lord may know.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ FOOD: Final = 1
 CREATURES: Final = 4
 EVIL: Final = 5
 PALADIN: Final = 6
-"""The columns of what an option changes, as `fields.CHANGES` has them."""
+"""Column indices of an option's changes, as in `fields.CHANGES`."""
 assert [CHANGES[column].name for column in (GOLD, FOOD, CREATURES, EVIL, PALADIN)] == [
     "gold", "food", "creatures", "evil", "paladin"
 ]  # fmt: skip
 
 
 def most(options: vec[i64]) -> i64:
-    """As much as possible."""
+    """The highest option."""
     best = options[0]
     for option in options:
         if option > best:
@@ -77,7 +77,7 @@ def worst_trap(options: vec[i64]) -> i64:
 
 
 def cheapest_creature(options: vec[i64]) -> i64:
-    """Of the options that name a creature, the one with the least."""
+    """The option with the least valuable creature."""
     cheapest = options[0]
     for option in options:
         if CREATURE_WORTH[creature_of(option)] < CREATURE_WORTH[creature_of(cheapest)]:
@@ -86,7 +86,7 @@ def cheapest_creature(options: vec[i64]) -> i64:
 
 
 def calls_paladin(changes: vec[i64], seat: i64) -> bool:
-    """Whether an option would bring the Paladin here."""
+    """Whether an option would move the Paladin to this seat."""
     return changes[PALADIN] == seat
 
 
@@ -95,7 +95,7 @@ def has_planned(lord: Lord, order: i64) -> bool:
 
 
 def taxes_to_come(state: State, lord: Lord) -> i64:
-    """Gold that the next Taxes will cost, if they are known to come or may come."""
+    """Gold that the next Taxes will cost, if they are announced or still possible."""
     tiles = (count_bits(lord.dug_cells) + 1) // 2
     shown = state.season + 1 if state.season < AUTUMN else AUTUMN
     place: i64 = 0
@@ -120,7 +120,7 @@ def wages_to_come(state: State, lord: Lord) -> i64:
 
 
 def choose_order(state: State, ask: Ask, dice: Dice) -> i64:
-    """The order that helps most now; a lord who always does the same is crowded out."""
+    """The most useful order now, plus a random bonus. Predictable lords get crowded out of the spaces."""
     lord = state.lords[ask.seat]
     best = ask.options[0]
     top = -1000.0
@@ -133,7 +133,7 @@ def choose_order(state: State, ask: Ask, dice: Dice) -> i64:
 
 
 def order_worth(state: State, lord: Lord, order: i64) -> float:
-    """How much an order would help now."""
+    """How useful an order is now."""
     gold = lord.gold
     food = lord.food
     imps = lord.imps
@@ -170,7 +170,7 @@ def _least(a: i64, b: i64) -> i64:
 
 
 def mining_worth(state: State, lord: Lord, gold: i64, imps: i64) -> float:
-    """Gold that is missing, as far as there are imps and tunnels."""
+    """How much the lord needs gold, given its imps and tunnels."""
     tunnels = count_bits(lord.dug_cells) - count_bits(lord.conquered_cells) - len(lord.placed_rooms)
     miners = _least(imps, tunnels)
     if miners <= 0:
@@ -179,7 +179,7 @@ def mining_worth(state: State, lord: Lord, gold: i64, imps: i64) -> float:
 
 
 def hire_worth(state: State, lord: Lord, food: i64, gold: i64) -> float:
-    """The best creature on offer that seems within reach."""
+    """The worth of the best affordable creature on offer."""
     best = -2.0
     kind: i64 = 0
     while kind < PACK_KINDS:
@@ -198,7 +198,7 @@ def hire_worth(state: State, lord: Lord, food: i64, gold: i64) -> float:
 
 
 def room_worth(state: State, lord: Lord, gold: i64) -> float:
-    """The best room on offer that has a place in the dungeon."""
+    """The worth of the best room on offer, if the dungeon is large enough."""
     if gold < 1 or count_bits(lord.dug_cells) - count_bits(lord.conquered_cells) < 5:
         return -1.0
     best = -2.0
@@ -223,11 +223,11 @@ _IN_HAND: Final = {
     RECRUIT_IMPS: 4.0,
     IMPROVE_REPUTATION: 3.0,
 }
-"""How useful an order is in general."""
+"""How useful it is to hold an order, in general."""
 
 
 def keep_order(state: State, ask: Ask) -> i64:
-    """Which order to have in hand; a wicked lord may want to improve its reputation."""
+    """The order to keep in hand. A wicked lord may prefer Improve Reputation."""
     wicked = state.lords[ask.seat].evil >= PALADIN_MARK - 1
     best = ask.options[0]
     top = 0.0
@@ -240,7 +240,7 @@ def keep_order(state: State, ask: Ask) -> i64:
 
 
 def pick_for_puppet(state: State, ask: Ask, dice: Dice) -> i64:
-    """Block what the lord himself does not want."""
+    """A random order among those that the lord does not plan itself, to block it for others."""
     lord = state.lords[ask.seat]
     free = vec[i64](capacity=4)
     for order in ask.options:
@@ -250,7 +250,11 @@ def pick_for_puppet(state: State, ask: Ask, dice: Dice) -> i64:
 
 
 def execute_order(state: State, ask: Ask) -> i64:
-    """Errands are run unless they would call the Paladin for a little food."""
+    """Execute the order, with two exceptions.
+
+    Decline food that would call the Paladin if the lord has 2 food or more. Decline imps if food is short and
+    there are enough imps.
+    """
     step = state.agenda[-1]
     assert isinstance(step, ExecuteOrder)
     lord = state.lords[ask.seat]
@@ -272,7 +276,7 @@ def spy(state: State, ask: Ask) -> i64:
 
 
 def dig_tunnel(state: State, ask: Ask, dice: Dice) -> i64:
-    """Away from the entrance; stop when the imps are needed in the mines."""
+    """Dig away from the entrance. Stop when mining needs the imps."""
     lord = state.lords[ask.seat]
     mines = has_planned(lord, MINE_GOLD) and lord.gold < taxes_to_come(state, lord) + 2
     if STOP_DIGGING in ask.options and mines and lord.free_imps() <= 2 and count_bits(lord.dug_cells) > 4:
@@ -289,7 +293,7 @@ def dig_tunnel(state: State, ask: Ask, dice: Dice) -> i64:
 
 
 def remoteness(cell: i64) -> i64:
-    """How far a cell lies from the entrance, downwards and sideways; deep is better than wide."""
+    """How far a cell is from the entrance. Depth counts twice as much as width."""
     return 2 * (cell // COLUMNS) + _aside(cell)
 
 
@@ -299,7 +303,7 @@ def _aside(cell: i64) -> i64:
 
 
 def hire_creature(state: State, ask: Ask) -> i64:
-    """The strongest creature, if the lord can also feed it later."""
+    """The creature with the best worth after its price and the danger of the Paladin."""
     best = ask.options[0]
     top = -1000.0
     for option in ask.options:
@@ -334,7 +338,7 @@ def build_room(state: State, ask: Ask) -> i64:
 
 
 def fitting(state: State, lord: Lord, room: i64) -> float:
-    """Rooms that count creatures are worth what lives here."""
+    """Points from the creatures in the lair that the room counts."""
     row = state.room_row(room)
     points: i64 = 0
     kind: i64 = 0
@@ -346,7 +350,7 @@ def fitting(state: State, lord: Lord, room: i64) -> float:
 
 
 def use_room(state: State, ask: Ask) -> i64:
-    """Everything that produces is used; the press only by the wicked, the Magic Room by the well fed."""
+    """Use every room, but the Printing Press only when evil and the Magic Room only with enough food."""
     lord = state.lords[ask.seat]
     for room in ask.options:
         if room == DONE_PRODUCING or (room == PRINTING_PRESS and lord.evil < 6):

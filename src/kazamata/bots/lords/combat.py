@@ -1,4 +1,4 @@
-"""How the greedy lord fights: it plays the round out in its head, with one combat card that may come."""
+"""The greedy lord's policy for combat: search the round with one possible combat card."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ NO_MOVE: Final = -1
 
 
 def is_combat_question(kind: i64) -> bool:
-    """Whether a question belongs to a battle; a prisoner is released without a thought."""
+    """Whether a question belongs to a battle. Releasing a prisoner needs no search."""
     return kind >= PLAN_BATTLE and kind != RELEASE_PRISONER
 
 
 def first_move(view: View, question: Question, dice: Dice) -> int:
-    """The first move of the best way through this round."""
+    """The first move of the best line through this round."""
     line = best_line_for_view(view, dice)
     return line[0][1] if line else question.options[0]
 
 
 def best_line_for_view(view: View, dice: Dice) -> list[Move]:
-    """The best way through this round of combat."""
+    """The best line through this round of combat, for a viewer."""
     return best_line(LORDS.imagine(view, dice), view.viewer)
 
 
 def best_line(state: State, seat: i64) -> list[Move]:
-    """The best way through this round of combat, its card being known."""
+    """The best line through this round of combat, with its card known."""
     world = isolated_copy(state, seat)
     left = ROUNDS - state.combat_round
 
@@ -51,21 +51,24 @@ def best_line(state: State, seat: i64) -> list[Move]:
 
 @final
 class CombatLines:
-    """How the lords of a playout mean to go through the round: thought through once, as if its card were known."""
+    """The lines that the lords of a playout follow in a round.
+
+    Each line is searched once, as if the round's card were known.
+    """
 
     def __init__(self, lords: i64) -> None:
         self.lines: list[list[Move]] = [[] for _ in range(lords)]
         self.rounds: list[i64] = [0] * lords
 
     def begin(self, state: State, ask: Ask, line: list[Move]) -> i64:
-        """Take up a line with its first move."""
+        """Start a line and return its first move."""
         self.lines[ask.seat] = line
         self.rounds[ask.seat] = state.combat_round
         move = self.next(state, ask)
         return ask.options[0] if move == NO_MOVE else move
 
     def next(self, state: State, ask: Ask) -> i64:
-        """The next move of a lord's line, if it still answers what is asked."""
+        """The next move of a lord's line, or `NO_MOVE` if the line does not fit the question."""
         line = self.lines[ask.seat]
         if not line or self.rounds[ask.seat] != state.combat_round:
             return NO_MOVE
@@ -77,7 +80,7 @@ class CombatLines:
 
 
 def round_worth(lord: Lord, start: Lord, left: i64) -> float:
-    """Prisoners and wounds against tiles, goods and the strength that is missed later."""
+    """Value of a round: prisoners and wounds, minus tiles, goods and later strength."""
     alive: i64 = 0
     wounds: i64 = 0
     for member in lord.party:

@@ -1,4 +1,4 @@
-"""What the greedy lord thinks of the components: every one that can be bought or lost has its worth here."""
+"""The greedy lord's value of every component that can be bought or lost."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ROOM_WORTH_BY_KEY: Final = {
 
 
 def _by_number(worths: dict[str, int], keys: list[str]) -> tuple[int, ...]:
-    """The worths in the order of the catalogue; a `KeyError` names what has none."""
+    """The values in catalogue order. A missing value raises a `KeyError` with its key."""
     return tuple([worths[key] for key in keys])
 
 

@@ -1,4 +1,4 @@
-"""What a dungeon comes to if all lords go on as careful beginners."""
+"""Evaluation of a Dungeon Lords position by playouts in which all lords follow the greedy policy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDTH: Final = 5
 
 @final
 class Evaluator:
-    """How a review plays Dungeon Lords on."""
+    """Evaluates Dungeon Lords positions for hints and reviews."""
 
     review_playouts = 3_600
 
@@ -33,11 +33,11 @@ class Evaluator:
         return LORDS.imagine(view, dice)
 
     def evaluate(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
-        """The points at the end (DL-77); the position itself is played on."""
+        """Play the position to its end and return the seat's points (DL-77). This consumes the position."""
         play_to_end(state, dice, self.mute)
         return float(LORDS.score(state).scores[seat])
 
     def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
-        """The careful answer and some others, by lot where there are many."""
+        """The greedy answer and some others, chosen at random if there are many."""
         first = greedy_answer(view, question, dice)
         return [int(option) for option in candidates(first, question.options, WIDTH, dice)]

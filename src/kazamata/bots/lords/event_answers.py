@@ -1,4 +1,4 @@
-"""How the greedy lord meets events: wages, hunts, strikes."""
+"""The greedy lord's policy for events: wages, hunts, strikes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kazamata.games.lords.state import PALADIN_MARK, State
 
 
 def best_creature(options: vec[i64]) -> i64:
-    """Of the options that name a creature, the one with the best."""
+    """The option with the most valuable creature."""
     best = options[0]
     for option in options:
         if CREATURE_WORTH[creature_of(option)] > CREATURE_WORTH[creature_of(best)]:
@@ -25,7 +25,7 @@ def best_creature(options: vec[i64]) -> i64:
 
 
 def between(options: vec[i64], first: i64, end: i64) -> vec[i64]:
-    """The options of one form."""
+    """The options from `first` up to `end`: those of one form."""
     found = vec[i64](capacity=8)
     for option in options:
         if first <= option < end:
@@ -34,7 +34,7 @@ def between(options: vec[i64], first: i64, end: i64) -> vec[i64]:
 
 
 def pay_wages(state: State, ask: Ask) -> i64:
-    """Pay the best creature first; let go only what cannot be paid."""
+    """Pay the best creature first, and let go only those that cannot be paid."""
     calls = vec[i64](capacity=4)
     gentle = vec[i64](capacity=4)
     for option in between(ask.options, 0, LET_GO):
@@ -51,14 +51,14 @@ def pay_wages(state: State, ask: Ask) -> i64:
 
 
 def face_hunt(state: State, ask: Ask) -> i64:
-    """Rather wicked than alone, unless the Paladin would come."""
+    """Gain evil rather than lose a creature, unless the Paladin would come."""
     if state.lords[ask.seat].evil + change(state, ask.seat, TAKE_EVIL)[EVIL] < PALADIN_MARK:
         return TAKE_EVIL
     return cheapest_creature(between(ask.options, 0, TAKE_EVIL))
 
 
 def face_strike(state: State, ask: Ask) -> i64:
-    """Something small for the best monster; where nothing small is left, the least of them strikes."""
+    """Pay a cheap part for the best monster. Without one, the least valuable monster strikes."""
     small = vec[i64](capacity=8)
     for option in ask.options:
         if option >= IS_PAID and is_small(state, ask.seat, part_of(option)):
@@ -69,13 +69,13 @@ def face_strike(state: State, ask: Ask) -> i64:
 
 
 def is_small(state: State, seat: i64, part: i64) -> bool:
-    """Whether a part of a wage hurts little: not a creature, and no evil that calls the Paladin."""
+    """Whether a part of a wage is cheap: no creature, and no evil that calls the Paladin."""
     name = WAGE_PARTS[part]
     return name != "creature" and (name != "evil" or state.lords[seat].evil != PALADIN_MARK - 1)
 
 
 def release_prisoner(options: vec[i64]) -> i64:
-    """Anybody but a Paladin: the tiles of Paladins have the highest numbers."""
+    """Release anyone but a Paladin. Paladin tiles have the highest numbers."""
     least = options[0]
     for tile in options:
         if tile < least:

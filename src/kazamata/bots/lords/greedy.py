@@ -1,6 +1,6 @@
-"""A sensible lord: food, gold, tunnels, rooms in their zones, monsters it can pay, traps.
+"""The greedy lord: food, gold, tunnels, rooms in their zones, affordable monsters, traps.
 
-In battle one round ahead.
+In battle it looks one round ahead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kazamata.games.lords.view import View
 
 
 def greedy_answer(view: View, question: Question, dice: Dice) -> int:
-    """What a careful beginner answers; it plans as if in one world that may be, and uses what it knows of it."""
+    """The greedy policy's answer, found in one sampled world."""
     if len(question.options) == 1:
         return question.options[0]
     if combat.is_combat_question(question.kind):
@@ -26,7 +26,7 @@ def greedy_answer(view: View, question: Question, dice: Dice) -> int:
 
 
 class GreedyBot:
-    """Follows a plan that a careful beginner would follow."""
+    """Follows the plan of a careful beginner."""
 
     name = "greedy"
 

@@ -1,4 +1,4 @@
-"""How good a rival sits down: easy follows its whims, medium a plan, strong plays its choices out."""
+"""The levels of Dungeon Lords bots: easy is mostly random, medium is greedy, strong runs playouts."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.view import View
 
 WHIM: Final = 4
-"""All choices but one in so many are made by mood."""
+"""One choice in this many follows the greedy policy; the others are random."""
 _IDLE: Final = {asks.HIRE_CREATURE: asks.HIRE_NOBODY, asks.BUILD_ROOM: asks.BUILD_NOTHING}
-"""What leaves undone that for which one came: nobody's whim."""
+"""Options that skip an order's purpose. The easy bot avoids them."""
 
 
 class EasyBot:
-    """A beginner who seldom follows the plan, but runs the errands that were ordered and pays whom it can pay."""
+    """Mostly answers at random, but follows the greedy policy for executing orders and paying wages."""
 
     name = "easy"
 
@@ -34,7 +34,7 @@ class EasyBot:
 
 
 def whims(question: Question) -> vec[i64]:
-    """What may come to mind: anything but to do nothing, where there is something to do."""
+    """The options for a random choice: all but the idle one, if there is another."""
     found = vec[i64](capacity=8)
     for option in question.options:
         if option != _IDLE.get(question.kind, -1):
@@ -43,6 +43,6 @@ def whims(question: Question) -> vec[i64]:
 
 
 class MediumBot(GreedyBot):
-    """The careful rival, by the name of its level."""
+    """The greedy bot under the name of its level."""
 
     name = "medium"

@@ -1,4 +1,4 @@
-"""What a careful beginner does in a position: one plan for the greedy lord and for every lord of a playout."""
+"""The policy of a careful beginner. The greedy bot and every lord in a playout use it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kazamata.games.lords.state import State
 
 
 def policy_answer(state: State, ask: Ask, dice: Dice) -> i64:
-    """What a careful beginner answers, outside of battles, to a question with several options."""
+    """The policy's answer to a question with several options, outside of battles."""
     kind = ask.kind
     if kind == asks.CHOOSE_ORDER:
         return building.choose_order(state, ask, dice)

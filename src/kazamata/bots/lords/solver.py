@@ -1,7 +1,7 @@
-"""The exact solver of a Combat: every plan, every attack, every target, with memory of what was seen before.
+"""The exact solver of a Combat: it searches every plan, attack and target, with a memo.
 
-It plays the engine itself, so it knows no rule of its own. Cards that nobody has seen are averaged over;
-the other lords stand still.
+It plays on the engine itself and contains no rules. It averages over unseen cards. The other lords do
+nothing.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ from kazamata.games.lords.view import HIDDEN, View
 from kazamata.games.lords.worlds import swapped
 
 CombatCost = tuple[float, ...]
-"""What a position is worth to the lord; less is better, the first number counts most."""
+"""The cost of a position for the lord. Lower is better, and earlier numbers take precedence."""
 Move = tuple[str, int]
 
 MEMO_FROM: Final = 100
-"""A round with fewer positions is played sooner than its positions are looked up."""
+"""Rounds with fewer positions than this are faster without the memo."""
 _MUTE: Final = EventSink(False)
 _TINY: Final = 1e-9
-"""Sums of chances are rounded; equal worths must not look different."""
+"""Tolerance for rounding errors, so that equal costs compare as equal."""
 _PLANNING: Final = ASKS[PLAN_BATTLE]
 _TRAPS: Final = [int(_PLANNING.option("plan-trap", trap=trap)) for trap in range(PACK_KINDS)]
 _CREATURES: Final = [int(_PLANNING.option("plan-creature", creature=kind)) for kind in range(PACK_KINDS)]
-"""What plans a trap or a creature."""
+"""The options that plan a trap or a creature."""
 _PLACES: Final = {step: place for place, step in enumerate(STEPS)}
 
 
 @dataclass(frozen=True)
 class CombatSolution:
-    """The best a lord can do: expected losses, the moves up to the first card that nobody knows."""
+    """The best defence: its expected losses and its moves up to the first unknown card."""
 
     lost_tiles: float
     prisoners: float
@@ -70,11 +70,11 @@ class CombatSolution:
 
 
 class NoBattle(ValueError):
-    """The position is not one of a Combat in which the seat still faces adventurers."""
+    """The position has no Combat decision for this seat."""
 
 
 def _plain(number: float) -> int | float:
-    """Whole numbers without a point."""
+    """An integer if the number is whole, otherwise a rounded float."""
     return int(number) if number == int(number) else round(number, 4)
 
 
@@ -85,13 +85,16 @@ def solve_scenario(key: str) -> CombatSolution:
 
 
 def solve_view(view: View) -> CombatSolution:
-    """The best defence that the viewer can find with what the viewer knows."""
+    """The best defence that the viewer can find with the viewer's knowledge."""
     unknown = [place for place, card in enumerate(view.city_cards) if card == HIDDEN]
     return solve(LORDS.imagine(view, seeded(0)), view.viewer, unknown)
 
 
 def solve(state: State, seat: int, unknown: Sequence[int] = ()) -> CombatSolution:
-    """The best defence of one seat in a Combat; `unknown` are the places of unseen combat cards, from 0."""
+    """The best defence of one seat in a Combat.
+
+    `unknown` lists the indices of unseen combat cards, from 0.
+    """
     if state.phase != COMBAT or not _is_asked(state, seat):
         raise NoBattle("nothing is to be decided in a Combat here")
     began = perf_counter()
@@ -107,21 +110,24 @@ def _is_asked(state: State, seat: int) -> bool:
 
 
 def isolated_copy(state: State, seat: int) -> State:
-    """A copy in which the other lords have no party and the road ends with this Combat."""
+    """A copy without the other lords' parties, whose agenda ends with this Combat."""
     world = state.copy()
     LORDS.isolate(world, seat)
     return world
 
 
 def skip_other_lords(state: State, seat: int) -> None:
-    """A lord whom the Paladin has left for plans nothing, and the road goes on to the seat or its end."""
+    """Answer for the other lords until the seat is asked or the agenda ends.
+
+    This is needed when the Paladin has left a lord, who then plans nothing.
+    """
     while state.agenda and not has_bit(state.agenda[-1].asked_seats(state), seat):
         ask = LORDS.ask(state)[0]
         LORDS.apply(state, ask.seat, ask.options[len(ask.options) - 1], _MUTE)
 
 
 def lost_tiles(lord: Lord, start: Lord) -> float:
-    """A conquered tile stays conquered, so this never falls in a Combat."""
+    """Tiles lost since the start. The number never falls, since a conquered tile stays conquered."""
     return float(count_bits(lord.conquered_cells) - count_bits(start.conquered_cells))
 
 
@@ -136,7 +142,7 @@ def combat_cost(lord: Lord, start: Lord) -> CombatCost:
 
 
 def matched_figures(start: State, end: State, seat: int) -> int:
-    """How many of its three aims a finished defence has reached as well as the best one, counted from the first."""
+    """How many of the three aims, from the first on, a defence reached as well as the best one."""
     best = solve_view(LORDS.see(start, seat))
     wanted = (best.lost_tiles, -best.prisoners, best.spent)
     reached = combat_cost(end.lords[seat], start.lords[seat])
@@ -147,10 +153,10 @@ def matched_figures(start: State, end: State, seat: int) -> int:
 
 
 class CombatSearch:
-    """Depth-first through all that one lord can do; equal positions are searched once.
+    """Depth-first search over all moves of one lord. Equal positions are searched once.
 
-    A search has a ceiling: as soon as the first number of a worth is known to lie above it, the rest does
-    not matter, and the worth that is given back is only a lower bound.
+    A search has a ceiling on the first number of the cost. Once that number exceeds the ceiling, the search
+    stops and returns only a lower bound.
     """
 
     def __init__(
@@ -166,11 +172,11 @@ class CombatSearch:
         self.unknown = unknown
         self.leaf_cost = leaf_cost
         self.last_round = last_round
-        self.seen: i64 = 0  # positions that were looked into
+        self.seen: i64 = 0  # positions expanded
         self.memo: dict[tuple[object, ...], tuple[CombatCost, list[Move], bool]] = {}
 
     def best(self, state: State, ceiling: float = inf) -> tuple[CombatCost, list[Move]]:
-        """The worth of a position and the moves that reach it; the position is used up."""
+        """The cost of a position and the moves that reach it. This consumes the position."""
         skip_other_lords(state, self.seat)
         lord = state.lords[self.seat]
         if not state.agenda or state.combat_round > self.last_round:
@@ -190,7 +196,7 @@ class CombatSearch:
     def expand(
         self, state: State, kind: i64, options: vec[i64], ceiling: float
     ) -> tuple[CombatCost, list[Move]]:
-        """The best answer; the last one is tried on the position itself, which nobody needs any more."""
+        """The best answer. The last option is applied to the position itself, which saves a copy."""
         self.seen += 1
         best: CombatCost = ()
         line: list[Move] = []
@@ -207,7 +213,7 @@ class CombatSearch:
     def after(
         self, state: State, kind: i64, option: i64, ceiling: float, is_last: bool
     ) -> tuple[CombatCost, list[Move]]:
-        """What an answer is worth; an unseen card is turned up right after the plan is made."""
+        """The cost after an answer. An unseen card is turned up right after the plan is ready."""
         if kind == PLAN_BATTLE and option == PLAN_READY and state.combat_round - 1 in self.unknown:
             return self.average(state, option, ceiling + _TINY), []
         twin = state if is_last else state.copy()
@@ -215,7 +221,7 @@ class CombatSearch:
         return self.best(twin, ceiling)
 
     def average(self, state: State, option: int, ceiling: float) -> CombatCost:
-        """The mean over all cards that may come; what is lost already is lost with every one of them."""
+        """The mean cost over all possible cards. Tiles already lost are lost with each of them."""
         cards = self.candidates(state)
         least = lost_tiles(state.lords[self.seat], self.start)
         open_ = len(cards)
@@ -230,7 +236,7 @@ class CombatSearch:
         return tuple(sum_ / len(cards) for sum_ in total)
 
     def alike(self, state: State, cards: list[int]) -> list[tuple[int, int]]:
-        """One card for all that cannot differ in this battle, and how many they are."""
+        """One card for each group that cannot differ in this battle, with the group's size."""
         if self.may_cast(state, int(state.combat_round)):
             return [(card, 1) for card in cards]
         fatigues = [state.box.spells[card].fatigue for card in cards]
@@ -239,14 +245,14 @@ class CombatSearch:
         ]
 
     def may_cast(self, state: State, fight: int) -> bool:
-        """Whether the party could have the magic for a round, be it with a Paladin who has yet to come."""
+        """Whether the party may have enough magic in a round, counting a Paladin who is still in the tent."""
         magic = magic_points(state, state.lords[self.seat])
         if state.paladin_seat == PALADIN_IN_TENT:
             magic += state.box.adventurers[paladin_tile(state)].magic
         return is_magic_enough(magic, fight)
 
     def candidates(self, state: State) -> list[int]:
-        """Cards of the year that are neither turned up nor known to lie elsewhere in the city."""
+        """Cards of the year that are neither turned up nor known to be elsewhere in the city."""
         seen = {
             int(state.combat_cards[place])
             for place in range(CITY)
@@ -255,9 +261,9 @@ class CombatSearch:
         return [int(card) for card in state.combat_cards if card not in seen]
 
     def cards(self, state: State) -> tuple[object, ...]:
-        """Of cards drawn by lot only the present one matters, and which others are gone.
+        """The part of the memo key for unknown cards: the current card, and which others are gone.
 
-        Where no spell can be cast any more, cards of equal fatigue are equal.
+        If no spell can be cast any more, cards with equal fatigue are equal.
         """
         if not self.unknown:
             return ()
@@ -268,7 +274,7 @@ class CombatSearch:
         return (self.card_ids(state, turned, self.may_cast(state, len(turned)))[-1], *gone)
 
     def card_ids(self, state: State, cards: vec[i64], as_spells: bool) -> list[int]:
-        """What tells cards apart: the spell, or else the fatigue alone."""
+        """The card's identity in the memo: its number, or only its fatigue."""
         return [int(card) if as_spells else int(state.box.spells[card].fatigue) for card in cards]
 
     def key(self, state: State, lord: Lord) -> tuple[object, ...]:
@@ -286,13 +292,13 @@ class CombatSearch:
 
 
 def _parts(battle: Battle) -> tuple[object, ...]:
-    """Everything that a battle is made of; a row cannot be looked up, but what it holds can."""
+    """All fields of a battle as a hashable tuple."""
     parts: list[object] = [getattr(battle, name) for name in Battle.__match_args__ if name != "poison_darts"]
     return (*parts, *battle.poison_darts)
 
 
 def _road(state: State) -> tuple[object, ...]:
-    """Each step by its place in the game's table and what it holds."""
+    """The agenda as a hashable tuple: each step's index in the game's table, and its fields."""
     path: list[object] = []
     for step in state.agenda:
         path.append(_PLACES[type(step)])
@@ -308,7 +314,7 @@ def _sum(total: CombatCost, worth: CombatCost, chance: int) -> CombatCost:
 
 
 def _dealt(state: State, seat: int, card: int, option: int) -> State:
-    """What comes of an answer if a certain card is turned up after it."""
+    """The position after an answer, if a given card is turned up next."""
     twin = state.copy()
     twin.combat_cards = swapped(twin.combat_cards, twin.combat_round - 1, card)
     LORDS.apply(twin, seat, option, _MUTE)
@@ -316,7 +322,7 @@ def _dealt(state: State, seat: int, card: int, option: int) -> State:
 
 
 def _canonical(lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
-    """A plan is a set: traps and creatures are named in ascending order only."""
+    """Drop duplicate plans: a plan is a set, so traps and creatures come in ascending order only."""
     if kind != PLAN_BATTLE:
         return options
     last: i64 = PLAN_TRAP

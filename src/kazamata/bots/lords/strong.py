@@ -1,4 +1,7 @@
-"""A lord who plays its choices out to the end of the game, all lords careful beginners, and takes the best."""
+"""The strong lord: it plays each option to the end of the game and takes the best.
+
+All lords follow the greedy policy in these playouts.
+"""
 
 from __future__ import annotations
 
@@ -30,29 +33,29 @@ from kazamata.games.lords.state import State
 from kazamata.games.lords.view import View
 
 PLAYOUTS: Final = 24
-"""For each lord at the table: the more there are, the more is left to chance."""
+"""Playouts for each lord at the table. More lords mean more chance."""
 WIDTH: Final = 8
 ANY_LEAD: Final = 0.0
 DROP_SIGMAS: Final = 1.5
-"""A race ends when the rest of its budget would hardly turn the lead."""
+"""A race ends early when the rest of its budget is unlikely to change the leader."""
 WIN: Final = 6.0
-"""What it is worth to be first, in points."""
+"""The bonus for first place, in points."""
 TRIED: Final = (
     "KeepOrder", "ChooseOrder", "PickForPuppet", "ExecuteOrder", "DigTunnel", "MineGold", "HireCreature",
     "BuildRoom", "UseRoom", "RetrieveOrder", "PayWages", "PayTaxes", "FaceHunt", "FaceStrike", "ReleasePrisoner",
 )  # fmt: skip
-"""The questions that playouts answer better; battles are solved."""
+"""The questions that playouts answer better. Battles are solved instead."""
 
 
 class StrongBot(RacingBot):
-    """Races its choices on shared worlds in which every lord, the rivals too, goes on as a greedy one would."""
+    """Races its options in shared worlds. Every lord, rivals included, follows the greedy policy there."""
 
     default_playouts = PLAYOUTS
 
     def search_options(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
     ) -> RaceResult:
-        """What the playouts have found; without any where the careful beginner knows best."""
+        """Race the options, or return the greedy answer without a race where it is good enough."""
         first = greedy_answer(view, question, dice)
         if question.definition.name not in TRIED or len(view.lords) == 1:
             return result_without_race(first)
@@ -62,7 +65,7 @@ class StrongBot(RacingBot):
 
 
 def candidates(first: i64, options: vec[i64], most: i64, dice: Dice) -> vec[i64]:
-    """The careful answer and some others, by lot where there are many."""
+    """The greedy answer and some others, chosen at random if there are many."""
     rest = remove(options[:], first)
     row = vec[i64]([first])
     while len(rest) > 0 and len(row) < most:
@@ -74,7 +77,7 @@ def candidates(first: i64, options: vec[i64], most: i64, dice: Dice) -> vec[i64]
 
 @final
 class LordsPlayouts(PlayoutModel[State]):
-    """Playouts in which all lords follow the plan of a careful beginner; what counts is the lead in points."""
+    """Playouts in which all lords follow the greedy policy. Their value is the lead in points."""
 
     def __init__(self, view: View, seat: i64) -> None:
         self.view = view
@@ -94,12 +97,12 @@ class LordsPlayouts(PlayoutModel[State]):
 
 
 def play_to_end(state: State, dice: Dice, mute: EventSink) -> None:
-    """Let all lords answer as careful beginners until the game is over."""
+    """Let all lords follow the greedy policy until the game is over."""
     seeded_playout(state, dice.word(), mute)
 
 
 def seeded_playout(state: State, seed: i64, mute: EventSink) -> None:
-    """The same with a seed: what a lord leaves to chance comes out alike wherever the same is asked."""
+    """The same with a seed: equal questions at equal times get equal random numbers."""
     agenda = state.agenda
     plans = CombatLines(len(state.lords))
     dice = Dice(0, 0, 0, 0)
@@ -115,7 +118,7 @@ def seeded_playout(state: State, seed: i64, mute: EventSink) -> None:
 
 
 def _beginner(state: State, ask: Ask, plans: CombatLines, seed: i64, dice: Dice) -> i64:
-    """The next move of a battle that is thought through already, or what a careful beginner answers."""
+    """The next move of a lord's combat line, or the policy's answer outside of battles."""
     if is_combat_question(ask.kind):
         move = plans.next(state, ask)
         return plans.begin(state, ask, best_line(state, ask.seat)) if move == NO_MOVE else move
@@ -125,7 +128,7 @@ def _beginner(state: State, ask: Ask, plans: CombatLines, seed: i64, dice: Dice)
 
 
 def lead(scores: list[int], seat: i64) -> float:
-    """The lead over the best rival; to be first counts extra."""
+    """The lead over the best rival in points, with a bonus for first place."""
     best = max([score for other, score in enumerate(scores) if other != seat])
     ahead = float(scores[seat] - best)
     if ahead > 0.0:

@@ -1,4 +1,4 @@
-"""Bots that know Imperial Miners."""
+"""Bots for Imperial Miners."""
 
 from typing import Final
 

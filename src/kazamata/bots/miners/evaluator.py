@@ -1,4 +1,4 @@
-"""What a mine comes to if its owner goes on with the best of some turns, round after round."""
+"""Evaluation of an Imperial Miners position: the seat plays the best of several turns in each round."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRIES: Final = 4
 
 @final
 class Evaluator:
-    """How a review plays Imperial Miners on: each seat for itself, as nobody can touch what is another's (IM-1)."""
+    """Evaluates Imperial Miners positions. Each seat is played alone, since seats cannot interfere (IM-1)."""
 
     review_playouts = 20_000
 
@@ -33,12 +33,12 @@ class Evaluator:
         return imagine(view, dice)
 
     def evaluate(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
-        """The points at the end (IM-46); the position itself is played on."""
+        """Play the position to its end and return the seat's points (IM-46). This consumes the position."""
         leave_out_others(state, seat)
         return float(points_of(play_to_end(state, seat, dice).players[seat]))
 
     def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
-        """The answer with the best turn, and some others, by lot where there are many."""
+        """The answer with the best turn and some others, chosen at random if there are many."""
         state = imagine(view, dice)
         if question.kind == asks.KEEP_CARDS:
             row = [int(worst_card(state, question))]

@@ -1,4 +1,4 @@
-"""A bot that tries out whole turns (card, place, way up, effects) and keeps the best it has found."""
+"""A bot that tries out whole turns (card, place, path, effects) and keeps the best one it finds."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kazamata.games.miners.view import View
 from kazamata.games.miners.worlds import imagine
 
 TRIES: Final = 8
-"""How many ways to finish the turn are tried for each option."""
+"""How many random ways to finish the turn are tried for each option."""
 
 
 class GreedyBot:
-    """Looks no further than the end of its own turn."""
+    """Looks ahead to the end of its own turn."""
 
     name = "greedy"
 
@@ -41,7 +41,7 @@ class GreedyBot:
 
 
 def worst_card(state: State, question: Question) -> i64:
-    """The hand card that promises least; the first card must be of level I (IM-18)."""
+    """The least promising card in hand. The first card played must be of level I (IM-18)."""
     player = state.players[question.seat]
     seconds: i64 = 0
     for card in player.hand:
@@ -61,7 +61,7 @@ def worst_card(state: State, question: Question) -> i64:
 
 
 def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = TRIES) -> i64:
-    """The option with the best turn among those tried."""
+    """The option whose best tried turn is best."""
     mute = EventSink(False)
     best = question.options[0]
     most = -1000000.0
@@ -82,11 +82,11 @@ def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = 
 
 
 def finish_turn(state: State, seat: i64, dice: Dice, mute: EventSink) -> None:
-    """Answer by lot until the round is over for this seat."""
+    """Answer at random until the round is over for this seat."""
     while (step := next_step(state, seat, mute)) is not None:
         options = step.options(state, seat)
         count: i64 = len(options)
         pick = dice.below(count)
         if pick == 0 and count > 1 and step.ask_kind(state, seat) == asks.USE_EFFECT:
-            pick = 1 + dice.below(count - 1)  # an effect is seldom better left unused
+            pick = 1 + dice.below(count - 1)  # declining an effect is rarely better
         PLAY_TOGETHER.take(state, seat, options[pick], mute)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: what it has, and a simple guess at what its mine will still pay."""
+"""Evaluation of a position for a seat: its assets, and an estimate of what its mine will still pay."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ SURFACE: Final = 1.0
 DEEP_CARD: Final = 2.0
 SPECIAL: Final = 2.0
 MODEST: Final = 0.5
-"""What a word is worth that only prepares others or depends on what is there."""
+"""The value of an operation that only prepares others or depends on the position."""
 
 DEEP_PATH: Final = 0.55
 HIGH_PATH: Final = 0.25
 IN_HAND: Final = 0.5
 GROUND: Final = 0.35
-"""What a card of row II is worth a round because others can hang below it."""
+"""The value of a row II card for each remaining round, because cards can be placed below it."""
 MARKER: Final = 0.35
 
 
 class Judge:
-    """Whoever says what a position at the end of a turn is worth to a seat."""
+    """Evaluates a position at the end of a turn for a seat."""
 
     def worth(self, state: State, seat: i64) -> float:
         raise NotImplementedError
@@ -47,19 +47,19 @@ class Judge:
 
 @final
 class PriceListJudge(Judge):
-    """Knows the words of effects, so it can judge every set of cards."""
+    """Values each operation of an effect, so it can judge every set of cards."""
 
     def worth(self, state: State, seat: i64) -> float:
         return position_worth(state, seat)
 
 
 def coin_worth(rounds_left: i64) -> float:
-    """Coins buy less and less towards the end, and nothing after it (IM-46)."""
+    """The value of a coin. Coins buy less towards the end and nothing after it (IM-46)."""
     return 0.02 if rounds_left == 0 else 0.25 if rounds_left == 1 else COIN
 
 
 def position_worth(state: State, seat: i64) -> float:
-    """Points and carts, and a guess for coins, cards, marker and mine."""
+    """Points and carts, plus estimates for coins, cards, marker and mine."""
     player = state.players[seat]
     left = ROUNDS - state.round
     total = float(player.points) + float(player.mine.full_carts()) + float(player.coins) * coin_worth(left)
@@ -81,7 +81,7 @@ def _fallen(player: Player) -> float:
 
 
 def hand_worth(state: State, player: Player, left: i64) -> float:
-    """The best cards of the hand, as many as there are rounds to play them."""
+    """The value of the hand: its best cards, one for each round left."""
     best: list[float] = []
     total = 0.0
     for card in player.hand:
@@ -101,13 +101,13 @@ def hand_worth(state: State, player: Player, left: i64) -> float:
 
 
 def _mine_worth(state: State, player: Player) -> float:
-    """What the best ways up will pay when a card is hung below them."""
+    """What the best paths will pay when a card is placed below them."""
     best = best_paths(state, player)
     return DEEP_PATH * best[1] + HIGH_PATH * best[0]
 
 
 def best_paths(state: State, player: Player) -> vec[float]:
-    """What the best way up pays that begins in rows I, II and III."""
+    """What the best path pays that starts in row I, II or III."""
     mine = player.mine
     size = mine.size()
     paths = vec[float](capacity=24)
@@ -140,7 +140,7 @@ def _better_above(player: Player, spot: Spot, paths: vec[float]) -> float:
 
 
 def card_worth(state: State, player: Player, card: i64, spot: Spot) -> float:
-    """The better of its two effects as the mine stands."""
+    """The better of the card's two effects in the current mine."""
     first = effect_worth(state, player, state.program.first_effect[card], spot)
     place = state.program.second_effect[card]
     if place == NO_EFFECT:
@@ -150,7 +150,7 @@ def card_worth(state: State, player: Player, card: i64, spot: Spot) -> float:
 
 
 def effect_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
-    """A rough price list over the code of an effect."""
+    """The estimated value of an effect, summed over its operations."""
     code = state.program.code
     total = 0.0
     while True:
@@ -170,7 +170,7 @@ def effect_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
 
 
 def _best_branch(state: State, player: Player, place: i64, spot: Spot) -> float:
-    """The best way on from a choice; each of them goes on to the end of the effect."""
+    """The value of the best branch of a choice. Each branch runs to the end of the effect."""
     code = state.program.code
     best = 0.0
     branch: i64 = 1
@@ -222,7 +222,7 @@ def _amount(state: State, player: Player, place: i64, spot: Spot) -> i64:
     what = code[place + MEASURE]
     if what == 0:
         return code[place + AMOUNT]
-    if what == 1:  # counted by the word before: guess one
+    if what == 1:  # counted by the previous operation: assume one
         return code[place + AMOUNT]
     if spot == NO_SPOT and not has_bit(_WHOLE_MINE, what):
         return code[place + AMOUNT]
@@ -235,4 +235,4 @@ def _amount(state: State, player: Player, place: i64, spot: Spot) -> i64:
 
 _MODEST: Final = (program.CLEAR, program.DISMANTLE, program.DISCARD, program.BUY, program.DISCOUNT)
 _WHOLE_MINE: Final = sum(2**what for what in (2, 4, 5, 6, 8, *range(10, 26), 27, 32))
-"""The measures that mean something also for a card that is still in hand."""
+"""The measures that are defined for a card in hand, too."""

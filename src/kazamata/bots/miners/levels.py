@@ -1,4 +1,4 @@
-"""How good a rival sits down: easy tries a turn once, medium some times, strong plays to the end in its head."""
+"""The levels of Imperial Miners bots: easy tries a turn once, medium several times, strong runs playouts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kazamata.games.miners.view import View
 
 EASY_TRIES: Final = 1
 LAPSE: Final = 4
-"""One answer in so many is given without a thought."""
+"""One answer in this many is random."""
 
 
 class EasyBot(GreedyBot):
-    """Takes the first way to finish its turn that comes to mind, or the first thing, and leaves no effect unused."""
+    """Tries one way to finish the turn for each option, or answers at random. It never declines an effect."""
 
     name = "easy"
 
@@ -32,7 +32,7 @@ class EasyBot(GreedyBot):
 
 
 def without_declining(question: Question) -> Question:
-    """The same question without the answer to leave an effect unused, where there is another."""
+    """The same question without the option to decline an effect, if there is another option."""
     options = question.options
     if question.kind != asks.USE_EFFECT or len(options) == 1 or options[0] != asks.USE_NONE:
         return question
@@ -40,6 +40,6 @@ def without_declining(question: Question) -> Question:
 
 
 class MediumBot(GreedyBot):
-    """The careful rival, by the name of its level."""
+    """The greedy bot under the name of its level."""
 
     name = "medium"

@@ -1,4 +1,4 @@
-"""What the learned judge looks at: a mine in few numbers, by their places in a long row that is zero elsewhere."""
+"""The neural judge's sparse feature vector: the nonzero numbers of a mine and their indices."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ TRACKS: Final = 2 * BOARDS
 MARKERS: Final = TRACKS * TRACK_SIZE + 1
 NUMBERS: Final = 1 + BOARDS + 13 + FACTIONS + 4
 MOST: Final = 96
-"""More numbers than a position can have: ten cards in the mine, eight in hand, a marker, and what is counted."""
+"""An upper bound on nonzero numbers: ten mine cards, eight hand cards, a marker and all counts."""
 FEW: Final = 0.2
-"""What is counted is made as small as a card."""
+"""Scales counts down to the size of a card's feature."""
 
 
 def feature_count(kinds: i64) -> i64:
-    """How many places the row has for a set with so many kinds of cards."""
+    """The length of the feature vector for a set with `kinds` kinds of cards."""
     return 2 * kinds + MARKERS + NUMBERS
 
 
 @final
 class MineFeatures:
-    """The numbers of the position that was looked at last."""
+    """The feature vector of the position that was read last."""
 
     def __init__(self, kinds: i64) -> None:
         self.kinds: i64 = kinds
@@ -41,7 +41,7 @@ class MineFeatures:
         self.next: i64 = 0
 
     def read(self, state: State, seat: i64) -> None:
-        """Nothing is looked at that the seat does not know."""
+        """Read the features of a seat. They contain only what the seat knows."""
         player = state.players[seat]
         self.count = 0
         for card in player.mine.cards:
@@ -84,7 +84,7 @@ class MineFeatures:
         self._add(FEW * float(count_bits(mine.row3)))
 
     def _paths(self, state: State, player: Player) -> None:
-        """What the price list makes of the ways up and of the hand."""
+        """Add the price list's values of the paths and of the hand."""
         best = best_paths(state, player)
         self._add(FEW * best[0])
         self._add(FEW * best[1])
@@ -103,7 +103,7 @@ class MineFeatures:
 
 
 def _marker(state: State, player: Player) -> i64:
-    """The place of the marker among the spaces of all tracks, the last one beside them."""
+    """The marker's index among the spaces of all tracks. The last index means no marker."""
     if player.marker_board == NO_BOARD:
         return MARKERS - 1
     return track_of(state.board_sides, player.marker_board) * TRACK_SIZE + player.marker_space

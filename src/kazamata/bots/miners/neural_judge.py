@@ -1,4 +1,4 @@
-"""A judge that was taught by games: how many points are still to come, by a small network (`bench.teach`)."""
+"""A judge trained on games (`bench.teach`): a small network that estimates the points to come."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.state import State
 
 SCALE: Final = 10.0
-"""Points are divided by this inside the network, so that its numbers stay small."""
+"""Points are divided by this inside the network, to keep its numbers small."""
 
 
 @final
 class NeuralJudge(Judge):
-    """One layer that feels, and a straight way past it; what counts for it shifts with the rounds that are left."""
+    """One hidden layer and a direct linear path. The weights depend on the rounds left."""
 
     def __init__(
         self, kinds: i64, hidden_units: i64, tables: list[vec[float]], output_weights: list[float]
@@ -27,7 +27,7 @@ class NeuralJudge(Judge):
         self.sight = MineFeatures(kinds)
         self.hidden_units: i64 = hidden_units
         self.columns: i64 = hidden_units + 1
-        self.tables = tables  # for every number of rounds that are left; shared, never changed
+        self.tables = tables  # one for each number of rounds left; shared, never changed
         self.output_weights: vec[float] = vec[float](output_weights)
         self.sums: vec[float] = vec[float]([0.0] * int(hidden_units + 1))
 
@@ -65,7 +65,7 @@ class NeuralJudge(Judge):
 
 
 def weights_by_rounds_left(near: list[float], far: list[float]) -> list[vec[float]]:
-    """The numbers for each count of rounds left: those of the end of the game, and more the further it is."""
+    """The weights for each number of rounds left: `near` plus a share of `far` that grows with the rounds."""
     ends, begins = vec[float](near), vec[float](far)
     return [_mixed(ends, begins, float(left) / float(ROUNDS)) for left in range(ROUNDS)]
 

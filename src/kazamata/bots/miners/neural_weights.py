@@ -1,4 +1,4 @@
-"""What the learned judge was taught (`bench.teach`), and who judges a set of cards."""
+"""The weights of the neural judge (`bench.teach`), and the choice of a judge for a set of cards."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NeuralWeights = tuple[list[str], int, list[Any], list[float]]
 
 FILE: Final = Path(__file__).with_name("neural_weights.json")
 STEP: Final = 4096.0
-"""Numbers are kept as whole ones, so many to one."""
+"""Weights are stored as integers in units of 1 / STEP."""
 MOST: Final = 2**15 - 1
 
 
 def best_judge(program: Program) -> Judge:
-    """Who judges best: the one that was taught with these cards, otherwise the list of prices.
+    """The neural judge if it was trained on these cards, otherwise the price list.
 
-    Everybody who asks gets a judge with a sheet of its own to write on.
+    Each call returns a judge with its private buffers.
     """
     cards, felt, tables, out = _kept()
     return (
@@ -42,18 +42,18 @@ def _kept() -> NeuralWeights:
 
 
 def read(kept: dict[str, Any]) -> NeuralWeights:
-    """The names of the cards, how much is felt, and the numbers of a lesson."""
+    """Decode stored weights: card names, hidden units, weights by rounds left, output weights."""
     near, far, out = (unpacked(kept[name]) for name in ("near", "far", "out"))
     return kept["cards"], kept["felt"], weights_by_rounds_left(near, far), out
 
 
 def names_of(cards: CardSet) -> list[str]:
-    """By what a set is known that a judge was taught with."""
+    """The key of a card set and of its cards, which identify the set that a judge was trained on."""
     return [cards.key, *(card.key for card in cards.cards)]
 
 
 def packed(numbers: Sequence[float]) -> str:
-    """A row of numbers as text."""
+    """A list of numbers as text."""
     whole = [max(-MOST, min(MOST, round(STEP * number))) for number in numbers]
     return b64encode(struct.pack(f"<{len(whole)}h", *whole)).decode("ascii")
 

@@ -1,7 +1,7 @@
-"""The solver of a turn: every card, place, way up and effect, up to the first card that nobody knows.
+"""The solver of a turn: it searches every card, place, path and effect up to the first unknown card.
 
-It plays the engine itself, so it knows no rule of its own. Lines are compared by the judge's worth of the mine at the
-end of the turn; in the last round that is the score itself. Behind the first unknown card a line is finished by lot.
+It plays on the engine itself and contains no rules. It compares lines by the judge's value of the mine at the
+end of the turn, which is the score in the last round. Lines with an unknown card are finished at random.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from kazamata.games.miners.worlds import imagine
 Move = tuple[str, int]
 
 MOST_POSITIONS: Final = 40_000
-"""So many positions are looked at one after the other."""
+"""The limit on positions that the first search visits in order."""
 SPREAD_POSITIONS: Final = 20_000
-"""Where a turn has more, so many are spread evenly over its options."""
+"""The limit on positions of the second search, which spreads them evenly over the options."""
 FINISHES: Final = 8
-"""How many ways to finish are tried behind the first unknown card, where a line may be the best."""
+"""How many random finishes are tried after the first unknown card, if the line may be the best."""
 FIRST_FINISHES: Final = 2
 NEAR: Final = 1.0
-"""Whoever is further behind the best line after the first tries is not tried again."""
+"""A line further behind the best after its first finishes is not tried again."""
 NOTHING: Final = -1000000.0
 
 
@@ -46,7 +46,7 @@ class NoTurn(ValueError):
 
 @dataclass(frozen=True)
 class TurnSolution:
-    """The best turn: what it brings at least, its moves up to the first unknown card, and whether all were tried."""
+    """The best turn: its gains, its moves up to the first unknown card, and whether all lines were tried."""
 
     points: int
     coins: int
@@ -71,17 +71,17 @@ class TurnSolution:
 
 
 def has_decision(state: State, seat: int) -> bool:
-    """Whether a seat is asked something of its turn."""
+    """Whether a seat has a decision in its turn."""
     return any(ask.seat == seat and ask.kind != asks.KEEP_CARDS for ask in MINERS.ask(state))
 
 
 def solve_view(view: View) -> TurnSolution:
-    """The best turn that the viewer can find with what the viewer knows."""
+    """The best turn that the viewer can find with the viewer's knowledge."""
     return solve(imagine(view, seeded(0)), view.viewer)
 
 
 def solve(state: State, seat: int) -> TurnSolution:
-    """The best turn of one seat from a position that may be; what it does not know stays unused."""
+    """The best turn of one seat in a sampled position. The search does not use what the seat cannot know."""
     if not has_decision(state, seat):
         raise NoTurn("this seat has no turn to play here")
     began = perf_counter()
@@ -105,13 +105,13 @@ def solve(state: State, seat: int) -> TurnSolution:
 
 
 def matched_figures(start: State, end: State, seat: int) -> int:
-    """Nothing is practised by turns, so nothing is marked."""
+    """Always 0: turns are not practised, so they get no marks."""
     return 0
 
 
 @final
 class TurnSearch:
-    """Depth-first through all that one seat can do in its turn."""
+    """Depth-first search over all moves of one seat in its turn."""
 
     def __init__(self, start: State, seat: i64) -> None:
         self.start = start.copy()
@@ -127,7 +127,7 @@ class TurnSearch:
         self.mute = EventSink(False)
 
     def line(self) -> list[tuple[int, int]]:
-        """The best moves: of all where there are few enough, else of some behind every option."""
+        """The best moves among all lines, or among a sample behind every option if there are too many."""
         _, line = self.best(self.start.copy(), MOST_POSITIONS)
         if self.truncated:
             self.spread = True
@@ -135,7 +135,7 @@ class TurnSearch:
         return line
 
     def best(self, state: State, limit: i64) -> tuple[float, list[tuple[int, int]]]:
-        """The worth of a position and the moves that reach it, within so many positions."""
+        """The value of a position and the moves that reach it, within a limit of positions."""
         step = next_step(state, self.seat, self.mute)
         if self.is_unknown(state):
             return self.estimate_unknown(state), []
@@ -164,7 +164,7 @@ class TurnSearch:
         return most, line
 
     def is_unknown(self, state: State) -> bool:
-        """Whether a deck was drawn from or dice were thrown since the turn began."""
+        """Whether the seat drew from a deck or threw dice since the turn began."""
         if state.dice.count != self.throws:
             return True
         level: i64 = 0
@@ -175,7 +175,10 @@ class TurnSearch:
         return False
 
     def estimate_unknown(self, state: State) -> float:
-        """What a line comes to behind the first unknown card: the best of some ways, in one world for all lines."""
+        """The value of a line after its first unknown card: the best of several random finishes.
+
+        All lines use the same world.
+        """
         most = NOTHING
         tries: i64 = 0
         while tries < FIRST_FINISHES or (tries < FINISHES and most > self.top - NEAR):
@@ -189,7 +192,7 @@ class TurnSearch:
         return most
 
     def play_line(self, line: list[tuple[int, int]]) -> tuple[State, bool]:
-        """The position to which a line leads, and whether everything in it is known beforehand."""
+        """The position after a line, and whether the line contains nothing unknown."""
         state = self.start.copy()
         for _, option in line:
             next_step(state, self.seat, self.mute)

@@ -1,4 +1,4 @@
-"""A miner who plays whole turns out, round after round the best of some random turns, and judges what comes of it."""
+"""The strong miner: it plays several rounds with the best of some random turns and judges the result."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ from kazamata.games.miners.worlds import imagine
 
 PLAYOUTS: Final = 150
 TURNS_THIS_ROUND: Final = 16
-"""How many ways to end the round at hand are tried in a playout."""
+"""How many ways to end the current round are tried in a playout."""
 TURNS_LATER_ROUND: Final = 12
 """How many random turns are tried in each later round."""
 ROUNDS_AHEAD: Final = 3
-"""How many later rounds are played out before a judge that was taught with these cards says what a mine is worth."""
+"""How many later rounds a playout has before the neural judge values the mine."""
 DROP_SIGMAS: Final = 1.5
-"""A race ends when the rest of its budget would hardly turn the lead."""
+"""A race ends early when the rest of its budget is unlikely to change the leader."""
 WIDTH: Final = 64
 ANY_LEAD: Final = 0.0
-"""Points tell more than a win or a loss: whoever leads wins the race."""
+"""Points are less noisy than wins and losses, so any lead wins the race."""
 FIRST_TRIES: Final = 4
 """How many ways to finish the turn are tried for each option before the race."""
 
 
 def rounds_ahead(judge: Judge) -> i64:
-    """As far as a judge needs it: a list of prices knows little of what is to come."""
+    """How many rounds a playout needs. The price list cannot look ahead, so it needs all of them."""
     return ROUNDS_AHEAD if isinstance(judge, NeuralJudge) else ROUNDS
 
 
 class StrongBot(RacingBot):
-    """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
+    """Races its options. Seats cannot interfere (IM-1), so the seat is played alone."""
 
     default_playouts = PLAYOUTS
 
     def search_options(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
     ) -> RaceResult:
-        """What the playouts have found."""
+        """Race all options in playouts."""
         state = imagine(view, dice)
         if question.kind == asks.KEEP_CARDS:
             first = worst_card(state, question)
@@ -68,7 +68,7 @@ class StrongBot(RacingBot):
 
 @final
 class MinersPlayouts(PlayoutModel[State]):
-    """Playouts of one seat, by itself."""
+    """Playouts of one seat alone."""
 
     def __init__(self, view: View, seat: i64, judge: Judge) -> None:
         self.view = view
@@ -79,7 +79,7 @@ class MinersPlayouts(PlayoutModel[State]):
         self.mute = EventSink(False)
 
     def sample_world(self, dice: Dice) -> State:
-        """A world in which the others are not there, so that copies cost less."""
+        """Return a world with blank other players, which makes copies cheaper."""
         self.seed = dice.word()
         state = imagine(self.view, dice)
         own = state.players[self.seat]
@@ -96,12 +96,12 @@ class MinersPlayouts(PlayoutModel[State]):
 
 
 def play_to_end(state: State, seat: i64, dice: Dice) -> State:
-    """The end of a game in which a seat plays on alone, every round the best of some turns."""
+    """Play a seat alone to the end of the game, with the best of several turns in each round."""
     return play_rounds(state, seat, dice.word(), best_judge(state.program), ROUNDS)
 
 
 def play_rounds(state: State, seat: i64, seed: i64, judge: Judge, rounds: i64) -> State:
-    """So many rounds with a seed: what is left to chance comes out alike in the same round."""
+    """Play a number of rounds with a seed. The same round always gets the same random numbers."""
     mute = EventSink(False)
     dice = Dice(0, 0, 0, 0)
     state = best_turn(state, seat, seed, TURNS_THIS_ROUND, dice, mute, judge)
@@ -117,7 +117,7 @@ def play_rounds(state: State, seat: i64, seed: i64, judge: Judge, rounds: i64) -
 def best_turn(
     state: State, seat: i64, seed: i64, turns: i64, dice: Dice, mute: EventSink, judge: Judge
 ) -> State:
-    """The best of some ways to end the round, by the judge."""
+    """The best of several ways to end the round, by the judge."""
     best = state
     most = 0.0
     turn: i64 = 0

@@ -1,1 +1,1 @@
-"""What can be learned from a finished game: how it stood at every time, and where it turned."""
+"""Reviews of finished games: how each seat stood over time, and where the game turned."""

@@ -1,4 +1,4 @@
-"""A finished game, moment by moment, with what every seat had in mind."""
+"""A finished game as a list of decisions, with the memory of every seat at each of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from kazamata.game_registry import AnyRules
 
 
 class Decision(NamedTuple):
-    """The position before an answer, who gave it, and what each seat remembered; `at` counts the answers before."""
+    """The position before an answer, the seat that answered, and every seat's memory.
+
+    `answers_before` counts the earlier answers.
+    """
 
     answers_before: int
     position: Any
@@ -21,13 +24,13 @@ class Decision(NamedTuple):
     memories: tuple[tuple[int, ...], ...]
 
     def question(self, rules: AnyRules) -> Question:
-        """What the seat was asked."""
+        """The question that the seat answered."""
         ask = next(ask for ask in rules.ask(self.position) if ask.seat == self.seat)
         return rules.question(self.position, ask)
 
 
 class FinishedGame(NamedTuple):
-    """A game that has ended, and its last position."""
+    """A finished game and its last position."""
 
     rules: AnyRules
     seed: str
@@ -40,7 +43,7 @@ class FinishedGame(NamedTuple):
 
 
 def replay_game(log: GameLog) -> FinishedGame:
-    """Follow a log to its end; `BadLog` where it does not lead where it says."""
+    """Replay a log to its end. Raises `BadLog` if the log contradicts itself."""
     rules, seats = log.rules, range(len(log.header.seats))
     state = gamelog.deal(log)
     minds = [memory.start(rules, state, seat) for seat in seats]

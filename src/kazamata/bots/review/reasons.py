@@ -1,4 +1,4 @@
-"""Why a game turned where it did, in keys and numbers that words can tell."""
+"""The reasons for a turning point, as message keys with numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Reason = tuple[str, dict[str, float]]
 
 
 def reasons(past: FinishedGame, turn: TurningPoint, wins: bool) -> list[Reason]:
-    """What was found: as far as could be known, with hindsight, and what the better answer does."""
+    """The reasons of a turning point: in imagined worlds, with hindsight, and the better answer's effect."""
     unit = "wins" if wins else "points"
     if turn.better == ABSENT:
         return [
@@ -51,5 +51,5 @@ def _change(numbers: tuple[float, float], wins: bool) -> dict[str, float]:
 
 
 def _shown(number: float, wins: bool) -> float:
-    """Chances in whole per cent, points with a decimal."""
+    """Chances as whole percentages, points as decimals."""
     return round(100 * number) if wins else float(number)

@@ -1,7 +1,7 @@
-"""The course of a review: how the game stood, which answers are suspect, which of them really turned it.
+"""A review: how the game stood, which answers look bad, and which of them turned the game.
 
-It is a generator of tasks, so that whoever runs it decides where they are thought: here, or in a process of its own
-among the thoughts of bots. Budgets count playouts and dice follow from the game, so the same game gives the same.
+It is a generator of tasks. The caller runs each task in this process or in a bot process. Budgets count
+playouts and seeds derive from the game, so the same game gets the same review.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ from kazamata.bots.review.tasks import FIND_WIN, WAY, WEIGH, OptionEstimate, Rev
 from kazamata.bots.search.win_search import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSIBLE
 
 MOMENTS: Final = 24
-"""So many times at most it is said how the game stood."""
+"""The maximum number of points on the curve."""
 LEAST_WORLDS: Final = 8
 MOST_WORLDS: Final = 120
-"""So much is tried at one moment at most, however short the game."""
+"""The maximum number of worlds at one point, even in a short game."""
 CURVE, SCREEN, LOOK, PROOF = 0.3, 0.35, 0.15, 0.2
-"""What part of the playouts each stage gets: the curve, all answers, the suspects, the worst of them."""
+"""Each stage's share of the playouts: the curve, all answers, the suspects, the worst answers."""
 SUSPECTS: Final = 16
 WORST: Final = 6
 TURNS: Final = 3
 WIDTH: Final = 5
 FINALISTS: Final = 3
 GUARD: Final = 1.5
-"""How many times what chance would give a better answer must lead by."""
+"""A better answer must lead by this many standard deviations."""
 SAME_DECISION_SPAN: Final = 4
-"""Answers of one seat that lie closer than this are one decision."""
+"""Answers of one seat that are closer than this count as one decision."""
 WAY_TRIES: Final = 60
 WAY_MOMENTS: Final = 60
 DEAL_TRIES: Final = 400
 NOISE: Final = 0.1
-"""A change of the curve by less than this part of its range may be chance, and is no turn."""
+"""A change of the curve below this share of its range may be chance and is no turning point."""
 ABSENT: Final = -1
-"""Stands for an option or a moment where there is none."""
+"""Marks a missing option or decision."""
 
 ReviewTasks = Generator["TaskProgress", list[OptionEstimate], "Review"]
 
 
 class TaskProgress(NamedTuple):
-    """A task, and how far the review has come."""
+    """A task and the progress of the review."""
 
     task: ReviewTask
     done: int
@@ -52,7 +52,7 @@ class TaskProgress(NamedTuple):
 
 
 class CurvePoint(NamedTuple):
-    """How every seat stood after some answers, as far as it could know, and with hindsight."""
+    """The evaluation of every seat after some answers, in imagined worlds and with hindsight."""
 
     at: int
     known: tuple[float, ...]
@@ -60,10 +60,10 @@ class CurvePoint(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """Where a game turned: what was played after `at` answers, and what would have been better.
+    """Where a game turned: the option played after `at` answers, and the better option.
 
-    `known` and `hindsight` are what both came to. Without a better answer they are how the seat stood here and after
-    `until` answers: nothing that was tried is clearly better, the cards have turned.
+    `known` and `hindsight` hold the values of both. Without a better option they hold the seat's values here
+    and after `until` answers. Then no tried option was clearly better, and the cards turned the game.
     """
 
     at: int
@@ -79,8 +79,8 @@ class TurningPoint(NamedTuple):
 class MissedWin(NamedTuple):
     """Whether a lost game could have been won with open cards.
 
-    `deal` is what was found for the deal, `last` after how many answers a way was last found, `closed` from how many
-    on it is certain that there was none.
+    `deal` is the search result for the deal. `last` is the number of answers after which a win was last
+    found. A win was certainly impossible from `closed` answers on.
     """
 
     deal: int
@@ -89,7 +89,7 @@ class MissedWin(NamedTuple):
 
 
 class Review(NamedTuple):
-    """What was found: in wins or in points, the curve, the turns, and whether a lost game could be won."""
+    """The result of a review: unit (wins or points), curve, turning points and missed win."""
 
     wins: bool
     points: list[CurvePoint]
@@ -98,7 +98,10 @@ class Review(NamedTuple):
 
 
 def review_tasks(past: FinishedGame, seat: int | None = None, budget: int | None = None) -> ReviewTasks:
-    """Review a game; the turns are those of one seat, or of all; the budget in playouts is the game's own."""
+    """Review a game. The turning points are those of one seat or of all.
+
+    `budget` counts playouts and defaults to the game's own number.
+    """
     course = ReviewRun(past, seat, budget or evaluator_of(past.rules.name).review_playouts)
     points = yield from course.curve()
     turns = yield from course.turns(points)
@@ -107,7 +110,7 @@ def review_tasks(past: FinishedGame, seat: int | None = None, budget: int | None
 
 
 class ReviewRun:
-    """One review on its way."""
+    """One review in progress."""
 
     def __init__(self, past: FinishedGame, seat: int | None, budget: int) -> None:
         self.past = past
@@ -122,7 +125,7 @@ class ReviewRun:
         self.of = len(self.shown) * past.seats + len(self.decisions) + SUSPECTS + WORST
 
     def _spread(self) -> list[Decision]:
-        """Moments at even distances, the first among them, as many as there are worlds for."""
+        """Evenly spaced decisions, including the first, as many as the budget allows."""
         moments, seats = self.past.moments, max(1, self.past.seats)
         most = min(MOMENTS, len(moments), max(4, int(self.budget * CURVE) // (seats * LEAST_WORLDS)))
         return [moments[place * len(moments) // most] for place in range(most)]
@@ -139,7 +142,7 @@ class ReviewRun:
     # ----------------------------------------------------------------------------------- the curve
 
     def curve(self) -> Generator[TaskProgress, list[OptionEstimate], list[CurvePoint]]:
-        """How every seat stood, and how the game ended."""
+        """Evaluate every seat at each point, and add the final result."""
         points = []
         for moment in self.shown:
             stood = []
@@ -169,7 +172,7 @@ class ReviewRun:
     def turns(
         self, points: list[CurvePoint]
     ) -> Generator[TaskProgress, list[OptionEstimate], list[TurningPoint]]:
-        """The answers that cost most, and if they are few, where the cards turned."""
+        """The answers that cost most, plus the largest changes of the curve if they are few."""
         screened = yield from self._weighed(self.decisions, SCREEN, 2, "screen")
         looked = yield from self._weighed(_dearest(screened, SUSPECTS), LOOK, WIDTH, "look")
         proven = yield from self._proven(
@@ -182,7 +185,7 @@ class ReviewRun:
     def _weighed(
         self, moments: Sequence[Decision], share: float, least: int, stage: str
     ) -> Generator[TaskProgress, list[OptionEstimate], list[tuple[Decision, list[OptionEstimate]]]]:
-        """What the answers of some moments come to beside others."""
+        """Estimate the played answer and its alternatives at some decisions."""
         each = int(self.budget * share) // max(1, len(moments))
         width = max(least, min(WIDTH, each // 4))
         worlds = min(MOST_WORLDS // 4, max(2, each // width))
@@ -196,7 +199,7 @@ class ReviewRun:
     def _proven(
         self, moments: Sequence[Decision], looked: dict[int, list[OptionEstimate]]
     ) -> Generator[TaskProgress, list[OptionEstimate], list[TurningPoint]]:
-        """The worst answers once more, with dice that nobody has chosen them by."""
+        """Estimate the worst answers again with new random numbers, to remove selection bias."""
         worlds = min(2 * MOST_WORLDS, max(16, int(self.budget * PROOF) // (WORST * FINALISTS)))
         real = worlds // 4
         turns = []
@@ -224,7 +227,7 @@ class ReviewRun:
         return turns
 
     def _filled(self, turns: list[TurningPoint], points: list[CurvePoint]) -> Iterable[TurningPoint]:
-        """Where fewer than three answers were clearly bad, the greatest changes of the curve beside them."""
+        """Fill up to three turning points with the largest changes of the curve."""
         seats = range(self.past.seats) if self.seat is None else (self.seat,)
         changes = sorted(
             (-abs(after.known[seat] - before.known[seat]), before.at, seat, place)
@@ -241,14 +244,14 @@ class ReviewRun:
         return turns
 
     def _range(self, points: list[CurvePoint], seat: int) -> float:
-        """From loss to win, or between the least and the most points that a seat expected."""
+        """The curve's range: 1 for wins, otherwise the span of the points that a seat expected."""
         expected = [point.known[seat] for point in points]
         return 1.0 if self.wins else max(expected) - min(expected)
 
     # ------------------------------------------------------------------------------------- the way
 
     def way(self) -> Generator[TaskProgress, list[OptionEstimate], MissedWin | None]:
-        """Whether a lost game could have been won: looked for from its end backwards, then from the deal."""
+        """Search for a missed win in a lost game: backwards from the end, then from the deal."""
         if not self.searches or not self._is_lost():
             return None
         closed = ABSENT
@@ -285,7 +288,7 @@ class ReviewRun:
 
 
 def _dearest(weighed: list[tuple[Decision, list[OptionEstimate]]], most: int) -> list[Decision]:
-    """The moments at which most was lost, no two of them parts of one decision."""
+    """The decisions that lost most, at most one for each group of close answers."""
     lost = [(max(row.lead for row in rows[1:]), moment) for moment, rows in weighed if len(rows) > 1]
     chosen: list[Decision] = []
     for lead, moment in sorted(lost, key=lambda one: -one[0]):

@@ -1,4 +1,4 @@
-"""One piece of a review, small enough to be thought in a moment: how a seat stands, or what its answers come to."""
+"""A short task of a review: evaluate a seat's position or compare its answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kazamata.core.dice import SEED_BITS, Dice, seeded
 from kazamata.game_registry import AnyRules
 
 NO_ANSWER: Final = -1
-"""Stands for the option where a position is weighed as it is."""
+"""The option of a task that evaluates the position as it is."""
 WAY: Final = "way"
 FIND_WIN: Final = "find_win"
 """The method of an evaluator that searches for a missed win; a game need not have it."""
@@ -18,10 +18,10 @@ WEIGH: Final = "weigh"
 
 
 class ReviewTask(NamedTuple):
-    """A seat in a position, and how much may be tried there.
+    """A seat in a position and the budget for it.
 
-    `options` are compared with the first of them; where only that is named, the game names others up to `width`.
-    `known` counts the worlds that the seat may imagine, `hindsight` the games with the cards as they really lay.
+    The first of `options` is the baseline of the comparison. The game adds others up to `width` if it is the
+    only one. `imagined_worlds` counts sampled worlds, and `real_replays` counts games with the real cards.
     """
 
     what: str
@@ -36,9 +36,9 @@ class ReviewTask(NamedTuple):
 
 
 class OptionEstimate(NamedTuple):
-    """What an answer came to on average: as far as the seat could know, and with hindsight.
+    """The mean result of an answer in imagined worlds and with hindsight.
 
-    `lead` and `unrest` are the sums over the known worlds of what it gained over the first one, and of its square.
+    `lead` sums the gains over the first option in the imagined worlds. `unrest` sums their squares.
     """
 
     option: int
@@ -49,12 +49,12 @@ class OptionEstimate(NamedTuple):
 
 
 def dice_of(seed: str) -> Dice:
-    """Dice that fall alike for the same piece of the same game."""
+    """Dice with a fixed seed for each task of a game."""
     return seeded(int.from_bytes(blake2b(seed.encode(), digest_size=SEED_BITS // 8).digest(), "big"))
 
 
 def run_task(rules: AnyRules, task: ReviewTask) -> list[OptionEstimate]:
-    """Carry out a task; what a search for a way has found is the option of its only row."""
+    """Run a task. A search for a win returns its result as the option of the only estimate."""
     dice = dice_of(task.seed)
     if task.what == WAY:
         return [

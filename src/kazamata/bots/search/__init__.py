@@ -1,1 +1,1 @@
-"""Loops that play many moves and know no game; compiled with the engine."""
+"""Search loops that are independent of the game; compiled with the engine."""

@@ -1,4 +1,7 @@
-"""Dice that fall alike at the same moment of all playouts of a world: candidates differ by their answer alone."""
+"""Common random numbers: all playouts of a world get the same dice at the same time.
+
+Candidates then differ by their answer alone.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ from kazamata.core.dice import WORD_MASK, Dice
 
 _SPREAD: Final = 0x61C88647
 _SCATTER: Final = 0x2545F491
-"""Odd numbers that carry small differences into all bits of a word."""
+"""Odd multipliers that spread small differences over all bits of a word."""
 
 
 def reseed(dice: Dice, seed: i64, moment: i64, place: i64) -> None:
-    """Set dice to where they begin at a moment of a world that has a seed; numbers of up to 31 bits."""
+    """Set the dice to a fixed start for a seed, a moment and an index, each of up to 31 bits."""
     dice.a = seed & WORD_MASK
     dice.b = moment * _SPREAD & WORD_MASK
     dice.c = place * _SCATTER & WORD_MASK

@@ -1,4 +1,4 @@
-"""Random play to the end, without a story: the measure of an engine's speed and the leaf of a search."""
+"""Random play to the end without events: it measures engine speed and evaluates leaves of a search."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ V = TypeVar("V")
 
 
 def random_playout(rules: Rules[S, V], state: S, dice: Dice) -> i64:
-    """Let random answers end the game; returns how many there were."""
+    """Play random answers until the game is over, and return their number."""
     mute = EventSink(False)
     agenda = rules.agenda(state)
     decisions: i64 = 0

@@ -1,8 +1,8 @@
-"""A race of candidates on shared worlds: every world tries them all, and after each round the better half goes on.
+"""A race of candidates in shared worlds: each world tries all of them, each round keeps the better half.
 
-It knows no game. The first candidate is the one that needs no search; it is kept to the end, and another one
-wins only by a lead that is no accident. Budgets count playouts, so that the same dice find the same; the
-clock is a second limit, and whatever was found by then counts.
+It is independent of the game. The first candidate needs no search and stays to the end. Another candidate
+wins only by a significant lead. Budgets count playouts, so the same dice give the same result. A time limit
+also ends the race, which then uses the playouts so far.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from kazamata.core.dice import Dice
 S = TypeVar("S")
 
 SECONDS: Final = 1.8
-"""However slow the machine: whoever asks for a hint does not wait longer."""
+"""The time limit of a hint on any machine."""
 NO_EARLY_STOP: Final = 0.0
-"""A race that is run to the end of its budget, whoever leads."""
+"""Run the race to the end of its budget, whatever the lead."""
 CHECK_EVERY: Final = 4
-"""After so many worlds one looks whether a race is decided."""
+"""The race checks for a decision every this many worlds."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayoutModel(Generic[S]):
-    """What a game supplies: worlds that look as its seat sees them, and what an answer comes to in one."""
+    """The game's part of a race: sampled worlds for a seat, and the value of an answer in one."""
 
     def sample_world(self, dice: Dice) -> S:
-        """A complete position; nobody may change it."""
+        """Return a complete position. Callers must not change it."""
         raise NotImplementedError
 
     def playout_value(self, world: S, option: i64, dice: Dice) -> float:
-        """Try an answer in a copy of a world: the more, the better for the seat."""
+        """Play an answer in a copy of a world and return its value for the seat. Higher is better."""
         raise NotImplementedError
 
 
 @final
 class SearchBudget:
-    """How much may be thought: playouts, seconds, and until somebody says that it is enough."""
+    """The limits of a search: playouts, seconds and cancellation."""
 
     def __init__(self, playouts: i64, seconds: float) -> None:
         self.playouts: i64 = playouts
@@ -51,7 +51,7 @@ class SearchBudget:
         self.cancelled = False
 
     def cancel(self) -> None:
-        """Nobody waits for the result any more, or it is wanted at once."""
+        """Stop the search: its result is not needed, or is needed immediately."""
         self.cancelled = True
 
     def is_spent(self) -> bool:
@@ -60,7 +60,7 @@ class SearchBudget:
 
 @final
 class Candidate:
-    """A candidate: how often it was tried, what it came to, and its lead over the first one, world by world."""
+    """A candidate: its playouts, their values, and its lead over the first candidate in each world."""
 
     def __init__(self, option: i64) -> None:
         self.option: i64 = option
@@ -68,7 +68,7 @@ class Candidate:
         self.total: float = 0.0
         self.lead_sum: float = 0.0
         self.squared_lead_sum: float = 0.0  # the sum of the squared leads
-        self.values: vec[float] = vec[float](capacity=16)  # world by world
+        self.values: vec[float] = vec[float](capacity=16)  # one for each world
 
     def count(self, worth: float, first: float) -> None:
         self.playouts += 1
@@ -84,13 +84,13 @@ class Candidate:
         return self.lead_sum / float(self.playouts) if self.playouts > 0 else 0.0
 
     def is_ahead(self, guard: float) -> bool:
-        """Whether the lead exceeds what chance alone would often give."""
+        """Whether the lead exceeds `guard` standard deviations."""
         return self.lead_sum > guard * sqrt(self.squared_lead_sum)
 
 
 @final
 class RaceResult:
-    """What a race has found: the winner, and every candidate as far as it came, those that went on first."""
+    """The winner of a race and all candidates, with those that stayed longest first."""
 
     def __init__(self, option: i64, candidates: list[Candidate], playouts: i64) -> None:
         self.option: i64 = option
@@ -100,7 +100,7 @@ class RaceResult:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RacingBot:
-    """A bot whose answers are found by a race; a game's own says how."""
+    """A bot that finds its answers by a race. Each game has its subclass."""
 
     name: ClassVar[str] = "strong"
     default_playouts: ClassVar[int] = 0
@@ -113,7 +113,7 @@ class RacingBot:
         return self.search(view, question, dice, memory).option
 
     def search(self, view: Any, question: Question, dice: Dice, memory: Sequence[int] = ()) -> RaceResult:
-        """What trying out has found; without any trial where there is one option."""
+        """Search the options of a question. A single option needs no playouts."""
         if len(question.options) == 1:
             return result_without_race(question.options[0])
         return self.search_options(view, question, dice, memory, SearchBudget(self.playouts, self.seconds))
@@ -121,12 +121,12 @@ class RacingBot:
     def search_options(
         self, view: Any, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
     ) -> RaceResult:
-        """The answer to a question with several options."""
+        """Answer a question with several options."""
         raise NotImplementedError
 
 
 def result_without_race(option: i64) -> RaceResult:
-    """An answer that needed no trial."""
+    """The result for an answer that needed no playouts."""
     return RaceResult(option, [], 0)
 
 
@@ -138,10 +138,11 @@ def race(
     dice: Dice,
     sure: float = NO_EARLY_STOP,
 ) -> RaceResult:
-    """Halve the candidates round by round; the first one wins unless another is clearly ahead.
+    """Halve the candidates each round. The first one wins unless another is clearly ahead.
 
-    With `sure` a candidate drops out as soon as it is further behind the leader than so many times what chance
-    would give in all that is left of the budget, and the race ends when one is left: what is saved is not spent.
+    `sure` ends the race early. A candidate drops out when it trails the leader by more than `sure` standard
+    deviations of the remaining budget. The race ends when one candidate is left, and the rest of the budget
+    stays unused.
     """
     running = [Candidate(option) for option in candidates]
     out: list[Candidate] = []
@@ -156,9 +157,7 @@ def race(
             playouts += _try_all(trials, running, budget, dice)
             worlds -= 1
             if sure > NO_EARLY_STOP and running[0].playouts % CHECK_EVERY == 0 and not budget.is_spent():
-                left = (
-                    budget.playouts - playouts
-                ) // 2  # every candidate is tried once, so it may be overdrawn
+                left = (budget.playouts - playouts) // 2  # each is tried at least once, so this may be < 0
                 running, lost = _hopeful(running, left if left > 0 else 0, sure)
                 out = lost + out
                 if len(running) == 1:
@@ -179,7 +178,7 @@ def _rounds(width: i64) -> i64:
 
 
 def _try_all(trials: PlayoutModel[S], running: list[Candidate], budget: SearchBudget, dice: Dice) -> i64:
-    """One world for all: what the deal gives, it gives to every candidate alike; how many were tried in time."""
+    """Try all candidates in one world, so that luck is equal. Return how many were tried in time."""
     world = trials.sample_world(dice)
     first = 0.0
     tried: i64 = 0
@@ -203,7 +202,10 @@ def _winner(running: list[Candidate], guard: float) -> i64:
 
 
 def _hopeful(running: list[Candidate], left: i64, sure: float) -> tuple[list[Candidate], list[Candidate]]:
-    """Whoever may still win, and whoever may not; the first one, by whom leads are measured, goes last."""
+    """Split the candidates into those that can still win and those that cannot.
+
+    Leads are measured against the first candidate, so it drops out last.
+    """
     best = running[0]
     for runner in running:
         if runner.mean() > best.mean():
@@ -222,7 +224,7 @@ def _hopeful(running: list[Candidate], left: i64, sure: float) -> tuple[list[Can
 
 
 def _is_beaten(runner: Candidate, best: Candidate, left: i64, sure: float) -> bool:
-    """Whether so many more worlds would hardly turn the lead of another, by what the two differed so far."""
+    """Whether `left` more worlds are unlikely to change the order, given the differences so far."""
     lead = 0.0
     unrest = 0.0
     world: i64 = 0
@@ -235,7 +237,7 @@ def _is_beaten(runner: Candidate, best: Candidate, left: i64, sure: float) -> bo
 
 
 def _better_half(running: list[Candidate], width: i64) -> tuple[list[Candidate], list[Candidate]]:
-    """The first and those with the greatest lead, so many in all, and those who drop out."""
+    """Keep the first candidate and those with the largest leads, `width` in all. Return the rest, too."""
     rest = running[1:]
     kept = [running[0]]
     while rest and len(kept) < width:
@@ -249,7 +251,7 @@ def _better_half(running: list[Candidate], width: i64) -> tuple[list[Candidate],
 
 
 def candidates_from(first: i64, options: vec[i64], most: i64) -> vec[i64]:
-    """A row of candidates that begins with one of them."""
+    """A list of at most `most` candidates, starting with `first`."""
     row = vec[i64]([first])
     for option in options:
         if option != first and len(row) < most:

@@ -1,4 +1,4 @@
-"""What a search for a way to win may say."""
+"""The possible results of a search for a win."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from typing import Final
 WIN_FOUND: Final = 1
 NO_WIN_FOUND: Final = 0
 WIN_IMPOSSIBLE: Final = -1
-"""Every way was tried, and none of them wins."""
+"""Every line was tried, and none of them wins."""

@@ -1,4 +1,4 @@
-"""Players of Tranquility."""
+"""Bots for Tranquility."""
 
 from typing import Final
 

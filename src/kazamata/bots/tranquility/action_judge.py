@@ -1,4 +1,4 @@
-"""What every action costs the team, judged by the gaps it leaves and the cards it takes."""
+"""The cost of every action to the team, from the gaps it leaves and the cards it takes."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import see
 
 SPARE_FINISH: Final = 0.02
-"""A second Finish in the same hand is hardly ever needed."""
+"""The value of a second Finish in the same hand, which is rarely needed."""
 AT_ONCE: Final = -1e9
 KEPT: Final = 1e9
-"""What a card is worth that cannot be discarded."""
+"""The value of a card that cannot be discarded."""
 POINTLESS: Final = 1e6
 UNKNOWN: Final = -1e18
-"""A threat that was not yet looked at."""
+"""A threat that has not been computed yet."""
 
 
 @final
 class ActionJudge:
-    """One look at table and hand; the less a loss, the better the action."""
+    """Judges the actions of one seat in one position. A lower loss is better."""
 
     def __init__(self, state: State, seat: i64, table: Weights) -> None:
         self.state = state
@@ -49,7 +49,7 @@ class ActionJudge:
         self.worths: vec[float] = worths
 
     def worth(self, card: i64) -> float:
-        """What is lost with a card of the hand."""
+        """The loss from giving up a card of the hand."""
         w = self.outlook.w
         if card == FINISH:
             share = self.outlook.gone_share
@@ -65,7 +65,7 @@ class ActionJudge:
         return need + w[gap_weights.USE] * self._ease(gap, card) + w[gap_weights.HOLD]
 
     def whole(self, gap: i64) -> float:
-        """What a gap threatens as it stands; many actions ask for it."""
+        """The threat of a gap as it stands, cached because many actions need it."""
         threat = self.wholes[gap]
         if threat == UNKNOWN:
             look = self.outlook
@@ -74,7 +74,7 @@ class ActionJudge:
         return threat
 
     def _ease(self, gap: i64, card: i64) -> float:
-        """1 for a number that can be placed for nothing, less for its price, 0 if it is too dear or must wait."""
+        """1 for a number that can be placed for free, less with its price, 0 if too expensive or locked."""
         look = self.outlook
         first, cells = look.first[gap], look.size[gap]
         last = first + cells - 1
@@ -91,7 +91,7 @@ class ActionJudge:
         return ease if ease > 0.0 else 0.0
 
     def loss(self, option: i64) -> float:
-        """How much an action costs the team (TQ-7)."""
+        """The cost of an action to the team (TQ-7)."""
         if option >= asks.PLAY_ISLAND:
             card = asks.card_of(option, asks.PLAY_ISLAND)
             return self.loss_of_island(card, asks.cell_of(option, asks.PLAY_ISLAND))
@@ -108,7 +108,7 @@ class ActionJudge:
         return self.loss_of_turning(asks.cell_of(option, asks.TURN_CARD))
 
     def loss_of_cards(self, count: i64, played: i64) -> float:
-        """Parting with the most worthless cards of the hand, the one that is played left aside."""
+        """The loss from discarding the least valuable cards of the hand, except the card being played."""
         loss = self.outlook.card_price * float(count)
         used: i64 = 0
         while count > 0:
@@ -121,7 +121,7 @@ class ActionJudge:
         return loss
 
     def _worst(self, used: i64, played: i64, floor: i64, below: i64) -> i64:
-        """The place of the most worthless card that may still go; -1 if there is none."""
+        """The index of the least valuable card that may still be discarded; -1 if there is none."""
         worst: i64 = -1
         place: i64 = 0
         size: i64 = len(self.hand)
@@ -134,7 +134,7 @@ class ActionJudge:
         return worst
 
     def loss_of_island(self, card: i64, cell: i64) -> float:
-        """Splitting a gap in two, and the payment (TQ-10)."""
+        """The loss from splitting a gap in two, plus the payment (TQ-10)."""
         look = self.outlook
         gap = look.gap_at(cell)
         loss = self._parts(look.first[gap], look.size[gap], look.low[gap], look.high[gap], card, cell)
@@ -147,13 +147,13 @@ class ActionJudge:
         return loss
 
     def _parts(self, first: i64, cells: i64, low: i64, high: i64, card: i64, cell: i64) -> float:
-        """What the two gaps threaten that a card makes of one."""
+        """The threat of the two gaps that a card makes of one."""
         look = self.outlook
         left = look.threat(first, cell - first, low, card, 0, False)
         return left + look.threat(cell + 1, first + cells - cell - 1, card, high, 0, False)
 
     def loss_of_monster(self, cell: i64) -> float:
-        """Taking an island off joins two gaps, whose cells and its own are filled later (TQ-23)."""
+        """The loss from removing an island: two gaps and its cell join and are filled later (TQ-23)."""
         grid = self.state.grid
         first, behind = cell, cell + 1
         while first > 0 and grid[first - 1] == NO_CARD:
@@ -167,13 +167,13 @@ class ActionJudge:
         return self.outlook.card_price * (1.0 - self.outlook.w[gap_weights.MONSTER_SLOT]) - gained
 
     def loss_of_turning(self, cell: i64) -> float:
-        """One card for a card that shows its right side, or never (TQ-H5)."""
+        """The loss from discarding a card to turn another one. A card on its right side stays (TQ-H5)."""
         wrong = has_bit(self.state.night_cells, cell) != (cell < MIDDLE)
         gain = -self.outlook.card_price * self.outlook.w[gap_weights.TURNED] if wrong else POINTLESS
         return self.loss_of_cards(1, NO_CARD) + gain
 
     def card_to_discard(self, count: i64, floor: i64, below: i64) -> i64:
-        """The card to name next when so many go: the lowest of the most worthless (TQ-R5)."""
+        """The card to name next when `count` cards go: the lowest of the least valuable (TQ-R5)."""
         used: i64 = 0
         lowest: i64 = asks.MAX_OFFERED * ISLANDS
         while count > 0:
@@ -187,12 +187,12 @@ class ActionJudge:
         return lowest
 
     def least_worth(self) -> float:
-        """What the most worthless card of the hand is worth."""
+        """The value of the least valuable card in hand."""
         place = self._worst(0, NO_CARD, NO_CARD, MONSTER)
         return KEPT if place < 0 else self.worths[place]
 
     def unseen_worth(self) -> float:
-        """What a card from the pile is worth on average, if it is an island."""
+        """The mean value of a card from the pile, assuming that it is an island."""
         total = 0.0
         number: i64 = 1
         while number <= ISLANDS:
@@ -201,7 +201,7 @@ class ActionJudge:
         return total / ISLANDS
 
     def ranked(self, options: vec[i64], most: i64, margin: float) -> vec[i64]:
-        """The best few options, the best first, none of them worse than it by more than a margin."""
+        """The best few options, best first, within a margin of the best."""
         losses: list[float] = []
         for option in options:
             losses.append(self.loss(option))

@@ -1,4 +1,4 @@
-"""The duel: points now, and room for points to come (TQ-H6)."""
+"""The duel policy: points now, and space for later placements (TQ-H6)."""
 
 from __future__ import annotations
 
@@ -13,30 +13,33 @@ from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED
 from kazamata.games.tranquility.view import DuelView, View
 
 ROOM: Final = 0.7
-"""What one more placement to come is worth now, in points; it may not come, or not come cheaply."""
+"""The present value of one later placement, in points. It may fail or be expensive."""
 HOPE: Final = 0.5
-"""What two fresh cards promise beyond those that lie open, in points, while the pile lasts."""
+"""The value of two new cards beyond the open ones, in points, while the pile lasts."""
 STOPPING: Final = -0.7
-"""Who stops leaves the empty cells to the rival: worse than a placement that earns nothing."""
+"""Stopping leaves the empty cells to the rival, so it is worse than a placement without points."""
 HOPELESS: Final = -99.0
-"""The worth of a card that fits nowhere."""
+"""The value of a card that fits nowhere."""
 
 
 @final
 class DuelStrip:
-    """The grid in the order of one seat: only its own cards bound and price, the rival's merely lie there."""
+    """The grid in the order of one seat.
+
+    Only the seat's cards limit and price a placement. The rival's cards just occupy cells.
+    """
 
     def __init__(self, view: View, duel: DuelView) -> None:
         seat = int(view.viewer)
         self.place_of = _places(seat == duel.first_player)
         cells = self.place_of  # each order is its own inverse
         owned = [view.grid[cell] if duel.cell_owners[cell] == seat + 1 else NO_CARD for cell in cells]
-        self.own = [*owned, NO_CARD]  # so that the places before the first and after the last hold no card
+        self.own = [*owned, NO_CARD]  # places before the first and after the last hold no card
         self.empty = [view.grid[cell] == NO_CARD for cell in cells]
         self.max_price = len(view.seats[seat].hand) - 1
 
     def bounds(self, card: int) -> tuple[int, int, int, int]:
-        """Where a number keeps the order: (first place, place behind the last, card below, card above)."""
+        """Where a number keeps the order: (first place, place after the last, card below, card above)."""
         first, low = 0, NO_CARD
         for place in range(MAX_CELLS):
             placed = self.own[place]
@@ -50,7 +53,7 @@ class DuelStrip:
         return int(price(card, self.own[place - 1], self.own[place + 1]))
 
     def gain(self, card: int, place: int, bounds: tuple[int, int, int, int]) -> float:
-        """The points of a placement, less the room that it takes from later ones."""
+        """The points of a placement, minus the value of the later placements that it prevents."""
         first, last, low, high = bounds
         left, right = sum(self.empty[first:place]), sum(self.empty[place + 1 : last])
         lost = (
@@ -69,13 +72,13 @@ class DuelStrip:
 
 
 def expected_placements(cells: int, numbers: int) -> float:
-    """How many placements a stretch promises: few if either cells or numbers are few."""
+    """The expected placements in a stretch: few if either cells or numbers are few."""
     return cells * numbers / (cells + numbers) if cells > 0 else 0.0
 
 
 @lru_cache(maxsize=2)
 def _places(first: bool) -> tuple[int, ...]:
-    """[cell]: its place in the order of the first or the second player, and the other way round."""
+    """[cell]: its place in the first or second player's order. The mapping is its own inverse."""
     return tuple(cell if first else int(by_columns(cell)) for cell in range(MAX_CELLS))
 
 
@@ -85,7 +88,7 @@ def _duel(view: View) -> DuelView:
 
 
 def choose_action(view: View, question: Question) -> int:
-    """The placement with the largest gain; two fresh cards where they promise more; else stop."""
+    """The placement with the largest gain. Discard two if that promises more, otherwise stop."""
     lane = DuelStrip(view, _duel(view))
     bounds = {card: lane.bounds(card) for card in view.seats[view.viewer].hand}
 
@@ -102,18 +105,18 @@ def choose_action(view: View, question: Question) -> int:
 
 
 def gain_of_fresh_cards(view: View, lane: DuelStrip) -> float:
-    """Two discards now, and next turn the best of the open cards (TQ-H6)."""
+    """The gain from discarding two cards now and placing the best open card next turn (TQ-H6)."""
     duel = _duel(view)
     promise = max((lane.best_gain(card) for card in duel.open_row), default=HOPELESS)
     return 2 * POINTS_DISCARDED + promise + (HOPE if duel.pile_size > 0 else 0.0)
 
 
 def discard(view: View, hand: list[int], count: int) -> int:
-    """The lowest of the cards that promise least (TQ-R5)."""
+    """The lowest of the least promising cards (TQ-R5)."""
     lane = DuelStrip(view, _duel(view))
     return min(sorted(hand, key=lane.best_gain)[:count])
 
 
 def take_open_card(view: View, question: Question) -> int:
-    """The open card that promises most."""
+    """The most promising open card."""
     return max(question.options, key=DuelStrip(view, _duel(view)).best_gain)

@@ -1,4 +1,4 @@
-"""What a position comes to if everybody goes on by the gaps, and whether a deal could be won with open hands."""
+"""Evaluation of a position by playouts of the gap policy, and a search for a win with open hands."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from kazamata.games.tranquility.view import View
 WIDTH: Final = 4
 MARGIN: Final = 4.0
 LAPSE: Final = 6
-"""With open cards one action in so many is another of the best few: the same cards, played a little otherwise."""
+"""With open cards, one action in this many is another of the best few, so that replays differ."""
 EXACT_CARDS: Final = 10
-"""With so few cards in hands and piles every way is tried."""
+"""With at most this many cards in hands and piles, the win search is exhaustive."""
 MOST_POSITIONS: Final = 60_000
 
 
 @final
 class Evaluator:
-    """How a review plays Tranquility on."""
+    """Evaluates Tranquility positions for hints and reviews."""
 
     review_playouts = 40_000
 
@@ -44,14 +44,14 @@ class Evaluator:
         self.mute = EventSink(False)
 
     def counts_wins(self, view: View) -> bool:
-        """All win or lose together; a duel counts points (TQ-H6)."""
+        """All seats win or lose together. A duel counts points (TQ-H6)."""
         return view.duel is None
 
     def sample_world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
         return sample_world(view, memory, dice)
 
     def evaluate(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
-        """1 for a game that is won, or the points of a duel; the position itself is played on."""
+        """Return 1 for a win, 0 for a loss, or the points of a duel. This consumes the position."""
         table = weights_of(state.terms)
         if state.duel is not None:
             play_to_end(state, table, self.mute)
@@ -62,7 +62,7 @@ class Evaluator:
         return 1.0 if won else 0.0
 
     def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
-        """The answers that are worth comparing, the judge's first."""
+        """The answers worth comparing, starting with the judge's answer."""
         state = sample_world(view, memory, dice)
         table = weights_of(view.terms)
         row = [int(answer(state, question.seat, table))]
@@ -72,7 +72,10 @@ class Evaluator:
         return row + [int(option) for option in others if option != row[0]][: WIDTH - 1]
 
     def find_win(self, state: State, tries: int, dice: Dice) -> int:
-        """Whether the game could be won from here with open cards: by every way near its end, else by many."""
+        """Search for a win from here with open cards.
+
+        The search is exhaustive near the end of the game and samples playouts before.
+        """
         if state.duel is not None:
             return NO_WIN_FOUND
         if cards_left(state) <= EXACT_CARDS:
@@ -85,7 +88,7 @@ class Evaluator:
 
 
 def play_loosely(state: State, table: Weights, dice: Dice, mute: EventSink) -> bool:
-    """As `play_on`, but now and then another of the best few actions is taken."""
+    """Like `play_to_end`, but sometimes take another of the best few actions."""
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
@@ -111,14 +114,14 @@ def cards_left(state: State) -> i64:
 
 @final
 class WinSearch:
-    """Every way to the end of a game, with memory of what was seen before."""
+    """Exhaustive search to the end of a game. It visits each position once."""
 
     def __init__(self) -> None:
         self.seen: set[bytes] = set()
         self.mute = EventSink(False)
 
     def best(self, state: State) -> int:
-        """Found, impossible, or unknown where there are too many ways."""
+        """Win found, win impossible, or no win found if there are too many positions."""
         if self.can_win(state):
             return WIN_FOUND
         return WIN_IMPOSSIBLE if len(self.seen) < MOST_POSITIONS else NO_WIN_FOUND

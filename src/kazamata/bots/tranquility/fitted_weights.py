@@ -1,7 +1,7 @@
-"""The numbers of the gap judge, as play among its like has fitted them to each kind of table.
+"""The weights of the gap judge, fitted by self-play for each kind of table.
 
-`weights.py` names them. Each row has its numbers at two fifths of the cells empty; slopes say how each of them
-changes with the share of empty cells.
+`gap_weights.py` names them. Each row holds the weights for a grid with two fifths of its cells empty. The
+slopes describe how each weight changes with the share of empty cells.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ ALONE_SLOPES: Final[WeightRow] = (
 )  # fmt: skip
 NO_SLOPES: Final[WeightRow] = ()
 RACE_BELOW_CELLS: Final = 20
-"""Only with so few empty cells are actions tried out; before, playouts tell less than the judge."""
+"""Playouts start at this many empty cells. Earlier in the game the judge is more accurate."""
 
 WEIGHTS_BY_SEA: Final[dict[str, tuple[WeightRow, WeightRow, int]]] = {
     "calm": (CALM, NO_SLOPES, RACE_BELOW_CELLS),
@@ -91,17 +91,17 @@ WEIGHTS_BY_SEA: Final[dict[str, tuple[WeightRow, WeightRow, int]]] = {
     "pyramid": (PYRAMID, NO_SLOPES, RACE_BELOW_CELLS),
     "alone": (ALONE, ALONE_SLOPES, RACE_BELOW_CELLS),
 }
-"""The numbers of each kind of table, their slopes, and from how many empty cells on actions are tried out."""
+"""For each kind of table: its weights, their slopes, and the empty cells from which playouts start."""
 FEW_REMOVED: Final = 5
-"""Up to so many cards removed unseen the calm numbers serve."""
+"""The calm weights apply up to this many removed cards."""
 FEW_ALONE: Final = 6
 """The same for one seat."""
 CROWD: Final = 4
-"""So many seats hold few cards each."""
+"""From this many seats on, each seat holds few cards."""
 
 
 def sea_kind(terms: Terms) -> str:
-    """Which numbers serve a table: where several things make a sea rough, those of the one that matters most."""
+    """Which weights apply to a table. The most important difficulty decides if there are several."""
     if terms.has_storms:
         return "storms"
     if terms.removed_count > (FEW_ALONE if terms.seats == 1 else FEW_REMOVED):

@@ -1,7 +1,7 @@
-"""What the sea still threatens, from one seat: its gaps, the numbers that may come, the price of a card.
+"""The risks of the sea from one seat: its gaps, the numbers that may come, the value of a card.
 
-It is read off a whole position, and looks only at what the seat knows there: grid, counts, its own hand and its
-own discards. So the same code serves a seat at a table, in an imagined world, and everybody in a playout.
+It reads a complete position but only what the seat knows: the grid, counts, its hand and its discards. The
+same code therefore serves real tables, imagined worlds and playouts.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from kazamata.games.tranquility.terms import Terms
 MOST_MISSING: Final = 0.94
 MOST_BOXED: Final = 0.9
 DEAREST: Final = 4
-"""A full hand pays for a number at most so far from a neighbour (TQ-11)."""
+"""The largest distance from a neighbour that a full hand can pay (TQ-11)."""
 MOST_GAPS: Final = 24
 TINY: Final = 1e-9
 
 
 @final
 class GapModel:
-    """The gaps of the strip, and how likely each number is to come."""
+    """The gaps of the strip, and how likely each number is to arrive."""
 
     def __init__(self, state: State, seat: i64, table: Weights) -> None:
         self.state = state
@@ -86,7 +86,7 @@ class GapModel:
         self.empty += cells
 
     def _count_numbers(self) -> None:
-        """[number]: how many up to it may still come from elsewhere, and how many lie in the own hand."""
+        """[number]: how many numbers up to it may still arrive from elsewhere, and how many are in hand."""
         player = self.state.players[self.seat]
         low, high = player.discarded_low, player.discarded_high
         for card in self.state.gone_cards:
@@ -126,7 +126,7 @@ class GapModel:
             seat += 1
 
     def _foresee(self) -> None:
-        """The chance that a number which fits, and is not seen, will never be placed."""
+        """The chance that a fitting number that the seat cannot see will never be placed."""
         state, w = self.state, self.w
         player = state.players[self.seat]
         mine: i64 = len(self.hand)
@@ -161,7 +161,7 @@ class GapModel:
         return count
 
     def _card_price(self) -> float:
-        """The more, the fewer cards can be spared beside the cells still to be filled (TQ-20)."""
+        """The value of a card. It grows when few cards are spare beyond the cells to fill (TQ-20)."""
         w, state = self.w, self.state
         mine: i64 = len(self.hand)
         if_all_were_as_poor = state.terms.seats * (mine + state.players[self.seat].pile_size())
@@ -183,7 +183,7 @@ class GapModel:
         )
 
     def _wrong_sides(self) -> float:
-        """How many cards must be turned, a third of those to come among them (TQ-H5)."""
+        """How many cards must be turned, including a third of those still to be placed (TQ-H5)."""
         state = self.state
         if not state.terms.variant_row.has_sides:
             return 0.0
@@ -196,7 +196,7 @@ class GapModel:
         return float(wrong) + float(self.empty) / 3.0
 
     def _weigh_prices(self) -> None:
-        """[price]: the chance that a number will not fill a cell: in a new gap, in an old one, in the own hand."""
+        """[price]: the chance that a number fills no cell in a new gap, in an old gap, or from the hand."""
         w = self.w
         elsewhere = self.cards_left - len(self.hand)
         share = float(self.cards_in_other_hands) / float(elsewhere if elsewhere > 0 else 1)
@@ -211,7 +211,7 @@ class GapModel:
             price += 1
 
     def gap_of(self, card: i64) -> i64:
-        """The gap into which a number fits; -1 if it fits nowhere any more."""
+        """The gap that a number fits into; -1 if it fits nowhere."""
         gap: i64 = 0
         while gap < len(self.first):
             if card < self.high[gap]:
@@ -220,14 +220,14 @@ class GapModel:
         return -1
 
     def gap_at(self, cell: i64) -> i64:
-        """The gap to which an empty cell belongs."""
+        """The gap of an empty cell."""
         gap: i64 = 0
         while cell >= self.first[gap] + self.size[gap]:
             gap += 1
         return gap
 
     def ends(self, first: i64, cells: i64) -> i64:
-        """How many ends of a stretch have a neighbour; the ends of the strip have none (TQ-10)."""
+        """How many ends of a stretch have a neighbour. The ends of the strip have none (TQ-10)."""
         count: i64 = 0
         if first > 0:
             count += 1
@@ -236,7 +236,7 @@ class GapModel:
         return count
 
     def threat(self, first: i64, cells: i64, low: i64, high: i64, without: i64, old: bool) -> float:
-        """What a stretch still threatens and costs, were a card of the own hand not there."""
+        """The risk and cost of a stretch, without one card of the hand."""
         if cells == 0:
             return 0.0
         if cells == 1:
@@ -257,7 +257,7 @@ class GapModel:
         return risk + crowd + self.card_price * w[gap_weights.FEE] * self._fees(first, cells)
 
     def _fees(self, first: i64, cells: i64) -> float:
-        """What the payments to come for a stretch of several cells weigh, in cards."""
+        """The weight of the future payments for a stretch of several cells, in cards."""
         ends = self.ends(first, cells)
         fees = float(paid_cells(ends, cells))
         if ends == 2 and cells <= 6:
@@ -267,7 +267,7 @@ class GapModel:
         return fees
 
     def _threat_of_one(self, first: i64, low: i64, high: i64, without: i64, old: bool) -> float:
-        """A single cell is filled by a number that a hand can pay, the nearest one soonest."""
+        """The threat of a single cell: a hand must pay for its number, and the nearest is cheapest."""
         before, after = first > 0, first + 1 < self.cells
         none = 1.0
         fee = 0.0
@@ -303,7 +303,7 @@ def at_least(least: float, value: float) -> float:
 
 
 def is_rough(state: State) -> bool:
-    """Whether monsters or storms are about, or the arch is closed (TQ-23, TQ-24, TQ-H3, TQ-H4)."""
+    """Whether there are monsters or storms, or the arch is closed (TQ-23, TQ-24, TQ-H3, TQ-H4)."""
     terms = state.terms
     return (
         terms.monster_count > 0
@@ -314,7 +314,7 @@ def is_rough(state: State) -> bool:
 
 
 def all_cards(terms: Terms) -> i64:
-    """All cards that were or could have been dealt, those removed unseen among them (TQ-4, TQ-25, TQ-H4)."""
+    """All cards that could have been dealt, including those removed unseen (TQ-4, TQ-25, TQ-H4)."""
     count = ISLANDS + terms.seats + terms.monster_count
     if not terms.variant_row.has_exploration:
         count += FINISHES

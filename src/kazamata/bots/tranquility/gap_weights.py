@@ -1,4 +1,4 @@
-"""What each number of the gap judge means, and the tables that are made of them once."""
+"""The meaning of each weight of the gap judge, and the tables computed from them once."""
 
 from __future__ import annotations
 
@@ -16,75 +16,75 @@ from kazamata.games.tranquility.layout import MAX_CELLS
 from kazamata.games.tranquility.terms import Terms
 
 FUTURE: Final = 0
-"""How many of the cards that will not be placed were wanted ones."""
+"""The share of wanted cards among those that will not be placed."""
 DEAD_FIRST: Final = 1
-"""How many times as likely a number that fits nowhere is to be discarded."""
+"""How many times more likely a number that fits nowhere is to be discarded."""
 FEE: Final = 2
-"""What a payment to come weighs, in cards."""
+"""The weight of a future payment, in cards."""
 CARD: Final = 3
-"""What a card is worth to a team in need."""
+"""The value of a card to a team in need."""
 MOST_STRAIN: Final = 4
 PAYMENT: Final = 5
-"""What a cell that has a neighbour costs in the end, in cards."""
+"""The final cost of a cell with a neighbour, in cards."""
 TEMPO: Final = 6
-"""What a turn without an island costs, in cards."""
+"""The cost of a turn without an island, in cards."""
 USE: Final = 7
-"""What a number that could be placed for nothing is worth beyond its need."""
+"""The extra value of a number that could be placed for free."""
 TOO_EXPENSIVE: Final = 8
 FINISH_BASE: Final = 9
 FINISH_NEED: Final = 10
 NEVER: Final = 11
 """Keeps the risk of a hopeless gap finite."""
 AT_TWO: Final = 12
-"""How willingly a number is paid for at price 2; 3 and 4 follow."""
+"""The chance that someone pays for a number at price 2. The next two weights are for 3 and 4."""
 OWN_LAST: Final = 15
-"""How surely a number of the own hand fills a single cell."""
+"""The chance that a number in hand fills a single cell."""
 CROWD: Final = 16
-"""What many cells that want few numbers weigh beyond their risk."""
+"""The extra weight of many cells that need few numbers."""
 TWO_ENDS: Final = 17
-"""What a gap between two neighbours costs beyond its fees, by its cells from 1 to 6."""
+"""The extra cost of a gap between two neighbours, for 1 to 6 cells."""
 ONE_END: Final = 23
-"""The same for a gap at an end of the strip, by its cells from 1 to 3."""
+"""The same for a gap at an end of the strip, for 1 to 3 cells."""
 LAST_FEE: Final = 26
 STRAIN_POWER: Final = 27
 REMOVED: Final = 28
-"""How strongly the cards removed unseen are feared."""
+"""The weight of the cards removed unseen."""
 OWN: Final = 29
-"""How surely numbers of the own hand fill a longer gap."""
+"""The chance that numbers in hand fill a longer gap."""
 HOLD: Final = 30
 LEAST_CARD: Final = 31
 ELSEWHERE: Final = 32
-"""How likely a near number in another's hand goes elsewhere, at price 1; 2 follows."""
+"""The chance that a near number in another hand is placed elsewhere, at price 1. Price 2 is next."""
 ROUGH: Final = 34
-"""How many times as many wanted cards are lost in rough seas, or while the arch is closed (TQ-H3)."""
+"""The factor on lost wanted cards in rough seas or while the arch is closed (TQ-H3)."""
 MONSTER_SLOT: Final = 35
-"""A monster blocks a place in the hand, pays nothing and must go before the Finish (TQ-23), in cards."""
+"""The cost of a monster in hand, in cards: it pays nothing and must go before the Finish (TQ-23)."""
 WRONG_SIDE: Final = 36
-"""What it costs to place a card that shows the wrong side (TQ-H5), in cards."""
+"""The cost of placing a card with the wrong side up (TQ-H5), in cards."""
 TURNED: Final = 37
-"""What it is worth to see a card turned at last, in cards."""
+"""The value of turning a card to its right side, in cards."""
 SIDES: Final = 38
-"""What a card that must be turned takes of those that can be spared, in cards."""
+"""The number of spare cards that a card to be turned takes."""
 FEARS: Final = 39
-"""What purple, yellow and orange storms cost (TQ-24), and which harm is worth a compass, in cards."""
+"""The costs of purple, yellow and orange storms (TQ-24), and the harm worth a compass, in cards."""
 KINDS: Final = 43
 
 _SHARES: Final = (AT_TWO, AT_TWO + 1, AT_TWO + 2, OWN_LAST, OWN, ELSEWHERE, ELSEWHERE + 1)
 LINEAR: Final = (CROWD, HOLD, LEAST_CARD, *range(TWO_ENDS, ONE_END + 3))
 POSITIVE: Final = (CROWD, LEAST_CARD)
 _MIDDLE: Final = 0.4
-"""The share of empty cells at which a number has its plain value."""
+"""The share of empty cells at which a weight has its base value."""
 
 STEPS: Final = 40
 SPAN: Final = 0.95
-"""Chances that a number is missing are rounded to fortieths of this."""
+"""The chance that a number is missing is rounded to fortieths of this."""
 MOST_ALIVE: Final = ISLANDS + 4
 MOST_WANTED: Final = MAX_CELLS + 2
 
 
 @final
 class Weights:
-    """The numbers by the count of empty cells, and the risks of a stretch by chance, cells and numbers."""
+    """The weights by empty cells, and the risks of a stretch by chance, cells and numbers."""
 
     def __init__(self, values: WeightRow, slopes: WeightRow, race_below_cells: i64) -> None:
         self.race_below_cells: i64 = race_below_cells
@@ -110,7 +110,7 @@ def _at(values: WeightRow, slopes: WeightRow, phase: float) -> list[float]:
 
 
 def _risks(comes: float, never: float) -> list[float]:
-    """[wanted, alive]: the fear that fewer numbers than wanted come, each with a chance."""
+    """[wanted, alive]: the risk that fewer numbers than wanted arrive, each with chance `comes`."""
     risks: list[float] = []
     fewer = [1.0] * MOST_ALIVE
     for wanted in range(MOST_WANTED):
@@ -123,7 +123,7 @@ def _risks(comes: float, never: float) -> list[float]:
 
 
 def risk_place(level: i64, wanted: i64, alive: i64) -> i64:
-    """Where a risk stands in the table."""
+    """The index of a risk in the table."""
     return (level * MOST_WANTED + wanted) * MOST_ALIVE + alive
 
 
@@ -134,12 +134,12 @@ def _fitted(sea: str) -> Weights:
 
 
 def weights_of(terms: Terms) -> Weights:
-    """The numbers for a table."""
+    """The weights for a table."""
     return _fitted(sea_kind(terms))
 
 
 def paid_cells(ends: i64, cells: i64) -> i64:
-    """How many cells of a gap will have a neighbour when they are filled, at least: every other one is free."""
+    """The least number of cells in a gap that will have a neighbour when filled: every other cell is free."""
     if cells == 0:
         return 0
     half = (cells + 1) // 2

@@ -1,4 +1,4 @@
-"""A team player for Tranquility who looks no further than the present action."""
+"""The greedy bot for Tranquility. It looks no further than the present action."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Answerer = Callable[[View, Question], int]
 
 
 def discard(view: View, question: Question) -> int:
-    """A payment or any other discard: the most worthless cards, the lowest of them first (TQ-R5)."""
+    """A payment or other discard: the least valuable cards, the lowest of them first (TQ-R5)."""
     hand, left = question.fact_list("loose"), question.fact("left")
     if view.duel is not None:
         return duel.discard(view, hand, left)
@@ -46,12 +46,12 @@ ANSWERS: Final[dict[int, Answerer]] = {
 
 
 class GreedyBot:
-    """Takes the action that costs least now: in cards, and in the risk that a gap stays unfilled."""
+    """Takes the action that costs least now, in cards and in the risk of an unfilled gap."""
 
     name = "greedy"
 
     def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        """The same view gives the same answer: the dice are not needed."""
+        """The same view gives the same answer; the dice are unused."""
         if question.kind == asks.OFFER_CARDS:
             return offer(view, question, memory)
         return ANSWERS[int(question.kind)](view, question)

@@ -1,4 +1,4 @@
-"""Which action the greedy bot takes: the one with the least loss, counted in risk, fees and cards."""
+"""The greedy bot's choice of an action: the least loss in risk, fees and cards."""
 
 from __future__ import annotations
 
@@ -14,25 +14,28 @@ from kazamata.games.tranquility.placement import price
 from kazamata.games.tranquility.view import View
 
 CARD: Final = 0.33
-"""What any card is worth to a team that needs all cards it can spare, on the scale of the risks."""
+"""The value of a card to a team that needs all its spare cards, on the scale of the risks."""
 MOST_STRAINED: Final = 1.6
-"""Beyond that the game is nearly lost, and thrift alone does not save it."""
+"""Beyond this strain the game is nearly lost, and saving cards does not help."""
 PAYMENT: Final = 1.8
-"""What a cell that has a neighbour costs in the end, dead ends and idle turns included, in cards."""
+"""The final cost of a cell with a neighbour, in cards, including dead ends and idle turns."""
 WRONG_SIDE: Final = 0.4
-"""A card that shows the wrong side is turned later, in a turn that may be idle anyway (TQ-H5), in cards."""
+"""The cost of a card with the wrong side up, in cards.
+
+It is turned later, perhaps in an idle turn (TQ-H5).
+"""
 MONSTER_SLOT: Final = 3.0
-"""A monster blocks a place in the hand, pays nothing and must go before the Finish (TQ-23), in cards."""
+"""The cost of a monster in hand, in cards: it pays nothing and must go before the Finish (TQ-23)."""
 TEMPO: Final = 1.0
-"""A turn without an island lets the cards of the others grow old, in cards."""
+"""The cost of a turn without an island, in cards: the others' cards lose value meanwhile."""
 TURNED: Final = 0.4
-"""What it is worth to see a card turned at last, in cards: it can wait until nothing better is to be done."""
+"""The value of turning a card to its right side, in cards. It can wait for an idle turn."""
 MIDDLE: Final = 18
-"""Cells below show night, the others day, at the end (TQ-H5)."""
+"""At the end, cells below this show night and the others show day (TQ-H5)."""
 
 
 def choose_action(view: View, question: Question) -> int:
-    """The action with the least loss; a Start or a winning Finish at once (TQ-7)."""
+    """The action with the least loss. Play a Start or a winning Finish immediately (TQ-7)."""
     look = ActionLosses(view)
     best, least = -1, 1e9
     for option in question.options:
@@ -43,9 +46,9 @@ def choose_action(view: View, question: Question) -> int:
 
 
 def card_price(view: View, chart: GreedyGaps) -> float:
-    """What any card is worth now: the more, the fewer can be spared beside the cells still to be filled.
+    """The value of a card now. It grows when few cards are spare beyond the cells to fill.
 
-    A seat that runs out of cards loses the game for all (TQ-20), so a poor seat counts itself for all.
+    A seat without cards loses the game for all (TQ-20). A poor seat therefore assumes that all are as poor.
     """
     seat = view.seats[view.viewer]
     if_all_were_as_poor = len(view.seats) * (len(seat.hand) + int(seat.pile_size))
@@ -56,7 +59,7 @@ def card_price(view: View, chart: GreedyGaps) -> float:
 
 
 def wrong_sides(view: View) -> int:
-    """How many cards must be turned, a third of those to come among them (TQ-H5)."""
+    """How many cards must be turned, including a third of those still to be placed (TQ-H5)."""
     if not view.terms.variant_row.has_sides:
         return 0
     lower = sum(card != NO_CARD for card in view.grid[:MIDDLE])
@@ -65,7 +68,7 @@ def wrong_sides(view: View) -> int:
 
 
 class ActionLosses:
-    """One look at table and hand before an action."""
+    """The losses of all actions in one view."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -78,7 +81,7 @@ class ActionLosses:
         self.card = card_price(view, self.chart)
 
     def loss(self, answer: Answer) -> float:
-        """How much an action costs the team."""
+        """The cost of an action to the team."""
         form = answer.form.name
         if form == "play-island":
             return self.loss_of_island(answer["card"], answer["cell"])
@@ -93,7 +96,7 @@ class ActionLosses:
         return self.loss_of_turning(answer["cell"])
 
     def loss_of_cards(self, count: int, played: int) -> float:
-        """Parting with the most worthless cards of the hand, the one that is played left aside."""
+        """The loss from discarding the least valuable cards of the hand, except the card being played."""
         loss = self.card * count
         for worth, card in self.worths:
             if count > 0 and card != played:
@@ -102,7 +105,7 @@ class ActionLosses:
         return loss
 
     def loss_of_island(self, card: int, cell: int) -> float:
-        """Splitting a gap in two, and the payment."""
+        """The loss from splitting a gap in two, plus the payment."""
         chart, grid, after = self.chart, self.view.grid, cell + 1
         risk, fees = chart.split(chart.gap_at(cell), card, cell)
         before = grid[cell - 1] if cell > 0 else NO_CARD
@@ -113,11 +116,11 @@ class ActionLosses:
         return loss
 
     def loss_of_monster(self, cell: int) -> float:
-        """Taking an island off joins two gaps, whose cells and its own are filled later (TQ-23)."""
+        """The loss from removing an island: two gaps and its cell join and are filled later (TQ-23)."""
         risk, fees = self.chart.split(self.chart.gap_without(cell), self.view.grid[cell], cell)
         return self.card * (1 - MONSTER_SLOT - fees) - risk
 
     def loss_of_turning(self, cell: int) -> float:
-        """One card for a card that shows its right side, or never (TQ-H5)."""
+        """The loss from discarding a card to turn another one. A card on its right side stays (TQ-H5)."""
         wrong = (cell in self.view.night_cells) != (cell < MIDDLE)
         return self.loss_of_cards(1, NO_CARD) + (-self.card * TURNED if wrong else 1e6)

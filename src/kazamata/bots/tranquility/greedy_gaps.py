@@ -1,4 +1,4 @@
-"""The sea as the greedy bot reads it: its gaps, the numbers that still fit, the risk of each gap."""
+"""The greedy bot's model of the sea: its gaps, the numbers that still fit, the risk of each gap."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from kazamata.games.tranquility.terms import Terms
 from kazamata.games.tranquility.view import View
 
 FUTURE: Final = 0.3
-"""Of the cards that will not be placed some are wanted ones: discarded too early, or found too late."""
+"""The share of wanted cards among those that will not be placed: discarded early or drawn late."""
 ROUGH_FUTURE: Final = 0.45
-"""More of them in rough seas, where hands are disturbed, and while the arch is closed (TQ-H3)."""
+"""The same in rough seas, which disturb hands, and while the arch is closed (TQ-H3)."""
 DEAD_GOES_FIRST: Final = 4.0
-"""A number that fits nowhere is so many times as likely to lie in the discards as one that fits."""
+"""How many times more likely a number that fits nowhere is to be in the discards."""
 FEE: Final = 0.8
-"""What a cell that will be filled beside a neighbour weighs, in cards: dead ones pay a part of it."""
+"""The weight of a cell to be filled next to a neighbour, in cards. Useless cards pay a part of it."""
 REACH: Final = 4
-"""A full hand pays for a number at most so far from a neighbour (TQ-11)."""
+"""The largest distance from a neighbour that a full hand can pay (TQ-11)."""
 NO_LOSSES: Final = tuple(range(ISLANDS + 2))
 
 
 def _paid_cells(closed_ends: int) -> tuple[int, ...]:
-    """By the cells of a gap: every other one can be placed for nothing."""
-    if closed_ends == 2:  # an even gap cannot be filled in a checkerboard: one cell more is paid
+    """By the number of cells in a gap: how many must be paid. Every other cell is free."""
+    if closed_ends == 2:  # an even gap has no checkerboard filling, so one more cell is paid
         return (0, *((cells + 1) // 2 + (cells + 1) % 2 for cells in range(1, MAX_CELLS + 1)))
     return (0, *((cells + 1) // 2 for cells in range(1, MAX_CELLS + 1)))
 
@@ -37,7 +37,7 @@ PAID_CELLS: Final = (_paid_cells(0), _paid_cells(1), _paid_cells(2))
 
 @final
 class Gap:
-    """Empty cells in a row of the strip and the placed numbers that bound them."""
+    """Consecutive empty cells of the strip, and the placed numbers at both ends."""
 
     __slots__ = ("cells", "first", "high", "low")
 
@@ -50,7 +50,7 @@ class Gap:
 
 @final
 class GreedyGaps:
-    """What one look at the table tells about its gaps."""
+    """The gaps of one view."""
 
     def __init__(self, view: View, lost: int = NO_CARD) -> None:
         """`lost` is a card that the viewer has just discarded and may still remember."""
@@ -76,13 +76,13 @@ class GreedyGaps:
         self.needs = greedy_odds.needs(level)
 
     def missing(self) -> float:
-        """The chance that a number which fits, and is not seen, will never be placed."""
+        """The chance that a fitting number that the viewer cannot see will never be placed."""
         lost = self.lost_share()
         future = ROUGH_FUTURE if self.closed or is_rough(self.view.terms) else FUTURE
         return min(0.9, lost + (1 - lost) * self.spare_share() * future)
 
     def lost_share(self) -> float:
-        """The share of the unseen numbers that fit and are out of play already."""
+        """The share of the unseen fitting numbers that are already out of play."""
         fitting = sum(self.alive[gap.high - 1] - self.alive[gap.low] for gap in self.gaps)
         rest = max(0, self.unseen - fitting)
         return min(1.0, self.unseen * self.out_of_play / (fitting + DEAD_GOES_FIRST * rest + 1))
@@ -92,21 +92,21 @@ class GreedyGaps:
         return max(0.0, 1 - self.empty / max(1, self.left))
 
     def gap_of(self, card: int) -> Gap | None:
-        """The gap into which a number fits; None if it fits nowhere any more."""
+        """The gap that a number fits into; None if it fits nowhere."""
         place = bisect_left(self.highs, card)
         if place < len(self.gaps) and self.gaps[place].low < card:
             return self.gaps[place]
         return None
 
     def gap_at(self, cell: int) -> Gap:
-        """The gap to which an empty cell belongs."""
+        """The gap of an empty cell."""
         for gap in self.gaps:
             if cell < gap.first + gap.cells:
                 return gap
         raise ValueError(f"cell {cell} is beyond the last gap")
 
     def fitting(self, first: int, cells: int, low: int, high: int) -> int:
-        """How many numbers could go into a stretch; into a single cell only those that a hand can pay."""
+        """How many numbers fit into a stretch. A single cell takes only numbers that a hand can pay."""
         alive = self.alive[high - 1] - self.alive[low]
         if cells > 1:
             return alive
@@ -117,11 +117,11 @@ class GreedyGaps:
         return self.closed and is_arch(gap.first) and is_arch(gap.first + gap.cells - 1)
 
     def closed_ends(self, first: int, cells: int) -> int:
-        """How many ends of a stretch have a neighbour; the ends of the strip have none (TQ-10)."""
+        """How many ends of a stretch have a neighbour. The ends of the strip have none (TQ-10)."""
         return (first > 0) + (first + cells < self.cells)
 
     def split(self, gap: Gap, card: int, cell: int) -> tuple[float, float]:
-        """What a number in a cell of a gap adds to the risk, and to the fees."""
+        """How much a number in a cell of a gap adds to the risk and to the fees."""
         left, after = cell - gap.first, cell + 1
         right = gap.first + gap.cells - after
         risk = self.risk(gap.first, left, gap.low, card) + self.risk(after, right, card, gap.high)
@@ -130,7 +130,7 @@ class GreedyGaps:
         return risk - whole, fees - self.fees(gap.first, gap.cells)
 
     def gap_without(self, cell: int) -> Gap:
-        """The gap that would be if a placed island were taken away."""
+        """The gap that would result from removing a placed island."""
         grid = self.view.grid
         first, last = cell, cell + 1
         while first > 0 and grid[first - 1] == NO_CARD:
@@ -141,19 +141,19 @@ class GreedyGaps:
         return Gap(first, last - first, low, grid[last] if last < self.cells else ISLANDS + 1)
 
     def risk(self, first: int, cells: int, low: int, high: int) -> float:
-        """How much is to be feared that a stretch stays unfilled."""
+        """The risk that a stretch stays unfilled."""
         return self.risks[cells][self.fitting(first, cells, low, high)] if cells else 0.0
 
     def fees(self, first: int, cells: int) -> float:
-        """What the payments to come for a stretch weigh, in cards."""
+        """The weight of the future payments for a stretch, in cards."""
         return FEE * self.paid_cells(first, cells)
 
     def paid_cells(self, first: int, cells: int) -> int:
-        """How many cells of a stretch will have a neighbour when they are filled, at least."""
+        """The least number of cells in a stretch that will have a neighbour when filled."""
         return PAID_CELLS[self.closed_ends(first, cells)][cells]
 
     def need(self, card: int) -> float:
-        """How likely it is that just this number will be missed; nothing for one that fits nowhere."""
+        """The chance that exactly this number will be missing; 0 if it fits nowhere."""
         gap = self.gap_of(card)
         if gap is None:
             return 0.0
@@ -162,7 +162,7 @@ class GreedyGaps:
 
 
 def is_rough(terms: Terms) -> bool:
-    """Whether monsters or storms are about (TQ-23, TQ-24, TQ-H4)."""
+    """Whether there are monsters or storms (TQ-23, TQ-24, TQ-H4)."""
     return terms.monster_count > 0 or terms.has_storms or terms.variant_row.has_exploration
 
 
@@ -185,7 +185,7 @@ def _gaps(grid: list[int]) -> list[Gap]:
 
 
 def _all_cards(view: View) -> int:
-    """All cards that were or could have been dealt, those removed unseen among them (TQ-4, TQ-25, TQ-H4)."""
+    """All cards that could have been dealt, including those removed unseen (TQ-4, TQ-25, TQ-H4)."""
     terms = view.terms
     finishes = 0 if terms.variant_row.has_exploration else FINISHES
     storms = 3 * STORMS_PER_COLOUR if terms.has_storms else 0

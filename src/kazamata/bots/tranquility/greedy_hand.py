@@ -1,4 +1,4 @@
-"""What a card of the hand is worth, and which cards to part with."""
+"""The greedy bot's value of a card in hand, and its choice of discards."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from kazamata.bots.tranquility.greedy_gaps import Gap, GreedyGaps
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
 
 USE: Final = 0.4
-"""What a number that could be placed for nothing next turn is worth beyond its need."""
+"""The extra value of a number that could be placed for free next turn."""
 TOO_EXPENSIVE: Final = 3
-"""At this price nobody would place the number soon."""
+"""A number at this price is not placed soon."""
 FINISH_BASE: Final = 0.2
-"""What a Finish is worth while plenty of others are about (TQ-18)."""
+"""The value of a Finish while there are many others (TQ-18)."""
 FINISH_NEED: Final = 1.6
-"""What the last Finish is worth."""
+"""The extra value of the last Finish."""
 OTHER_FINISHES: Final = 3
-"""Of the other four so many may still be hoped for: others discard theirs too."""
+"""How many of the other four can be expected, since other players discard theirs too."""
 SPARE_FINISH: Final = 0.02
-"""A second Finish in the same hand is hardly ever needed."""
+"""The value of a second Finish in the same hand, which is rarely needed."""
 
 
 def worth(chart: GreedyGaps, card: int) -> float:
-    """What is lost with a card."""
+    """The loss from giving up a card."""
     if card > ISLANDS:
         return finish_worth(chart) if card == FINISH else 0.0
     gap = chart.gap_of(card)
@@ -30,7 +30,7 @@ def worth(chart: GreedyGaps, card: int) -> float:
 
 
 def ease(chart: GreedyGaps, gap: Gap, card: int) -> float:
-    """1 for a number that can be placed for nothing, less for its price, 0 if it is too dear or must wait."""
+    """1 for a number that can be placed for free, less with its price, 0 if too expensive or locked."""
     if chart.locked(gap):
         return 0.0
     ends = chart.closed_ends(gap.first, gap.cells)
@@ -42,12 +42,12 @@ def ease(chart: GreedyGaps, gap: Gap, card: int) -> float:
 
 
 def finish_worth(chart: GreedyGaps) -> float:
-    """A Finish is needed the more, the fewer cards are left among which another could be (TQ-18)."""
+    """The value of a Finish. It grows when fewer cards are left that may contain another one (TQ-18)."""
     return FINISH_BASE + FINISH_NEED * chart.out_of_play**OTHER_FINISHES
 
 
 def worths(chart: GreedyGaps, hand: list[int]) -> list[tuple[float, int]]:
-    """The cards of a hand that can be discarded, the most worthless first."""
+    """The cards of a hand that can be discarded, least valuable first."""
     valued: list[tuple[float, int]] = []
     for place, card in enumerate(hand):
         if card == FINISH and place > 0 and hand[place - 1] == FINISH:
@@ -59,5 +59,5 @@ def worths(chart: GreedyGaps, hand: list[int]) -> list[tuple[float, int]]:
 
 
 def card_to_discard(chart: GreedyGaps, hand: list[int], count: int) -> int:
-    """The card to name next when `count` of these are to go: the lowest of the most worthless (TQ-R5)."""
+    """The card to name next when `count` cards go: the lowest of the least valuable (TQ-R5)."""
     return min(card for _, card in worths(chart, hand)[:count])

@@ -1,4 +1,4 @@
-"""How likely it is that a stretch of empty cells finds its numbers, as tables made once."""
+"""The chances that a stretch of empty cells gets its numbers, as precomputed tables."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from kazamata.games.tranquility.cards import ISLANDS
 from kazamata.games.tranquility.layout import MAX_CELLS
 
 STEPS: Final = 40
-"""Chances are rounded to fortieths, so that there are few tables."""
+"""Chances are rounded to fortieths, which keeps the number of tables small."""
 LOST: Final = 0.002
-"""Keeps the risk of a hopeless stretch finite: a monster may still open it again."""
+"""Keeps the risk of a hopeless stretch finite, since a monster may still open it."""
 
 Table = list[list[float]]
 
 
 @cache
 def shortfall(level: int) -> Table:
-    """[wanted][alive]: the chance that fewer numbers than wanted turn up, each missing with level / STEPS."""
+    """[wanted][alive]: the chance that too few numbers arrive, each missing with level / STEPS."""
     missing = level / STEPS
     rows = [[0.0] * (ISLANDS + 1)]
     for _ in range(MAX_CELLS):
@@ -32,13 +32,13 @@ def shortfall(level: int) -> Table:
 
 @cache
 def risks(level: int) -> Table:
-    """[wanted][alive]: the shortfall on a scale on which the risks of several stretches add up."""
+    """[wanted][alive]: the shortfall on a scale where the risks of several stretches add up."""
     return [[-log(1 - chance + LOST) for chance in row] for row in shortfall(level)]
 
 
 @cache
 def needs(level: int) -> Table:
-    """[wanted][alive]: the chance that a number in hand is the very one that would be missing."""
+    """[wanted][alive]: the chance that a given number in hand is the one that would be missing."""
     table = shortfall(level)
     rows = [[0.0] * (ISLANDS + 1)]
     for wanted in range(1, MAX_CELLS + 1):

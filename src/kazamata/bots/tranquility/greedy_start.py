@@ -1,4 +1,4 @@
-"""The eight cards of the Start: what to give once the shares are agreed (TQ-14)."""
+"""The cards that a seat gives for the Start once the shares are agreed (TQ-14)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kazamata.games.tranquility.view import View
 
 
 def give(view: View, question: Question) -> int:
-    """The most worthless card; an unseen one if it is likely to be worth less still (TQ-24)."""
+    """The least valuable card, or an unseen one if it is probably worth less (TQ-24)."""
     options, floor = question.options, question.fact("floor")
     hand = view.seats[view.viewer].hand
     chart = GreedyGaps(view, floor)
@@ -21,5 +21,5 @@ def give(view: View, question: Question) -> int:
 
 
 def unseen_worth(chart: GreedyGaps) -> float:
-    """What a card from the pile is worth on average, if it is an island."""
+    """The mean value of a card from the pile, assuming that it is an island."""
     return sum(worth(chart, number) for number in range(1, ISLANDS + 1)) / ISLANDS

@@ -1,4 +1,4 @@
-"""How good a partner sits down: easy and medium overlook things now and then, strong tries actions out."""
+"""The levels of Tranquility bots: easy and medium sometimes miss the best move, strong runs playouts."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from kazamata.games.tranquility.view import View
 from kazamata.games.tranquility.worlds import imagine
 
 EASY_LAPSE: Final = 4
-"""One island in so many is not placed as well as could be seen."""
+"""The easy bot does not choose the best island in one of this many placements."""
 MEDIUM_LAPSE: Final = 6
-"""The same for a partner who knows the gaps better."""
+"""The same for the medium bot, which judges gaps better."""
 REMEMBERED: Final = 20
-"""So many of the cards it held last a medium partner remembers: alone a whole memory is half of the art."""
+"""How many of its last cards the medium bot remembers. In solo games full memory is a large advantage."""
 SEEN: Final = 4
 MARGIN: Final = 1.0
-"""Nothing worse is taken for the best: no partner spoils a gap or a turn in front of everybody's eyes."""
+"""A lapse costs at most this much, so no bot obviously ruins a gap or a turn."""
 
 
 class EasyBot:
-    """Careful most of the time; now and then it overlooks the best island or cell and takes one of the next."""
+    """Plays greedily, but sometimes takes one of the next best islands or cells."""
 
     name = "easy"
 
@@ -44,7 +44,7 @@ class EasyBot:
 
 
 class MediumBot:
-    """Judges gaps as the strong one does, with a short memory and fewer lapses than the easy one."""
+    """Judges gaps like the strong bot, with a short memory and fewer lapses than the easy bot."""
 
     name = "medium"
 
@@ -57,7 +57,7 @@ class MediumBot:
 
 
 def _perhaps_overlooked(best: int, lapse: int, view: View, question: Question, dice: Dice) -> int:
-    """The best answer, or for one island in so many another one that looks nearly as good."""
+    """The best answer, or in one of `lapse` placements another one that looks nearly as good."""
     if question.kind != asks.TAKE_TURN or best < asks.PLAY_ISLAND or dice.below(lapse) > 0:
         return best
     others = [option for option in _next_best(view, question, dice) if option != best]

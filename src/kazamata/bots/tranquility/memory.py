@@ -1,6 +1,7 @@
-"""What a seat remembers: the cards it has held, and what everybody offered at the Start.
+"""A seat's memory: the cards it has held, and all offers at the Start.
 
-Its discards follow from the cards, and nobody may look (TQ-19); offers are shown once and then cleared (TQ-A7).
+Its discards follow from the cards, and no player may look at them (TQ-19). The table shows offers once and
+then clears them (TQ-A7).
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from kazamata.games.tranquility.events import CARD_DRAWN, CARD_FOUND, OFFER_SHOW
 from kazamata.games.tranquility.view import View
 
 _SECRET_TOLD: Final = 2
-"""How many numbers a draw tells to whoever drew."""
+"""The number of values in a draw event for the player who drew."""
 OFFER_BASE: Final = 1000
-"""From here on a number is an offer: there are no such cards."""
+"""Numbers from here on are offers, since no card is this high."""
 
 
 def start(view: View) -> list[int]:
@@ -25,7 +26,10 @@ def start(view: View) -> list[int]:
 
 
 def observe(memory: list[int], event: Event) -> None:
-    """A card that came into the own hand, for others' cards are not told; an offer that was shown to all."""
+    """Remember a card that came into the own hand, or an offer that everyone saw.
+
+    Events hide the cards of other seats.
+    """
     if event.kind in (CARD_DRAWN, CARD_FOUND) and len(event.values) == _SECRET_TOLD:
         memory.append(event.values[1])
     elif event.kind == OFFER_SHOWN:
@@ -33,19 +37,19 @@ def observe(memory: list[int], event: Event) -> None:
 
 
 def lately(memory: Sequence[int], count: int) -> list[int]:
-    """What is left to a seat that remembers so many of the cards it held last, and every offer."""
+    """The last `count` cards of a memory, and every offer."""
     cards = [number for number in memory if number < OFFER_BASE]
     return [*cards[-count:], *(number for number in memory if number >= OFFER_BASE)]
 
 
 def rounds_of_offers(memory: Sequence[int], seats: int) -> list[list[int]]:
-    """What the seats offered, round by round: one Start is played a game, and offers are shown in seat order."""
+    """The seats' offers by round. A game has one Start, and its offers come in seat order."""
     said = [number - OFFER_BASE for number in memory if number >= OFFER_BASE]
     return [said[first : first + seats] for first in range(0, len(said), seats)]
 
 
 def own_discards(view: View, memory: Sequence[int]) -> list[int]:
-    """The islands and Finishes that the viewer has held and that lie nowhere to be seen."""
+    """The islands and Finishes that the viewer has held and that are not visible."""
     rest = [card for card in memory if card <= ISLANDS + 1]
     for card in (*view.seats[view.viewer].hand, *view.grid, *view.gone_cards):
         if card != NO_CARD and card in rest:

@@ -1,7 +1,8 @@
-"""The eight cards of the Start: what to offer, and how to move by what was said (TQ-14, TQ-A7).
+"""Offers for the eight cards of the Start, and how a seat adjusts them (TQ-14, TQ-A7).
 
-Everybody can work out the even split, so the offers of like minds sum to eight at once. Whoever said something else
-is taken at his word, and the like minds share the rest; whoever moved to meet them is met by standing still.
+Every seat can compute the even split, so cooperating seats reach eight at once. A seat that deviates is
+expected to keep its offer, and the cooperating seats share the rest. They keep their own offers if it moved
+towards them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from kazamata.games.tranquility.view import View
 
 
 def offer(view: View, question: Question, memory: Sequence[int]) -> int:
-    """What is expected of the own seat; a seat that could not give that makes up what the others leave."""
+    """The expected offer of this seat. A seat that already deviated fills up what the others leave."""
     rounds = rounds_of_offers(memory, len(view.seats))
     expected, like = _expected(view, rounds)
     me = int(view.viewer)
@@ -28,19 +29,19 @@ def offer(view: View, question: Question, memory: Sequence[int]) -> int:
 
 
 def even_split(view: View) -> list[int]:
-    """The offers of like minds before anything was said."""
+    """The first offers of cooperating seats."""
     return _split(view, _order(view), MAX_OFFERED)
 
 
 def even_share(state: State, seat: i64) -> int:
-    """The same part, in a position."""
+    """A seat's share of the even split, in a position."""
     hands = [len(player.hand) for player in state.players]
     unseen = [int(unseen_cards(state, one)) for one in range(len(hands))]
     return _dealt_out(hands, unseen, _from(int(state.active_seat), len(hands)), MAX_OFFERED)[seat]
 
 
 def _expected(view: View, rounds: Sequence[list[int]]) -> tuple[list[int], list[int]]:
-    """What is expected of every seat now, and who has always said what was expected of him."""
+    """The expected offer of every seat now, and the seats that always made the expected offer."""
     expected, like = even_split(view), list(range(len(view.seats)))
     before: list[int] = []
     for said in rounds:
@@ -51,14 +52,14 @@ def _expected(view: View, rounds: Sequence[list[int]]) -> tuple[list[int], list[
 
 
 def _came_to_meet(before: Sequence[int], said: Sequence[int], like: Sequence[int]) -> bool:
-    """Whether the others said just what the offers of the like minds had lacked a round earlier."""
+    """Whether the other seats offered exactly what the cooperating seats lacked a round earlier."""
     if not before:
         return False
     return sum(before[seat] if seat in like else count for seat, count in enumerate(said)) == MAX_OFFERED
 
 
 def _met(said: Sequence[int], like: Sequence[int]) -> list[int]:
-    """Whoever goes by what was said will do so again: the like minds repeat themselves, and he makes up the rest."""
+    """Expect cooperating seats to repeat their offers and the one deviating seat to fill up the rest."""
     moving = [seat for seat in range(len(said)) if seat not in like]
     if len(moving) != 1:
         return list(said)
@@ -67,7 +68,7 @@ def _met(said: Sequence[int], like: Sequence[int]) -> list[int]:
 
 
 def _taken_up(view: View, said: Sequence[int], like: Sequence[int]) -> list[int]:
-    """The others are taken at their word, and the like minds share what is left."""
+    """Expect the other seats to repeat their offers, and the cooperating seats to share the rest."""
     rest = MAX_OFFERED - sum(count for seat, count in enumerate(said) if seat not in like)
     shares = _split(view, [seat for seat in _order(view) if seat in like], rest)
     return [shares[seat] if seat in like else count for seat, count in enumerate(said)]
@@ -84,12 +85,12 @@ def _order(view: View) -> list[int]:
 
 
 def _from(active: int, seats: int) -> list[int]:
-    """The seats after the Start player first, he himself last."""
+    """The seats in play order after the Start player, who comes last."""
     return [(active + 1 + turn) % seats for turn in range(seats)]
 
 
 def _dealt_out(left: list[int], unseen: Sequence[int], givers: Sequence[int], due: int) -> list[int]:
-    """Card by card from whoever would have most left, as far as hands and unseen cards can reach (TQ-24)."""
+    """Take each card from the seat with most cards left, within its hand and unseen cards (TQ-24)."""
     shares = [0] * len(left)
     for _ in range(due):
         able = [seat for seat in givers if left[seat] + unseen[seat] > 0]

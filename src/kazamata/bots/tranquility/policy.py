@@ -1,4 +1,4 @@
-"""How a seat that judges gaps answers, and how a whole table of such seats plays on to the end."""
+"""The gap policy: how one seat answers, and how a table of such seats plays to the end."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from kazamata.games.tranquility.steps.turn import TakeTurn
 from kazamata.games.tranquility.view import see
 
 FULL: Final = -1
-"""All bits of a number."""
+"""A mask with all bits set."""
 
 
 def answer(state: State, seat: i64, table: Weights) -> i64:
-    """What a seat answers that looks no further than its own action."""
+    """The answer of a seat that looks no further than its own action."""
     step = state.agenda[-1]
     options = step.options(state, seat)
     if len(options) == 1:
@@ -57,7 +57,7 @@ def answer(state: State, seat: i64, table: Weights) -> i64:
 
 
 def best_action(state: State, seat: i64, options: vec[i64], table: Weights) -> i64:
-    """The action with the least loss, the first of equals."""
+    """The action with the least loss; the first one in a tie."""
     judge = ActionJudge(state, seat, table)
     best: i64 = -1
     least = 0.0
@@ -70,7 +70,7 @@ def best_action(state: State, seat: i64, options: vec[i64], table: Weights) -> i
 
 
 def card_for_start(state: State, seat: i64, table: Weights) -> i64:
-    """A card for the Start: the most worthless, or an unseen one if that is likely to be worth less (TQ-24)."""
+    """The least valuable card for the Start, or an unseen one if it is probably worth less (TQ-24)."""
     judge = ActionJudge(state, seat, table)
     options = state.agenda[-1].options(state, seat)
     if options[0] == asks.UNSEEN and judge.least_worth() >= judge.unseen_worth():
@@ -80,7 +80,7 @@ def card_for_start(state: State, seat: i64, table: Weights) -> i64:
 
 
 def play_to_end(state: State, table: Weights, mute: EventSink) -> bool:
-    """Let everybody answer so until the game is over, or cannot be won any more; whether it is won."""
+    """Let every seat follow the policy until the game ends or is hopeless. Return whether it is won."""
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
@@ -93,7 +93,10 @@ def play_to_end(state: State, table: Weights, mute: EventSink) -> bool:
 
 
 def is_hopeless(state: State) -> bool:
-    """Whether a gap has fewer numbers in play than cells, or no Finish is left; monsters may open it again."""
+    """Whether a gap has too few numbers in play, or no Finish is left.
+
+    It is always False with monsters, which may open a gap again, with exploration, and in a duel.
+    """
     terms = state.terms
     if terms.monster_count > 0 or terms.variant_row.has_exploration or state.duel is not None:
         return False
@@ -115,7 +118,7 @@ def is_hopeless(state: State) -> bool:
 
 
 def in_play(state: State) -> tuple[i64, i64]:
-    """The numbers that are neither discarded nor removed nor gone, as bits; none where no Finish is left."""
+    """The numbers that are neither discarded nor removed, as bits. No bits are set if no Finish is left."""
     low: i64 = 0
     high: i64 = 0
     finishes: i64 = 0
@@ -134,7 +137,7 @@ def in_play(state: State) -> tuple[i64, i64]:
 
 
 def has_enough_numbers(low: i64, high: i64, below: i64, above: i64, cells: i64) -> bool:
-    """Whether as many of the numbers between two others are in play as there are cells."""
+    """Whether enough numbers between two others are in play for the cells."""
     number = below + 1
     while number < above:
         in_it = low >> (number - 1) if number <= LOW_ISLANDS else high >> (number - LOW_ISLANDS - 1)

@@ -1,4 +1,4 @@
-"""Why an action that was judged and not tried out is a good one: what it leaves to be filled, and by what."""
+"""The reason for an action that was judged without playouts: which cells it leaves, for which numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kazamata.games.tranquility.view import View
 
 
 def reason(view: View, question: Question, option: int, memory: Sequence[int]) -> tuple[str, dict[str, int]]:
-    """The message and its numbers; no message where there is nothing to be said."""
+    """The message key and its numbers. The key is empty if there is no reason."""
     if question.kind != asks.TAKE_TURN or option < asks.PLAY_ISLAND:
         return "", {}
     answer = question.read(option)

@@ -1,5 +1,6 @@
-"""Worlds as a seat that remembers may imagine them: its own discards lie where it laid them, and others seldom
-discarded what still fits.
+"""Sampled worlds for a seat with a memory.
+
+Its own discards are where it put them. Other seats rarely discarded numbers that still fit.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from kazamata.games.tranquility.view import View
 from kazamata.games.tranquility.worlds import imagine
 
 FITTING_DISCARD: Final = 320
-"""Of a thousand numbers that still fit and were drawn as discards so many are believed to be discards."""
+"""Of 1,000 sampled discards that still fit, this many stay discards."""
 TRIES: Final = 20
 PILE: Final = 0
 HAND: Final = 1
@@ -30,10 +31,10 @@ ANY_SEAT: Final = -1
 
 @final
 class HiddenCards:
-    """The numbers and Finishes that lie in places nobody sees: which, where and whose; they may change places."""
+    """The numbers and Finishes that the viewer cannot see: which, where and whose. They can be swapped."""
 
     def __init__(self, highest: i64) -> None:
-        self.highest: i64 = highest  # the last kind of card that may change places
+        self.highest: i64 = highest  # the highest card that may be swapped
         self.cards: vec[i64] = vec[i64](capacity=128)
         self.zones: vec[i64] = vec[i64](capacity=128)
         self.seats: vec[i64] = vec[i64](capacity=128)
@@ -47,7 +48,7 @@ class HiddenCards:
             self.fixed.append(card > self.highest)
 
     def find(self, card: i64, zone: i64, seat: i64) -> i64:
-        """A loose place that holds a card, in one zone of a seat or anywhere; -1 if there is none."""
+        """The index of a movable card, in one zone of a seat or anywhere; -1 if there is none."""
         place: i64 = 0
         for held in self.cards:
             there = zone == ANYWHERE or (self.zones[place] == zone and self.seats[place] == seat)
@@ -57,7 +58,7 @@ class HiddenCards:
         return -1
 
     def find_start(self, zone: i64, seat: i64) -> i64:
-        """Where a Start lies in one zone of a seat; -1 if there is none."""
+        """The index of a Start in one zone of a seat; -1 if there is none."""
         place: i64 = 0
         for held in self.cards:
             if held == START and self.zones[place] == zone and self.seats[place] == seat:
@@ -66,7 +67,7 @@ class HiddenCards:
         return -1
 
     def any_loose(self, zone: i64, seat: i64, highest: i64) -> i64:
-        """The first loose place of a zone whose card is no higher; -1 if there is none."""
+        """The index of the first movable card of a zone up to `highest`; -1 if there is none."""
         place: i64 = 0
         for held in self.cards:
             there = self.zones[place] == zone and (seat == ANY_SEAT or self.seats[place] == seat)
@@ -92,7 +93,7 @@ class HiddenCards:
 
 
 def sample_world(view: View, memory: Sequence[int], dice: Dice) -> State:
-    """A complete position that looks just like the view, and fits what the viewer remembers."""
+    """Return a complete position that matches the view and the viewer's memory."""
     state = imagine(view, dice)
     if state.duel is not None:
         return state
@@ -106,7 +107,7 @@ def sample_world(view: View, memory: Sequence[int], dice: Dice) -> State:
 def _unknown(state: State, viewer: i64) -> HiddenCards:
     unknown = HiddenCards(
         ISLANDS if state.terms.variant_row.has_exploration else FINISH
-    )  # what was found is counted (TQ-H4)
+    )  # found cards are counted (TQ-H4)
     seat: i64 = 0
     for player in state.players:
         unknown.add(player.pile[player.drawn_count :], PILE, seat)
@@ -119,7 +120,7 @@ def _unknown(state: State, viewer: i64) -> HiddenCards:
 
 
 def _recall(unknown: HiddenCards, view: View, memory: Sequence[int]) -> None:
-    """Bring the remembered discards to the own pile, each against a card that was imagined there."""
+    """Move the remembered discards to the own discards, each in exchange for a card sampled there."""
     seat = view.viewer
     _place_start(unknown, seat, START in memory and view.start_seat != seat)
     for card in own_discards(view, memory):
@@ -137,7 +138,7 @@ def _recall(unknown: HiddenCards, view: View, memory: Sequence[int]) -> None:
 
 
 def _place_start(unknown: HiddenCards, seat: i64, was_held: bool) -> None:
-    """A Start that was never held lies in the own pile, one that was held and not played in the discards."""
+    """Put the Start into the own pile if it was never held, or into the discards if it was not played."""
     wrong, right = (PILE, DISCARDS) if was_held else (DISCARDS, PILE)
     place = unknown.find_start(wrong, seat)
     other = unknown.any_loose(right, seat, unknown.highest)
@@ -148,7 +149,7 @@ def _place_start(unknown: HiddenCards, seat: i64, was_held: bool) -> None:
 
 
 def _loose_discard(unknown: HiddenCards, seat: i64, for_removed: bool) -> i64:
-    """An own discard that may go elsewhere; only islands were removed before the deal (TQ-25)."""
+    """An own discard that may go elsewhere. Only islands were removed before the deal (TQ-25)."""
     other = unknown.any_loose(DISCARDS, seat, ISLANDS)
     if other < 0:
         other = unknown.any_loose(DISCARDS, seat, unknown.highest)
@@ -159,7 +160,7 @@ def _loose_discard(unknown: HiddenCards, seat: i64, for_removed: bool) -> i64:
 
 
 def _believe(unknown: HiddenCards, state: State, dice: Dice) -> None:
-    """Whoever discarded chose numbers that fit nowhere, where there were any."""
+    """Make discards plausible: players prefer to discard numbers that fit nowhere."""
     elsewhere = vec[i64](capacity=128)
     place: i64 = 0
     while place < len(unknown.cards):
@@ -199,7 +200,7 @@ def fitting_numbers(state: State) -> list[bool]:
 
 
 def _write_back(state: State, unknown: HiddenCards, viewer: i64) -> None:
-    """Put the cards where they now lie."""
+    """Write the cards back into the position."""
     state.removed_cards = unknown.of(REMOVED, 0)
     seat: i64 = 0
     for player in state.players:

@@ -1,4 +1,4 @@
-"""Storms, compasses and rocks: what harms least, what to calm first."""
+"""The policy for storms, compasses and rocks: where they harm least, and what to calm first."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from kazamata.games.tranquility.cards import NO_CARD, ORANGE, STORMS_PER_COLOUR,
 from kazamata.games.tranquility.view import View
 
 PYRAMID_STORMS: Final = 3
-"""One of each colour lies in the exploration deck (TQ-H4)."""
+"""One storm of each colour is in the exploration deck (TQ-H4)."""
 LONG_PILE: Final = 8
-"""A pile that will refill a hand for so many turns more."""
+"""A pile of this size or more makes a small hand cost its full price."""
 
 
 @final
 class StormCosts:
-    """What a storm of each colour costs a team that cannot calm it, in cards, when it harms most (TQ-24).
+    """The maximum cost of a storm of each colour that the team cannot calm, in cards (TQ-24).
 
-    A harm smaller than `calming` is borne, and the compass kept for a greater one.
+    A harm below `calming` is accepted, and the compass is kept for a greater one.
     """
 
     def __init__(self, purple: float, yellow: float, orange: float, calming: float) -> None:
@@ -38,7 +38,7 @@ DEFAULT_STORM_COSTS: Final = StormCosts(20.0, 2.0, 8.0, 3.0)
 
 @final
 class StormHarm:
-    """The storms of a table and the empty cells of its rows, counted once: playouts ask for them all the time."""
+    """The harm of the storms of a table. Empty cells are counted once, since playouts need them often."""
 
     def __init__(self, view: View, fears: StormCosts) -> None:
         self.view = view
@@ -64,15 +64,15 @@ class StormHarm:
         return harms
 
     def purple(self, row: int) -> float:
-        """A blocked row harms when little else is left to be filled, and at last it bars the win."""
+        """A blocked row harms more when fewer other cells are empty. In the end it prevents the win."""
         return self.fears.purple * float(self.empty[row]) / float(max(1, self.all_empty))
 
     def yellow(self, seat: int) -> float:
-        """A small hand harms as long as there are cards to fill it."""
+        """A small hand harms while there are cards to fill it."""
         return self.fears.yellow * min(1.0, int(self.view.seats[seat].pile_size) / LONG_PILE)
 
     def orange(self) -> float:
-        """To place beside others only harms while the sea is empty; later nearly every cell has a neighbour."""
+        """The adjacency rule harms only while the sea is empty. Later nearly every cell has a neighbour."""
         return self.fears.orange * float(self.all_empty) / float(len(self.view.grid))
 
     def drawn(self, storm: int) -> float:
@@ -85,11 +85,11 @@ class StormHarm:
         return self.purple(self.least_missed(rows)) if rows else 0.0
 
     def least_missed(self, rows: Iterable[int]) -> int:
-        """The row whose blocking harms least: a blocked one, else the one with the fewest empty cells."""
+        """The row where blocking harms least: a blocked one, otherwise the one with fewest empty cells."""
         return min(rows, key=lambda row: 0 if self.view.purple_counts[row] > 0 else int(self.empty[row]))
 
     def to_come(self, drawn: int) -> int:
-        """How many storms nobody has met yet; `drawn` is in the air."""
+        """How many storms are still to be drawn, not counting `drawn`."""
         met = sum(YELLOW <= card <= ORANGE for card in self.view.gone_cards) + sum(self.view.purple_counts)
         met += sum(int(seat.yellow_storms + seat.orange_storms) for seat in self.view.seats) + (
             drawn != NO_CARD
@@ -99,7 +99,7 @@ class StormHarm:
         ) - met
 
     def relief(self, answer: Answer, drawn: int) -> float:
-        """How much harm an answer to the compass question takes away."""
+        """How much harm an answer to the compass question removes."""
         form = answer.form.name
         if form == "keep-compass":
             return self.fears.calming if self.view.compasses <= self.to_come(drawn) else 0.0
@@ -111,7 +111,7 @@ class StormHarm:
 
 
 def compass_worth(view: View, fears: StormCosts = DEFAULT_STORM_COSTS) -> float:
-    """What one more compass would be good for, in cards."""
+    """The value of one more compass, in cards."""
     harms = sorted(StormHarm(view, fears).harms(), reverse=True)
     return harms[int(view.compasses)] if view.compasses < len(harms) else 0.0
 
@@ -123,12 +123,12 @@ def call_compass(view: View, question: Question, fears: StormCosts = DEFAULT_STO
 
 
 def block_row(view: View, question: Question) -> int:
-    """Lay a storm or the rocks where they harm least."""
+    """Put a storm or the rocks where they harm least."""
     return StormHarm(view, DEFAULT_STORM_COSTS).least_missed(question.options)
 
 
 def move_rocks(view: View, question: Question) -> int:
-    """Moving costs nothing, so two islands are never given to let the rocks stay (TQ-22)."""
+    """Always move the rocks: moving is free, and keeping them costs two islands (TQ-22)."""
     return StormHarm(view, DEFAULT_STORM_COSTS).least_missed(
         [row for row in question.options if row != ROCKS_STAY]
     )

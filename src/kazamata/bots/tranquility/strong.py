@@ -1,4 +1,4 @@
-"""Players of Tranquility who judge gaps and remember; the strong one tries actions out in the second half."""
+"""Tranquility bots that judge gaps and remember. The strong one adds playouts in the second half."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from kazamata.games.tranquility.view import View
 PLAYOUTS: Final = 1600
 WIDTH: Final = 5
 MARGIN: Final = 3.0
-"""An action whose loss is so much greater is not tried."""
+"""An action whose loss exceeds the best by more than this is not tried."""
 TRIED: Final[tuple[int, ...]] = (
     asks.TAKE_TURN,
     asks.CALL_COMPASS,
@@ -45,18 +45,18 @@ TRIED: Final[tuple[int, ...]] = (
 )
 """The questions that playouts answer better."""
 LEAD_SIGMAS: Final = 1.0
-"""How many times the square root of the differing worlds a better action must lead by."""
+"""A better action must lead by this many standard deviations."""
 DROP_SIGMAS: Final = 1.5
-"""A race ends when the leader is ahead by so many times what chance would give in all that is left of it."""
+"""A race ends early when the lead exceeds this many standard deviations of the remaining budget."""
 DUEL_PLAYOUTS: Final = 400
-"""Fewer in a duel, where every question is raced and a playout is dearer."""
+"""A duel has fewer playouts: it races every question, and its playouts are more expensive."""
 DUEL_WIDTH: Final = 8
 DUEL_WIN: Final = 6.0
-"""What it is worth to win a duel, in points."""
+"""The bonus for winning a duel, in points."""
 
 
 class JudgeBot:
-    """Takes the action after which the gaps can best be filled."""
+    """Takes the action that leaves the gaps easiest to fill."""
 
     name = "judge"
 
@@ -70,14 +70,14 @@ class JudgeBot:
 
 
 class StrongBot(RacingBot):
-    """Judges, and late in the game plays its best few actions out in worlds that may be."""
+    """Judges its actions, and late in the game plays the best few out in sampled worlds."""
 
     default_playouts = PLAYOUTS
 
     def search_options(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
     ) -> RaceResult:
-        """What trying out has found; without any trial where the judge alone decides."""
+        """Race the best options, or return the judge's answer without a race."""
         if question.kind == asks.OFFER_CARDS:
             return result_without_race(offer(view, question, memory))
         state = sample_world(view, memory, dice)
@@ -110,7 +110,10 @@ def _is_worth_trying(view: View, question: Question, table: Weights) -> bool:
 
 @final
 class TranquilityPlayouts(PlayoutModel[State]):
-    """Playouts in which everybody judges gaps; what counts is whether the game is won."""
+    """Playouts in which every seat follows the gap policy.
+
+    Their value is 1 for a win and 0 for a loss, or the lead in points with a win bonus in a duel.
+    """
 
     def __init__(self, view: View, memory: Sequence[int], seat: i64, table: Weights) -> None:
         self.view = view

@@ -1,4 +1,4 @@
-"""How a table looks in a terminal and how moves are typed: one board a game, and a plain one for any game."""
+"""Draw tables in a terminal and read typed moves: one board per game, and a plain one for any game."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from kazamata.plugins import game_module
 
 @cache
 def board(game: str) -> Board:
-    """The board of a game: `board()` in its room; games without one are played from lists."""
+    """Return a game's board from `board()` in its module; other games use the plain board."""
     make: Callable[[], Board] = getattr(game_module("cli.boards", game), "board", PlainBoard)
     return make()

@@ -1,4 +1,4 @@
-"""What the terminal game wants of a board."""
+"""The interface of a board in the terminal game."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from kazamata.words.catalogue import MessageValue
 class Scene:
     """A table as one viewer sees it.
 
-    `ask` is the viewer's question, `picked` a card that was taken up to be played, `held` the cards
-    named so far where several are wanted. `terse` says how much a board should leave out so that the page
-    fits the screen: nothing, then more and more of what matters least.
+    `ask` is the viewer's question, `picked` a card selected to be played, `held` the cards named so far when
+    several are wanted. `terse` says how much a board should leave out to fit the screen: from nothing to all
+    minor details.
     """
 
     wording: Wording
@@ -35,14 +35,14 @@ class Scene:
 
 @dataclass(frozen=True)
 class Plan:
-    """Answers to give one after the other: (kind of question, option)."""
+    """Answers to give in order: (kind of question, option)."""
 
     answers: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
 class Picks:
-    """A question for several cards, which a person names in any order: how many, and among which."""
+    """A question for several cards in any order: how many, and from which."""
 
     wanted: int
     among: tuple[int, ...]
@@ -50,14 +50,14 @@ class Picks:
 
 @dataclass(frozen=True)
 class Picked:
-    """A card was taken up: now its places are shown."""
+    """A card was selected; the board shows where it can go."""
 
     card: int
 
 
 @dataclass(frozen=True)
 class Unclear:
-    """Nothing that can be understood: a message that says what can."""
+    """Input that was not understood: a message that says what can be typed."""
 
     key: str
     values: dict[str, MessageValue] = field(default_factory=dict)
@@ -65,71 +65,71 @@ class Unclear:
 
 @dataclass(frozen=True)
 class Told:
-    """A question about the table, answered at once: a line or two, or (`long`) something to read page by page."""
+    """Information about the table: a line or two, or (`long`) a text to read page by page."""
 
     text: RenderableType
     long: bool = False
 
 
 class Board(Protocol):
-    """Draws a game's table, lists what can be done, and reads what is typed."""
+    """Draws a game's table, lists the options, and reads input."""
 
     def draw(self, scene: Scene) -> RenderableType:
-        """The table: everything open, without the viewer's hand."""
+        """Draw the table: everything public, without the viewer's hand."""
         ...
 
     def hand(self, scene: Scene) -> Text | None:
-        """What the viewer alone sees; None if there is nothing."""
+        """Show the viewer's private cards; None if there are none."""
         ...
 
     def listing(self, scene: Scene) -> list[tuple[str, str]]:
-        """What can be done: what to type, and what it means."""
+        """List the options: what to type, and what it means."""
         ...
 
     def invitation(self, scene: Scene) -> str:
-        """One line that says how to type an answer, with an example that would work now."""
+        """Explain in one line how to answer, with an example that works now."""
         ...
 
     def option(self, scene: Scene, option: int) -> str:
-        """An option of the viewer's question in words."""
+        """Describe an option of the viewer's question."""
         ...
 
     def token(self, scene: Scene, option: int) -> str:
-        """What to type for an option of the viewer's question."""
+        """Return what to type for an option of the viewer's question."""
         ...
 
     def read(self, scene: Scene, text: str) -> Plan | Picked | Told | Unclear:
-        """What somebody typed; an answer need not be legal, only understood."""
+        """Parse a line of input; an answer may be illegal."""
         ...
 
     def words(self, scene: Scene) -> list[str]:
-        """Words and names that can be typed now, for whoever mistypes one."""
+        """List words and names that can be typed now, to correct typing errors."""
         ...
 
     def picks(self, scene: Scene) -> Picks | None:
-        """The cards that are wanted, if the question is one of several for as many cards."""
+        """Return the wanted cards if the question asks for several."""
         ...
 
     def places(self, scene: Scene, card: int) -> str:
-        """Where a card that was taken up may go, in short; empty if nowhere."""
+        """Say briefly where a selected card may go; empty if nowhere."""
         ...
 
     def briefing(self, scene: Scene) -> RenderableType | None:
-        """What somebody must know before the first question; None where the rules say it all."""
+        """Return what a player must know before the first question; None if the rules are enough."""
         ...
 
     def ending(self, scene: Scene) -> tuple[list[str], list[str]]:
-        """What the result does not say by itself: why it ended so, and what could be played next."""
+        """Return why the game ended and what could be played next, beyond the result."""
         ...
 
     def leaves_out(self, view: Any, event: Event) -> bool:
-        """Whether an event speaks of something with which this table does not play."""
+        """Whether an event concerns a part that this table does not use."""
         ...
 
     def manual(self, scene: Scene) -> list[str]:
-        """All that can be typed for an answer, for the help page."""
+        """List everything that can be typed as an answer, for the help page."""
         ...
 
     def legend(self, scene: Scene) -> list[str]:
-        """What the signs on the board mean, for the help page."""
+        """Explain the signs on the board, for the help page."""
         ...

@@ -1,4 +1,4 @@
-"""A table outside of a terminal: the drawn board as plain text, or as a picture of that text."""
+"""A table outside a terminal: the drawn board as plain text or SVG."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ LANGUAGE: Final = "en"
 
 
 def drawn(rules: AnyRules, view: Any, names: list[str], language: str = LANGUAGE) -> str:
-    """The board as text, with the viewer's hand below."""
+    """Draw the board as text, with the viewer's hand below."""
     out = _paper(rules, view, names, language)
     return out.export_text()
 
 
 def painted(rules: AnyRules, view: Any, names: list[str], language: str = LANGUAGE) -> str:
-    """The same with its colours, as an SVG picture of a terminal."""
+    """Draw the same with colours, as an SVG picture of a terminal."""
     out = _paper(rules, view, names, language)
     return out.export_svg(title=Wording(rules.name, language).say("game-title"))
 

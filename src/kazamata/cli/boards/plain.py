@@ -1,4 +1,4 @@
-"""A board for any game: nothing is drawn, options are numbered."""
+"""A board for any game: it draws nothing and numbers the options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def asked(scene: Scene) -> Question:
 
 
 class PlainBoard:
-    """Options are listed and chosen by their number."""
+    """Lists options and reads their numbers."""
 
     def draw(self, scene: Scene) -> RenderableType:
         return Text("")

@@ -1,4 +1,4 @@
-"""Rows of short texts in columns, which keep all their signs; only the last column gives way to the screen."""
+"""Short texts in columns; only the last column is cut to fit the screen."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 Row = tuple[Text, Sequence[str], str]
-"""A name, numbers with their signs, and something that may be cut."""
+"""A name, numbers with their signs, and a text that may be cut."""
 
 
 def in_columns(rows: Sequence[Row], width: int, right: int) -> Text:
-    """The rows below one another; the first numbers (`right` of them) end alike, the others begin alike."""
+    """Align rows in columns: the first `right` numbers to the right, the others to the left."""
     names = max(name.cell_len for name, _, _ in rows)
     wide = [max(cell_len(cells[place]) for _, cells, _ in rows) for place in range(len(rows[0][1]))]
     lines = [_line(row, names, wide, width, right) for row in rows]
@@ -35,5 +35,5 @@ def _line(row: Row, names: int, wide: Sequence[int], width: int, right: int) -> 
 
 
 def cut_name(name: str, width: int) -> str:
-    """A name that fits, the rest of it being dots."""
+    """Cut a name to a width, ending in dots."""
     return name if cell_len(name) <= width else set_cell_size(name, width - 1) + "…"

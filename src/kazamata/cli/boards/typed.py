@@ -1,7 +1,7 @@
-"""The words that can be typed for an answer: `type-<form>` in the catalogue of the game, one rule for all games.
+"""The words to type for an answer: `type-<form>` in a game's catalogue, one rule for all games.
 
-A message holds the words of one form; the first of them is the one that is told. A player may use those of his
-language and the English ones, with or without the marks on their letters.
+A message holds the words of one form; prompts show the first. Players may use the words of their language and
+the English ones, with or without accents.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from kazamata.words.catalogue import ENGLISH, Catalogue, catalogue
 
 BARE: Final = str.maketrans({"ł": "l", "đ": "d"})
 ALIKE: Final = 0.66
-"""How much a word must have in common with another one to be taken for it."""
+"""The similarity at which a word counts as a typing error of another."""
 KEY: Final = "type-"
 
 
 def fold(text: str) -> str:
-    """Small letters without marks, so that accents may be left out."""
+    """Convert to lower case without accents."""
     bare = unicodedata.normalize("NFKD", text.lower().translate(BARE))
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
@@ -36,16 +36,16 @@ class Typed:
         self._english = catalogue(words.game, ENGLISH)
 
     def first(self, form: str) -> str:
-        """What is told to be typed for a form."""
+        """Return the word that prompts show for a form."""
         return self._own.say(f"{KEY}{form}").split()[0]
 
     def words(self, form: str) -> tuple[str, ...]:
-        """All words for a form, folded: those of the language, then the English ones; none if it has no words."""
+        """Return all folded words of a form: those of the language, then English; none if it has none."""
         own, english = self._of(self._own, form), self._of(self._english, form)
         return tuple(dict.fromkeys((*own, *english)))
 
     def form(self, word: str, among: Iterable[str]) -> str | None:
-        """The form that is meant by a folded word: a word of the language comes before an English one."""
+        """Find the form of a folded word; words of the language take precedence over English."""
         forms = list(among)
         for source in (self._own, self._english):
             for form in forms:
@@ -64,13 +64,13 @@ def _typed(words: Catalogue) -> Typed:
 
 
 def typed(wording: Wording) -> Typed:
-    """The words that can be typed at a table."""
+    """Return the words that can be typed at a table."""
     return _typed(wording.catalogue)
 
 
 def nearest(line: str, known: Sequence[str]) -> str:
-    """The known word that is most like one of those typed; empty if all are known or like nothing."""
-    folded = {fold(word): word for word in reversed(known)}  # the first to be spelled so is told
+    """Return the known word most similar to a typed one; empty if all are known or none is similar."""
+    folded = {fold(word): word for word in reversed(known)}  # of equal folds the first spelling is shown
     for word in fold(line).split():
         if word.isdecimal() or word in folded:
             continue

@@ -1,4 +1,4 @@
-"""`kazamata play`: a game at the terminal, with bots or with people who pass the keyboard."""
+"""`kazamata play`: a game at the terminal, with bots or with people who share the keyboard."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> int:
 
 
 def fresh(arguments: Namespace) -> Table:
-    """A table as it was ordered."""
+    """Create the requested table."""
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
     seed = randbelow(CHANCE) if arguments.seed is None else seed_of(arguments.seed)
@@ -58,7 +58,7 @@ def fresh(arguments: Namespace) -> Table:
 
 
 def resumed(arguments: Namespace) -> Table:
-    """A table at which a saved game goes on: everything but the bots comes from the log."""
+    """Resume a saved game; everything but the bots comes from the log."""
     log = logs.read_log(arguments.resume)
     refuse_orders(arguments, log)
     logs.find_set(arguments.resume, log, arguments.set)
@@ -76,12 +76,12 @@ def resumed(arguments: Namespace) -> Table:
 
 
 def ordered(arguments: Namespace) -> bool:
-    """Whether anything was said about the table."""
+    """Whether any argument describes the table."""
     wishes = (arguments.seats, arguments.seed, arguments.option, arguments.names, arguments.scenario)
     return any(wishes)
 
 
 def refuse_orders(arguments: Namespace, log: GameLog) -> None:
-    """A saved game has its game, seats, seed and choices already."""
+    """Refuse table arguments, because a saved game fixes its game, seats, seed and choices."""
     if ordered(arguments) or arguments.game not in (None, log.header.game):
         raise Wrong("cli-wrong-resume", game=log.header.game)

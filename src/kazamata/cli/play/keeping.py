@@ -1,4 +1,4 @@
-"""Games that were left before their end: where they are kept, and how to go on with them."""
+"""Unfinished games: where they are saved, and how to resume them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ SUFFIX: Final = ".jsonl"
 
 
 def folder() -> Path:
-    """Where games are kept for which nobody named a file."""
+    """Return the folder for games without a named file."""
     from kazamata.server.settings import data_folder
 
     return data_folder() / "games"
 
 
 def new_file(game: str) -> Path:
-    """A file that is not there yet: `tranquility-1.jsonl`."""
+    """Return an unused file name: `tranquility-1.jsonl`."""
     home = folder()
     home.mkdir(parents=True, exist_ok=True)
     names = (home / f"{game}-{number}{SUFFIX}" for number in count(1))
@@ -30,7 +30,7 @@ def new_file(game: str) -> Path:
 
 
 def kept() -> list[Path]:
-    """The games in the folder, the last one first."""
+    """List the saved games, newest first."""
     home = folder()
     files = home.glob(f"*{SUFFIX}") if home.is_dir() else ()
     return sorted(files, key=lambda path: (-path.stat().st_mtime, path.name))
@@ -39,7 +39,7 @@ def kept() -> list[Path]:
 def resuming(
     path: str, bots: Sequence[str | None], usual: Sequence[str | None], language: str, set_file: str
 ) -> str:
-    """The command that goes on with a kept game, with the same bots."""
+    """Return the command that resumes a saved game with the same bots."""
     words = ["kazamata", "play", "--resume", path]
     if list(bots) != list(usual):
         words += ["--bots", ",".join(bot or HUMAN for bot in bots)]

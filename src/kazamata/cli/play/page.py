@@ -1,4 +1,4 @@
-"""One page of a terminal game: the table, what happened, the hand, what can be done."""
+"""One page of a terminal game: the table, the latest events, the hand, the options."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LEAST_STORY: Final = 1
 FULL_STORY: Final = 5
 PROMPT_LINES: Final = 1
 LEAST_TABLE: Final = 3
-"""So many lines of the table are seen on the lowest of screens."""
+"""The fewest lines of the table on the lowest screens."""
 
 
 class Drawn:
-    """A part of the page, drawn once: it has to be measured before it is shown."""
+    """A rendered part of the page, because it must be measured before it is shown."""
 
     def __init__(self, console: Console, part: RenderableType) -> None:
         self.console = console
@@ -35,7 +35,7 @@ class Drawn:
         return len(self.lines)
 
     def shorten(self, room: int, scene: Scene) -> None:
-        """Keep what there is room for, the last line of it saying how much is left out."""
+        """Keep the lines that fit; the last one says how many are missing."""
         if len(self.lines) <= room:
             return
         left_out = len(self.lines) - room + 1
@@ -56,9 +56,9 @@ def page(
     story: Sequence[Sentence],
     notice: Sequence[str],
 ) -> Group:
-    """Everything a person needs to decide, in as many words as the screen has room for.
+    """Lay out everything a person needs to decide, in as much detail as fits the screen.
 
-    Where even the fewest words are too many, the table and then the list end in a line that says so.
+    If even the shortest form is too long, the table and then the list end in a line that says so.
     """
     lines, room = told(story), height - PROMPT_LINES
     for terse in range(TERSEST + 1):
@@ -73,7 +73,7 @@ def page(
 
 
 class Lower:
-    """The lower half of a page: the hand, what can be done, what was said, what is asked."""
+    """The lower half of a page: the hand, the options, the notices, the question."""
 
     def __init__(self, console: Console, board: Board, scene: Scene, notice: Sequence[str]) -> None:
         self.hand = Drawn(console, Group(*_hand(board, scene)))
@@ -85,7 +85,7 @@ class Lower:
         return len(self.hand) + len(self.listing) + len(self.question)
 
     def shorten(self, room: int, scene: Scene) -> None:
-        """The list gives way: hand and question have to be seen."""
+        """Shorten the list, because hand and question must stay visible."""
         self.listing.shorten(max(1, room - len(self.hand) - len(self.question)), scene)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -93,7 +93,7 @@ class Lower:
 
 
 def _wanted(terse: int, lines: int) -> int:
-    """Whoever has room for all the words wants to read the story as well."""
+    """Return the wanted lines of events: more if the table needs no shortening."""
     return min(lines, FULL_STORY) if terse == 0 else min(lines, LEAST_STORY)
 
 
@@ -105,7 +105,7 @@ def _put_together(
     story: list[Sentence],
     lower: RenderableType,
 ) -> Group:
-    """The story is cut where the screen is too low for all of it; what is left over is air."""
+    """Put the page together; the events are cut to fit, and spare lines separate the parts."""
     lines = _story(console, scene, story, left) if left > 0 else []
     air = min(2, left - sum(len(console.render_lines(line)) for line in lines))
     gaps = [[Text("")] if air > gap and lines else [] for gap in (0, 1)]
@@ -134,13 +134,13 @@ def _listing(listing: Sequence[tuple[str, str]]) -> Table:
 
 
 def told(story: Sequence[Sentence]) -> list[Sentence]:
-    """The story with equal lines in a row told once: `… (×3)`."""
+    """Merge equal consecutive lines: `… (×3)`."""
     counted = [(line, len(list(same))) for line, same in groupby(story)]
     return [line if count == 1 else (*line, f" (×{count})") for line, count in counted]
 
 
 def _story(console: Console, scene: Scene, story: Sequence[Sentence], room: int) -> list[RenderableType]:
-    """The last lines that there is room for."""
+    """Return the last lines of events that fit."""
     shown: list[Text] = []
     used = 0
     for line in reversed(story):

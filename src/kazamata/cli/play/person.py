@@ -1,4 +1,4 @@
-"""A person at the keyboard: what they see, what they may type, and what comes of it."""
+"""A person at the keyboard: what they see, what they may type, and its effect."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ SYNONYMS: Final = {"?": "help", "q": "quit", "exit": "quit"}
 ADVISER: Final = "strong"
 ENDLESS: Final = 1000
 CLOSE: Final = "q"
-"""Closes what is being read, as in any pager; at the table it leaves the game, which asks first."""
+"""Closes a pager; at the table it leaves the game after a confirmation."""
 
 
 class Left(Exception):
-    """Somebody has left the table; `file` holds the game if it was saved on the way out."""
+    """A person has left the table; `file` holds the game if they saved it on leaving."""
 
     def __init__(self, file: str = "") -> None:
         super().__init__(file)
@@ -42,7 +42,7 @@ class Left(Exception):
 
 @final
 class Person:
-    """Reads lines until one of them is an answer; everything else that is typed is answered here."""
+    """Reads lines until one of them is an answer, and handles all other input."""
 
     def __init__(
         self, table: Table, wording: Wording, screen: Screen, language: str, greeting: Sequence[str]
@@ -55,19 +55,19 @@ class Person:
         self.picked: int | None = None
         self.held: list[int] = []
         self.notice = list(greeting)
-        self.typed = ""  # what was typed while something was read out
+        self.typed = ""  # input from a pager, to be handled next
         self.marks = dict.fromkeys(table.people(), (0, 0))
         self.words = self._command_words()
 
     def _command_words(self) -> dict[str, str]:
-        """The commands by all their words: English ones, and those of the player's language."""
+        """Map all command words to commands: English words and those of the player's language."""
         words = {name: name for name in COMMANDS} | SYNONYMS
         for name in COMMANDS:
             words |= dict.fromkeys(map(fold, self.wording.say(f"play-word-{name}").split()), name)
         return words
 
     def answer(self, seat: int) -> None:
-        """Ask a seat until something was answered or taken back."""
+        """Ask a seat until it answers or undoes an answer."""
         done = False
         while not done:
             ask = self.table.ask_to(seat)
@@ -79,7 +79,7 @@ class Person:
             done = self._hear(scene, ask, line)
 
     def brief(self, view: Any) -> None:
-        """What is told before the first question."""
+        """Show the briefing before the first question."""
         text = self.board.briefing(Scene(self.wording, view, width=self.screen.console.width))
         if text is not None:
             self._read_out(text)
@@ -105,7 +105,7 @@ class Person:
         self.notice = []
 
     def _hear(self, scene: Scene, ask: Ask, line: str) -> bool:
-        """Do what was typed; True if the question is answered."""
+        """Handle a line of input; return True if the question is answered."""
         word, _, rest = line.partition(" ")
         command = self.words.get(fold(word))
         if command is not None:
@@ -118,7 +118,7 @@ class Person:
         return False
 
     def _put_back(self) -> None:
-        """Cards that were taken up or named go back to the hand."""
+        """Return selected and named cards to the hand."""
         self.picked = None
         self.held = []
 
@@ -153,7 +153,7 @@ class Person:
         return False
 
     def _tell(self, seen: Told) -> None:
-        """What somebody wanted to look at: a notice, or pages of their own."""
+        """Show information about the table: as a notice, or as pages."""
         if seen.long:
             self._read_out(seen.text)
         else:
@@ -170,7 +170,7 @@ class Person:
         return self.wording.say(key, card=card, places=places)
 
     def _act(self, ask: Ask, plan: Plan) -> bool:
-        """An action, perhaps with cards for it: too few of them are kept until the others are named."""
+        """Carry out an action with its cards; if some are missing, keep the others and ask."""
         head, *rest = plan.answers
         twin = self.table.twin_after(int(ask.seat), head[1]) if rest else None
         asked = None if twin is None else self.table.ask_to(int(ask.seat), twin)
@@ -187,7 +187,7 @@ class Person:
         )
 
     def _gather(self, scene: Scene, ask: Ask, plan: Plan, picks: Picks) -> bool:
-        """Collect cards in any order until all that are wanted have been named; then they are answered."""
+        """Collect cards in any order until all wanted ones are named; then answer with them."""
         seat, kind = int(ask.seat), int(ask.kind)
         held = [*self.held, *(option for _, option in plan.answers)]
         lacking = list((Counter(held) - Counter(picks.among)).elements())
@@ -206,7 +206,7 @@ class Person:
         return False
 
     def _take(self, ask: Ask, plan: Plan) -> bool:
-        """Carry a plan out, wholly or not at all."""
+        """Carry out a plan completely or not at all."""
         seat = int(ask.seat)
         wanted, refusal = self.table.rehearse(seat, plan)
         if refusal is not None:
@@ -225,7 +225,7 @@ class Person:
         return True
 
     def _too_many(self, plan: Plan, wanted: int) -> bool:
-        """Whether more cards were named than are asked for; where the whole hand goes, none are."""
+        """Whether more cards were named than wanted; discarding the whole hand wants none."""
         kinds = [kind for kind, _ in plan.answers]
         return wanted < len(kinds) and kinds[wanted] in kinds[:wanted]
 
@@ -249,7 +249,7 @@ class Person:
         return self.wording.say(f"play-word-{name}").split()[0]
 
     def _why(self, scene: Scene, ask: Ask, rest: str) -> bool:
-        """The clause that forbids an answer, or that it is allowed."""
+        """Show the clause that forbids an answer, or that it is allowed."""
         reading = self.board.read(scene, rest) if rest else None
         if isinstance(reading, Plan):
             text = self._judgement(scene, ask, reading)
@@ -297,7 +297,7 @@ class Person:
         return False
 
     def _further(self, scene: Scene, ask: Ask) -> tuple[list[int], Advice | None]:
-        """What a bot would answer and why; where several cards are wanted, those that are not named yet."""
+        """Return a bot's answer and its reason; for several cards, the answers still missing."""
         picks = self.board.picks(scene)
         if picks is None:
             advice = self.table.hint(ask, ADVISER)
@@ -307,7 +307,7 @@ class Person:
         return left[: picks.wanted - len(self.held)], None
 
     def _table(self, scene: Scene, ask: Ask, rest: str) -> bool:
-        """The whole table and all that can be done, screen by screen."""
+        """Show the whole table and all options, page by page."""
         tall = replace(scene, height=ENDLESS)
         self._read_out(page(self.screen.console, ENDLESS, self.board, tall, (), ()))
         return False
@@ -334,7 +334,7 @@ class Person:
         return False
 
     def _write(self, file: str) -> bool:
-        """Save the game; False, with a notice why, if it could not be saved."""
+        """Save the game; return False, with a notice, if that fails."""
         if not file:
             self.notice = [self.wording.say("play-save-where")]
             return False
@@ -347,7 +347,7 @@ class Person:
         return True
 
     def _quit(self, scene: Scene, ask: Ask, rest: str) -> bool:
-        """Ask first; `save FILE` saves the game on the way out."""
+        """Confirm before leaving; `save FILE` saves the game on the way out."""
         word, _, file = self.screen.read(self.wording.say("play-really-quit") + " ").strip().partition(" ")
         if self.words.get(fold(word)) == "save":
             if self._write(file.strip()):
@@ -357,6 +357,6 @@ class Person:
         return False
 
     def _read_out(self, *texts: RenderableType) -> None:
-        """Something long, read before the game goes on."""
+        """Show a long text before the game continues."""
         typed = self.screen.read_out(Group(*texts), self.wording.say("press-enter") + " ")
         self.typed = "" if typed.lower() == CLOSE else typed

@@ -1,4 +1,4 @@
-"""Who sits where, and under which name."""
+"""The players' seats and names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FAVOURITE: Final = "greedy"
 
 
 def seating(rules: AnyRules, seats: int, text: str | None) -> list[str | None]:
-    """Who sits where: None for a person. Without a list one person plays with the best-mannered bots."""
+    """Return the bot of each seat, None for a person; by default one person plays against greedy bots."""
     if text is None:
         known = roster.names(rules.name)
         return [None, *[FAVOURITE if FAVOURITE in known else known[0]] * (seats - 1)]
@@ -31,7 +31,7 @@ def seating(rules: AnyRules, seats: int, text: str | None) -> list[str | None]:
 
 
 def names_of(rules: AnyRules, arguments: Namespace, bots: list[str | None]) -> list[str]:
-    """The names that were given, and plain ones for the rest."""
+    """Return the given names, with default names for the rest."""
     given = [visible_text(name) for name in arguments.names.split(",")] if arguments.names else []
     if len(given) > len(bots):
         raise Wrong("too-many-names", names=len(given), seats=len(bots))

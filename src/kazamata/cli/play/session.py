@@ -30,12 +30,12 @@ LAST_LINES: Final = 6
 ENDING: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)
 )
-"""The signals by which somebody leaves."""
+"""The signals that end a game."""
 
 
 @final
 class Session:
-    """Asks whoever must decide, bots at once and people at the keyboard, until the game is over."""
+    """Asks bots and people in turn until the game is over."""
 
     def __init__(
         self,
@@ -53,11 +53,11 @@ class Session:
         self.path = path
         self.set_file = set_file
         self.person = Person(table, wording, screen, language, self.greeting())
-        self.shown: int | None = None  # whose hand was last on the screen
-        self.problems: list[str] = []  # why the game could not be written down
+        self.shown: int | None = None  # the seat whose hand was last on the screen
+        self.problems: list[str] = []  # why the game could not be saved
 
     def play(self) -> int:
-        """The whole game; 0 even if it is left early, which is no error."""
+        """Play the whole game; return 0 even if a person leaves early."""
         with hung_up():
             try:
                 self._play_on()
@@ -71,7 +71,7 @@ class Session:
         return 0
 
     def greeting(self) -> list[str]:
-        """What is played, the seed (so that it can be played again), and how to get help."""
+        """Return the opening lines: the game, the seed (to replay it), and how to get help."""
         say = self.wording.say
         seed = say("seed-is", seed=str(self.table.seed))
         return [f"{say('game-title')} · {seed} · {say('play-greeting')}"]
@@ -89,11 +89,11 @@ class Session:
                 self._let_person(self._next_person(asks))
 
     def _next_person(self, asks: list[Ask]) -> Ask:
-        """Whoever has the keyboard keeps it as long as there is something to decide."""
+        """Return the next question to a person; the person at the keyboard goes first."""
         return next((ask for ask in asks if ask.seat == self.shown), asks[0])
 
     def _let_bot(self, ask: Ask) -> None:
-        """Bots answer at once; where only bots play their story is told as it happens."""
+        """Let a bot answer immediately; print the events if only bots play."""
         before = len(self.table.events)
         self.table.answer_bot(ask)
         self._tell_bots(before)
@@ -111,7 +111,7 @@ class Session:
         self.person.answer(seat)
 
     def _curtain(self, seat: int) -> None:
-        """Nobody sees a hand that is not theirs."""
+        """Hide the screen before the next person takes the keyboard."""
         self.screen.clear()
         name = self.wording.seat(seat)
         self.screen.console.print(Text("\n\n" + self.wording.say("pass-keyboard", name=name) + "\n", "bold"))
@@ -119,7 +119,7 @@ class Session:
         self.screen.clear()
 
     def _finish(self) -> None:
-        """The last position with all cards open, the result, and where the log is."""
+        """Show the last position with all cards open, the result, and the log's file."""
         self.screen.clear()
         seat = self.table.people()[0] if len(self.table.people()) == 1 else SPECTATOR
         out = self.screen.console
@@ -134,7 +134,7 @@ class Session:
         self._save()
 
     def _leave(self, code: int, file: str = "") -> int:
-        """Whoever leaves finds the game again: it is written down before anything else is said."""
+        """Save the game before printing anything, and print how to resume it."""
         ignore_signals()
         path = file or self._kept()
         say = self.wording.say
@@ -151,7 +151,7 @@ class Session:
         return code
 
     def _kept(self) -> str:
-        """The file in which the game is kept: the one that was named, or one in the folder for such games."""
+        """Save the game to the named file, or to a new one in the folder; return its path."""
         if self.path is not None and self._written(self.path):
             return self.path
         if not any(seat in self.table.people() for seat, _ in self.table.answers):
@@ -172,7 +172,7 @@ class Session:
         return True
 
     def _save(self) -> None:
-        """A finished game goes to the file that was named for it."""
+        """Save a finished game to its named file."""
         if self.path is None:
             return
         if self._written(self.path):
@@ -183,7 +183,7 @@ class Session:
 
 @contextmanager
 def hung_up() -> Iterator[None]:
-    """Whoever closes the window leaves the table like anybody else: the game is kept."""
+    """Treat a closed window like leaving the table, so that the game is saved."""
     if current_thread() is not main_thread():
         yield
         return
@@ -204,7 +204,7 @@ def _leave_table(number: int, frame: object) -> None:
 
 
 def ignore_signals() -> None:
-    """A closed window is told twice, by the shell and by the system: the second time must not stop the writing."""
+    """Ignore further signals: the shell and the system both report a closed window."""
     if current_thread() is main_thread():
         for number in ENDING:
             signal.signal(number, signal.SIG_IGN)

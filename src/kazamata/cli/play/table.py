@@ -1,4 +1,4 @@
-"""A running game at a terminal: the position, what was answered, and what may be taken back."""
+"""A running game at a terminal: the position, the answers, and undo."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kazamata.lab.seeds import seed_of
 
 @dataclass(frozen=True)
 class Past:
-    """A moment that can be gone back to: nobody has learned anything since."""
+    """A position that an undo can restore, because no information was revealed since."""
 
     seat: int
     state: Any
@@ -31,7 +31,7 @@ class Past:
 
 @final
 class Table:
-    """The seven verbs for people and bots around one screen; `bots` holds None where a person sits."""
+    """The seven verbs for people and bots at one screen; `bots` holds None for a person."""
 
     def __init__(
         self, rules: AnyRules, setup: Setup, seed: int, names: list[str], bots: list[str | None]
@@ -48,19 +48,19 @@ class Table:
         self._dice = [seeded(seed_of(seed, 0, f"seat {seat}")) for seat in range(setup.seats)]
 
     def people(self) -> list[int]:
-        """The seats at which people sit."""
+        """List the seats of people."""
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
     def asks(self) -> list[Ask]:
         return self.rules.ask(self.state)
 
     def ask_to(self, seat: int, state: Any = None) -> Ask | None:
-        """The question to a seat, in this position or another one, if there is one."""
+        """Return the question to a seat, in this position or another one, if there is one."""
         asks = self.rules.ask(self.state if state is None else state)
         return next((ask for ask in asks if ask.seat == seat), None)
 
     def twin_after(self, seat: int, option: int) -> Any:
-        """A twin of the position after an answer; None if it is illegal."""
+        """Return a copy of the position after an answer; None if the answer is illegal."""
         if self.rules.why(self.state, seat, option) is not None:
             return None
         twin = self.rules.copy(self.state)
@@ -71,11 +71,11 @@ class Table:
         return self.rules.see(self.state, viewer)
 
     def told(self, viewer: int, since: int = 0) -> list[Event]:
-        """What happened since a moment, as a viewer may know it."""
+        """Return the events since an index, redacted for a viewer."""
         return [redact(event, self.rules.event_kinds, viewer) for event in self.events[since:]]
 
     def take(self, seat: int, option: int) -> None:
-        """Carry out a legal answer; it can be taken back until somebody learns something from it."""
+        """Carry out a legal answer; undo stays possible until it reveals something."""
         if self._past and self._past[-1].seat != seat:
             self._past.clear()
         past = Past(seat, self.rules.copy(self.state), len(self.answers), len(self.events))
@@ -87,11 +87,11 @@ class Table:
             self._past.clear()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat has answered something that nobody has learned from yet."""
+        """Whether a seat's last answer can be undone."""
         return bool(self._past) and self._past[-1].seat == seat
 
     def undo(self, seat: int) -> bool:
-        """Take the last answer of a seat back; False if it has none that nobody learned from."""
+        """Undo the last answer of a seat; return False if that is not possible."""
         if not self.can_undo(seat):
             return False
         past = self._past.pop()
@@ -110,18 +110,18 @@ class Table:
         self.take(seat, bot.choose(self.view(seat), question, self._dice[seat], self.memory(seat)))
 
     def memory(self, seat: int) -> list[int]:
-        """What a seat has seen so far."""
+        """Return a seat's memory of the game so far."""
         return rebuild(self.rules, self.rules.deal(self.setup, self.seed), self.events, seat)
 
     def hint(self, ask: Ask, name: str) -> Advice:
-        """What a bot would do at this seat, and why."""
+        """Return a bot's answer for this seat, and its reason."""
         dice = seeded(seed_of(self.seed, len(self.answers), "hint"))
         question = self.rules.question(self.state, ask)
         seat, bot = int(ask.seat), roster.bot(self.rules.name, name)
         return advise(self.rules, bot, self.view(seat), question, dice, self.memory(seat))
 
     def hints(self, ask: Ask, name: str, count: int) -> list[int]:
-        """The next answers of a bot to one kind of question, so many at most, tried on a twin of the position."""
+        """Return a bot's next answers to one kind of question, up to a number, on a copy of the position."""
         dice = seeded(seed_of(self.seed, len(self.answers), "hint"))
         bot, seat = roster.bot(self.rules.name, name), int(ask.seat)
         twin, now = self.rules.copy(self.state), ask
@@ -139,9 +139,9 @@ class Table:
         return chosen
 
     def rehearse(self, seat: int, plan: Plan) -> tuple[int, Refusal | None]:
-        """Try a plan on a twin of the position: how many of its answers would be asked for, and a refusal.
+        """Try a plan on a copy of the position; return how many answers it needs, and a refusal.
 
-        A question that the engine answers by itself (the whole hand goes) is passed over.
+        A question that the engine answers itself (discarding the whole hand) is skipped.
         """
         twin = self.rules.copy(self.state)
         for done, (kind, option) in enumerate(plan.answers):
@@ -155,5 +155,5 @@ class Table:
         return len(plan.answers), None
 
     def save(self, path: str) -> None:
-        """Write the game down so far."""
+        """Save the game so far."""
         logs.write_log(path, self.rules, self.setup, self.seed, self.names, self.answers)

@@ -12,12 +12,12 @@ from kazamata.games.lords.catalogue.box import STANDARD, box_of
 
 
 def load(path: str | Path) -> str:
-    """Take a box from a file; the key by which a table names it."""
+    """Load a box from a file; returns the key by which a table names it."""
     return components.load(Path(path)).key
 
 
 def check(path: str | Path) -> list[str]:
-    """All that is wrong with a file."""
+    """All problems of a file."""
     try:
         components.load(Path(path))
     except BadSet as bad:
@@ -26,7 +26,7 @@ def check(path: str | Path) -> list[str]:
 
 
 def export(path: str | Path, key: str, names: Names) -> None:
-    """Write a box into a file; components are named by the catalogues."""
+    """Write a box to a file; component names come from the catalogues."""
     Path(path).write_bytes(components.export(box_of(key)))
 
 

@@ -1,7 +1,7 @@
-"""Boxes of components for Dungeon Lords as files: whoever owns the game may complete the house rows.
+"""Boxes of components for Dungeon Lords as files: an owner of the game can complete the house rows.
 
-A file holds rows by kind; a row that is left out, or a field of it, stays as in the standard box. So a
-file may be as short as the numbers that differ.
+A file holds rows by kind. Missing rows and fields keep their values from the standard box, so a file can list
+only the numbers that differ.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ WORDS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 CREATURE_SETS: Final = ("helps", "counts")
 """Fields of rooms that are sets of creatures."""
 LARGEST: Final = 12
-"""No number of a box is larger: packs hold 15 of a kind, twelve tiles a year, hit points in eight bits."""
+"""The largest number in a box: packs hold 15 of a kind, years have 12 tiles, hit points take eight bits."""
 LEAST: Final = {("Adventurer", "hp"): 1}
 """Numbers that are never 0."""
 FIXED: Final = (("Adventurer", "year"), ("Spell", "year"), ("Room", "year"))
-"""Rows lie in the order of their years, so these stay as they are."""
+"""Rows are ordered by year, so these fields cannot change."""
 TRAPS: Final = 27
 
 
 def export(box: Box = STANDARD) -> bytes:
-    """A whole box as JSON, ready to be changed."""
+    """A whole box as JSON, ready for editing."""
     record: dict[str, Any] = {"format": FORMAT, "game": "lords"}
     for kind in CATEGORIES:
         record[kind] = [to_record(row) for row in getattr(box, kind)]
@@ -50,7 +50,7 @@ def export(box: Box = STANDARD) -> bytes:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of such files; any row and any field but the key may be left out."""
+    """The JSON schema of these files; every row, and every field but the key, is optional."""
     known = msgspec.json.decode(export())
     kinds = {kind: {"type": "array", "items": _row_schema(kind, known[kind])} for kind in CATEGORIES}
     head = {"format": {"const": FORMAT}, "game": {"const": "lords"}}
@@ -81,12 +81,12 @@ def _field_schema(value: Any, shape: str = "", name: str = "") -> dict[str, Any]
 
 
 def load(path: Path) -> Box:
-    """Read a box from a file, check it and store it; its key is made of what it holds."""
+    """Read a box from a file, check it and register it; its key is a hash of the file."""
     return read(path.read_bytes())
 
 
 def read(data: bytes) -> Box:
-    """The box that a file describes; `BadSet` lists everything that is wrong with it."""
+    """The box in a file; `BadSet` lists all its problems."""
     try:
         record = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -100,12 +100,12 @@ def read(data: bytes) -> Box:
 
 
 def check(box: Box) -> list[str]:
-    """What keeps a box from being playable: totals, and rows that the rules could not follow."""
+    """The problems that make a box unplayable: wrong totals, and rows that the rules cannot handle."""
     return [*_totals(box), *_classes(box), *_attacks(box), *_illusions(box), *_works(box)]
 
 
 def _totals(box: Box) -> Iterator[str]:
-    """Twelve creatures a year, 27 traps, and the fatigue that the rules give each year."""
+    """A year has twelve creatures, a box 27 traps, and spells have the fatigue of the rules."""
     for year, copies in (("silver", "silver"), ("gold", "gold_copies")):
         total = sum(getattr(row, copies) for row in box.creatures)
         if total != LARGEST:
@@ -119,7 +119,7 @@ def _totals(box: Box) -> Iterator[str]:
 
 
 def _classes(box: Box) -> Iterator[str]:
-    """There is one Paladin a year and one illusion, and they stand where the rules look for them (DL-48)."""
+    """A box has one Paladin per year and one illusion, at the indexes that the rules expect (DL-48)."""
     for row, standard in zip(box.adventurers, STANDARD.adventurers, strict=True):
         special = standard.kind in (adventurers.PALADIN, adventurers.ILLUSION)
         if row.kind != standard.kind if special else row.kind > adventurers.WIZARD:
@@ -128,7 +128,7 @@ def _classes(box: Box) -> Iterator[str]:
 
 
 def _attacks(box: Box) -> Iterator[str]:
-    """Each creature has an attack that nothing can take from it, so that its owner always has an answer."""
+    """Each creature has an attack that is always possible, so that its owner always has an answer."""
     for row in box.creatures:
         attacks = [row.first] if row.second is None else [row.first, row.second]
         if all(attack.food > 0 or attack.aim == creatures.GLUE for attack in attacks):
@@ -136,7 +136,7 @@ def _attacks(box: Box) -> Iterator[str]:
 
 
 def _illusions(box: Box) -> Iterator[str]:
-    """The line has a place for one illusion beside three adventurers and the Paladin."""
+    """The party has space for one illusion besides three adventurers and the Paladin."""
     for year in (1, 2):
         makers = [row.key for row in box.spells if row.year == year and row.effect == spells.PHANTOM_FRONT]
         for key in makers[1:]:
@@ -144,7 +144,7 @@ def _illusions(box: Box) -> Iterator[str]:
 
 
 def _works(box: Box) -> Iterator[str]:
-    """A room has workers and a product, or neither; a card that counts by so many has a number."""
+    """A room has both workers and a product, or neither; an `imps_leave` card has an amount."""
     for room in box.rooms:
         if room.product != rooms.MAKES_NOTHING and room.workers == 0:
             yield f"rooms/{room.key}/workers: 1 to {LARGEST} are needed where something is made (DL-38)"
@@ -156,7 +156,7 @@ def _works(box: Box) -> Iterator[str]:
 
 
 def to_record(value: Any) -> Any:
-    """A row as a plain record, with words where the engine has numbers."""
+    """A row as a plain record, with words instead of the engine's numbers."""
     names = getattr(type(value), "__match_args__", None)
     if names is None:
         return value
@@ -185,7 +185,7 @@ def _read_box(record: Any, key: str) -> tuple[Box, list[str]]:
 
 
 def _read_rows(kind: str, given: Any, problems: list[str]) -> Any:
-    """The rows of a kind: those of the standard box, changed where the file says so."""
+    """The rows of a kind: those of the standard box with the changes of the file."""
     standard = getattr(STANDARD, kind)
     rows: list[Any] = given if isinstance(given, list) else [None]
     if not all(isinstance(row, dict) and isinstance(row.get("key"), str) for row in rows):

@@ -11,7 +11,7 @@ from kazamata.games.miners.sets import HOUSE, cards_of
 
 
 def export(path: str | Path, key: str, names: Names) -> None:
-    """Write a set into a file that others can edit."""
+    """Write a set to a file that others can edit."""
     set_files.export_set(path, cards_of(key), names)
 
 

@@ -1,4 +1,4 @@
-"""What a set of mine cards must not hold, because a game with it could not be counted or would never end."""
+"""Limits of a set of mine cards: no number may grow without bound, and no game may run forever."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from kazamata.games.miners.effects import Effect
 from kazamata.games.miners.program import SURFACE_EFFECTS
 
 STRONGEST: Final = 20
-"""The largest number of an event, as of any word."""
+"""The largest number of an event or any other effect."""
 MOST_MORE_SURFACE: Final = 1
-"""Two effects of the surface board are free, so nobody is ever asked for a third."""
+"""Two effects of the surface board are free, so the rules never ask for a third."""
 FAR: Final = 99
-"""An advance that depends on a count may be of any length."""
+"""An advance that depends on a count may have any length."""
 
 Space = tuple[int, int]
-"""A space: its track and its number, counted from 0."""
+"""A space: its track and its number, both counted from 0."""
 
 
 def limits(cards: CardSet) -> Iterator[str]:
-    """Everything that cannot be played, each with its field and bound."""
+    """All violations, each with its field and limit."""
     for place, card in enumerate(cards.cards):
         for number, effect in enumerate(card.effects):
             yield from _growth(effect, f"$.cards[{place}].effects[{number}]")
@@ -48,7 +48,7 @@ def _parts(effect: Any) -> Iterator[Any]:
 
 
 def _growth(effect: Effect, where: str) -> Iterator[str]:
-    """Coins for coins would grow beyond every number."""
+    """Coins per coin held would grow without bound."""
     for part in _parts(effect):
         endless = isinstance(part, words.Per) and part.measure == words.COINS_HELD and part.most == 0
         if endless and isinstance(part.gain, words.GainCoins):
@@ -56,7 +56,7 @@ def _growth(effect: Effect, where: str) -> Iterator[str]:
 
 
 def _modifier(event: EventCard, where: str) -> Iterator[str]:
-    """Only an event of this round changes something, and by so much that all can be asked (IM-14, IM-27)."""
+    """Only this-round events have a modifier, and its strength has a limit (IM-14, IM-27)."""
     if event.type != THIS_ROUND:
         if event.modifier != words.NO_MODIFIER or event.strength != 0:
             yield f"{where}.modifier: only an event of this round has one, and a strength (IM-14)"
@@ -69,7 +69,7 @@ def _modifier(event: EventCard, where: str) -> Iterator[str]:
 
 
 def _reach(effect: Effect) -> int:
-    """How far an effect may advance a marker, the surface board included."""
+    """The farthest that an effect can advance a marker, including the surface board."""
     far = 0
     for part in _parts(effect):
         if isinstance(part, words.UseSurface):
@@ -84,7 +84,7 @@ def _reach(effect: Effect) -> int:
 
 
 def _circle(cards: CardSet) -> Iterator[str]:
-    """Spaces that advance a marker must not lead it round for ever, from board to board (IM-44, IM-A21)."""
+    """Spaces that advance a marker must not form an endless cycle across boards (IM-44, IM-A21)."""
     longer = max((e.strength for e in cards.events if e.modifier == words.LONGER_ADVANCES), default=0)
     done: set[Space] = set()
 
@@ -104,7 +104,7 @@ def _circle(cards: CardSet) -> Iterator[str]:
 
 
 def _after(tracks: tuple[Track, ...], space: Space, longer: int) -> list[Space]:
-    """Where the effect of a space may put the marker; from a top space it first goes to another board."""
+    """The spaces that the effect of a space can reach; from a top space the marker first changes boards."""
     track, number = space
     far = _reach(tracks[track].spaces[number])
     if far == 0:

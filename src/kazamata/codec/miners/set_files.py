@@ -1,8 +1,8 @@
-"""Sets of mine cards in files, so that an owner of the box can type in the printed cards (IM-H1).
+"""Sets of mine cards in files, so that an owner of the box can enter the printed cards (IM-H1).
 
 A file is JSON: `{"format": 1, "key": ..., "cards": [...], "events": [...], "tracks": [...], "names": {...}}`.
-An effect is an object with its word under `"do"`, e.g. `{"do": "gain-coins", "n": 2}`; compounds hold others:
-`{"do": "per", "measure": "full-carts", "gain": {"do": "gain-points", "n": 1}, "each": 2}`.
+An effect is an object with its word under `"do"`, e.g. `{"do": "gain-coins", "n": 2}`. Compound effects
+contain others: `{"do": "per", "measure": "full-carts", "gain": {"do": "gain-points", "n": 1}, "each": 2}`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from kazamata.games.miners.sets import register
 
 FORMAT: Final = 1
 DEEPEST: Final = 12
-"""So deep may words lie in one another: nobody could read more."""
+"""The deepest nesting of effects that a file may use; deeper ones are unreadable."""
 _PATH: Final = re.compile(r"`(\$[^`]*)`")
 _BYTE: Final = re.compile(r"\(byte (\d+)\)")
 
@@ -58,11 +58,11 @@ _NAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("If", "measure"): MEASURE_NAMES,
     ("DrawFaction", "faction"): (*FACTIONS, "any"),
 }
-"""Numbers that are written as names in a file."""
+"""Numeric fields that a file spells as names."""
 
 
 def effect_to_word(effect: Effect) -> Any:
-    """A word of the engine as a word of a file."""
+    """An effect of the engine as a word of a file."""
     name = type(effect).__name__
     values: dict[str, Any] = {}
     for part in fields(effect):
@@ -79,7 +79,7 @@ def effect_to_word(effect: Effect) -> Any:
 
 
 def set_file(cards: CardSet) -> SetFile:
-    """A set as it is written."""
+    """A set as a file record."""
     return SetFile(
         FORMAT,
         cards.key,
@@ -109,7 +109,7 @@ def _track_file(track: Track) -> TrackFile:
 def export_set(
     path: str | Path, cards: CardSet = HOUSE_SET, names: dict[str, dict[str, str]] | None = None
 ) -> None:
-    """Write a set to a file, ready to be edited; `names` by language, for a set that holds none itself."""
+    """Write a set to a file for editing; `names` (by language) replaces the names of the set."""
     written = set_file(cards)
     if names is not None:
         written.names = names
@@ -129,7 +129,7 @@ def _number(name: str, field: str, value: str, where: str, problems: list[str]) 
 
 
 def _read(word: Any, where: str, problems: list[str], depth: int = 1) -> Effect:
-    """A word of a file as a word of the engine."""
+    """A word of a file as an effect of the engine."""
     if depth > DEEPEST:
         problems.append(f"{where}: words are nested {DEEPEST} deep at most")
         return words.Collapse()
@@ -254,7 +254,7 @@ def _cards_of(file: SetFile, name: str, problems: list[str]) -> CardSet:
 
 
 def _line_of(text: str, path: str) -> int:
-    """The line on which a path like `$.cards[3].cost` begins, by walking the text as JSON; 0 if it is not found."""
+    """The line where a path like `$.cards[3].cost` begins, found by walking the text as JSON."""
     steps = re.findall(r"\.([^.\[\]]+)|\[(\d+)\]", path)
     decoder, at = json.JSONDecoder(), 0
     blank = re.compile(r"[\s,:]*")
@@ -284,7 +284,7 @@ def _located(problem: str, text: str) -> str:
 
 
 def _parse(path: str | Path) -> tuple[CardSet | None, list[str]]:
-    """The set of a file, or what is wrong with it."""
+    """The set in a file, and the problems found; the set is None if there are any."""
     data = Path(path).read_bytes()
     try:
         text = data.decode("utf-8")
@@ -317,12 +317,12 @@ def _from_msgspec(message: str, text: str) -> str:
 
 
 def check_set(path: str | Path) -> list[str]:
-    """What is wrong with a set file, one line each with line and field; empty if it can be played."""
+    """The problems of a set file, each with line and field; empty if the set is playable."""
     return _parse(path)[1]
 
 
 def load_set(path: str | Path) -> str:
-    """Read a set and make it known; returns its id for the choice `set` of a setup. `BadSet` if it is not one."""
+    """Read and register a set; returns its id for the choice `set` of a setup. Raises `BadSet` if invalid."""
     cards, problems = _parse(path)
     if cards is None:
         raise BadSet(problems)

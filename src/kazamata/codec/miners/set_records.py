@@ -1,4 +1,4 @@
-"""How cards are written in a file: one record for each word of the vocabulary, each card, event and track."""
+"""The file format of cards: one record for each effect word, card, event and track."""
 
 from __future__ import annotations
 

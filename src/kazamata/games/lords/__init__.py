@@ -1,1 +1,1 @@
-"""Dungeon Lords: two years of building below the ground and fighting off adventurers, for two to four."""
+"""Dungeon Lords: two years of building a dungeon and fighting adventurers, for two to four players."""

@@ -1,4 +1,4 @@
-"""Adventurers on their way: drawing, sorting, and who gets whom (DL-16, DL-17, DL-45, DL-46)."""
+"""Arriving adventurers: drawing, sorting and assigning them (DL-16, DL-17, DL-45, DL-46)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kazamata.games.lords.state import NO_INDEX, Lord, State, tile_of
 
 
 def draw_heroes(state: State, sink: EventSink) -> None:
-    """Adventurers of the next season: as many as there are lords, sorted weak to strong (DL-16, DL-17)."""
+    """Draw the adventurers of the next season and sort them weak to strong (DL-16, DL-17)."""
     count = heroes_a_season(state)
     drawn = vec[i64](capacity=4)
     while len(drawn) < count:
@@ -32,7 +32,7 @@ def draw_heroes(state: State, sink: EventSink) -> None:
 
 
 def heroes_a_season(state: State) -> i64:
-    """Four adventurers at four seats, else three (DL-16)."""
+    """Four adventurers at four seats, otherwise three (DL-16)."""
     return 4 if state.terms.seats == 4 else 3
 
 
@@ -47,7 +47,7 @@ def draw_hero(state: State) -> i64:
 
 
 def put_under(state: State, hero: i64, sink: EventSink) -> None:
-    """The row is built anew, since copies share it."""
+    """Put an adventurer under the stack. Copies share the stack, so it is replaced."""
     state.adventurer_stack = append(state.adventurer_stack[:], hero)
     state.bottom_adventurer_count += 1
     sink.emit1(ADVENTURER_PUT_UNDER, hero)
@@ -63,7 +63,7 @@ def all_alike(state: State, heroes: vec[i64]) -> bool:
 
 
 def another_is_left(state: State, hero: i64) -> bool:
-    """Whether the stack still has another symbol; without one they come as they were drawn (DL-R9)."""
+    """Whether the stack still has another symbol. Without one they stay as drawn (DL-R9)."""
     rows = state.box.adventurers
     for other in state.adventurer_stack[state.drawn_adventurer_count :]:
         if rows[other].level != rows[hero].level:
@@ -72,7 +72,7 @@ def another_is_left(state: State, hero: i64) -> bool:
 
 
 def sort_heroes(state: State, heroes: vec[i64]) -> None:
-    """Weak to strong; equals keep the order in which they were drawn (DL-17)."""
+    """Sort weak to strong. Equals stay in the order of drawing (DL-17)."""
     done: i64 = 1
     count: i64 = len(heroes)
     while done < count:
@@ -91,13 +91,16 @@ def is_weaker(state: State, hero: i64, other: i64) -> bool:
 
 
 NON_PLAYER: Final = 4
-"""The non-player lord with a marker, where lords are sorted by evil (DL-36)."""
+"""The index of the non-player lord with a marker when lords are sorted by evil (DL-36)."""
 NON_PLAYER_CLIMB: Final = 1
-"""So far its marker climbs before adventurers come."""
+"""How far its marker climbs before adventurers arrive."""
 
 
 def seats_by_evil(state: State) -> vec[i64]:
-    """All who get the next adventurers, nicest first; of equals the earlier in play order is nicer (DL-45)."""
+    """All who get the next adventurers, nicest first.
+
+    In a tie, the earlier in play order is nicer (DL-45).
+    """
     sorted_ = vec[i64](capacity=8)
     if state.terms.seats == 2:
         sorted_ = append(sorted_, NON_PLAYER)
@@ -109,7 +112,7 @@ def seats_by_evil(state: State) -> vec[i64]:
 
 
 def evil_of(state: State, who: i64) -> i64:
-    """How evil somebody is when adventurers come: the non-player lord has climbed by then (DL-36, DL-45)."""
+    """A lord's evil when adventurers arrive. The non-player lord has climbed by then (DL-36, DL-45)."""
     return state.non_player_evil + NON_PLAYER_CLIMB if who == NON_PLAYER else state.lords[who].evil
 
 
@@ -125,7 +128,7 @@ def insert_by_evil(state: State, sorted_: vec[i64], seat: Seat) -> vec[i64]:
 
 
 def expected_seats(state: State) -> vec[i64]:
-    """The seat to which each coming adventurer would go as things stand, -1 for a non-player lord (DL-45)."""
+    """The seat that each coming adventurer would go to now; -1 for a non-player lord (DL-45)."""
     seats = vec[i64](capacity=8)
     lords = seats_by_evil(state)
     a_season: i64 = len(lords)
@@ -138,7 +141,7 @@ def expected_seats(state: State) -> vec[i64]:
 
 
 def join_party(state: State, lord: Lord, hero: i64) -> None:
-    """To the back of the party; a Warrior to the front, but behind the Paladin (DL-46)."""
+    """Add an adventurer at the back. A Warrior goes to the front, behind the Paladin (DL-46)."""
     rows = state.box.adventurers
     if rows[hero].kind != WARRIOR:
         lord.party = append(lord.party[:], hero)

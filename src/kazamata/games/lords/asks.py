@@ -1,4 +1,4 @@
-"""The questions of Dungeon Lords and the forms of their answers; numbers follow from the order of the lines."""
+"""The questions of Dungeon Lords and the forms of their answers. Their numbers follow the order here."""
 
 from __future__ import annotations
 
@@ -140,29 +140,29 @@ FACE_PEACE: Final = _ASKS.ask(
 )
 FACE_SUGGESTION: Final = _ASKS.ask("FaceSuggestion", "DL-62", facts=(CREATURE, *CHANGES))
 WITHDRAW: Final = _ASKS.form("withdraw")
-BEAR_IT: Final = _ASKS.form("pay-again")  # the same places as giving way to Word of Peace, or gaining evil
+BEAR_IT: Final = _ASKS.form("pay-again")  # same index as giving way to Word of Peace, or gaining evil
 PICK_MONSTER: Final = _ASKS.ask("PickMonster", "DL-62", _CREATURE, facts=(SPELL,))
 
 ASKS: Final = _ASKS.as_tuple()
 
 
 def room_of(option: Option) -> i64:
-    """The room that is built, where speed counts."""
+    """The room to build, decoded directly for speed."""
     return option // CELLS
 
 
 def site_of(option: Option) -> i64:
-    """The cell on which it is built."""
+    """The cell to build on."""
     return option % CELLS
 
 
 def creature_of(option: Option) -> i64:
-    """The creature that is paid, let go, given up or strikes: in these questions its kinds run fastest."""
+    """The creature to pay, let go, give up or strike with. Its kind varies fastest in these questions."""
     return option % PACK_KINDS
 
 
 def part_of(option: Option) -> i64:
-    """The part of the wage with which a striker is paid."""
+    """The part of the wage that a striker is paid."""
     return (option - IS_PAID) // PACK_KINDS
 
 

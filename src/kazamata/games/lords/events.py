@@ -1,4 +1,4 @@
-"""What can happen in Dungeon Lords; fields after the public ones belong to the event's audience (DL-79)."""
+"""The events of Dungeon Lords. Fields after the public ones are for the event's audience (DL-79)."""
 
 from __future__ import annotations
 
@@ -127,6 +127,6 @@ EVENTS: Final = _EVENTS.as_tuple()
 
 
 def emit_spied_card(sink: EventSink, seat: Seat, round: i64, spell: i64) -> None:
-    """All hear which combat card was looked at, the spy alone hears what it is (DL-24)."""
+    """All players learn which combat card was spied on. Only the spy learns its spell (DL-24)."""
     if sink.is_recording:
         sink.events.append(Event(CARD_SPIED, seat_set(seat), vec[i64]([seat, round, spell])))

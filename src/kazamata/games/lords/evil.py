@@ -22,7 +22,7 @@ from kazamata.games.lords.state import (
 
 
 def move_evil(state: State, seat: Seat, change: i64, sink: EventSink) -> None:
-    """Move one marker, no further than the ends, and look for the Paladin (DL-49, DL-54, DL-55)."""
+    """Move one marker within the Evilometer, then update the Paladin (DL-49, DL-54, DL-55)."""
     lord = state.lords[seat]
     before = lord.evil
     evil = before + change
@@ -33,14 +33,14 @@ def move_evil(state: State, seat: Seat, change: i64, sink: EventSink) -> None:
 
 
 def can_pay_evil(state: State, lord: Lord, evil: i64) -> bool:
-    """In the full game a marker must be able to move all the way (DL-9, DL-53)."""
+    """Whether a lord can pay evil. In the full game the marker must move the whole way (DL-9, DL-53)."""
     return evil == 0 or not state.terms.full or lord.evil + evil <= MAX_EVIL
 
 
 def call_paladin(state: State, sink: EventSink) -> None:
-    """He goes to the most evil lord on or above the mark who is more evil than his present one (DL-48.
+    """Move the Paladin to the most evil lord on or above the mark (DL-48, DL-49).
 
-    DL-49).
+    That lord must be more evil than the Paladin's present one.
     """
     if state.paladin_seat == PALADIN_GONE or state.terms.scenario > 0:
         return
@@ -53,7 +53,7 @@ def call_paladin(state: State, sink: EventSink) -> None:
 
 
 def most_evil_above(state: State, bound: i64) -> i64:
-    """The most evil lord above a bound; of equals the later in play order (DL-50)."""
+    """The most evil lord above a bound. In a tie, the later in play order (DL-50)."""
     found: i64 = NO_INDEX
     place: i64 = 0
     while place < state.terms.seats:
@@ -71,7 +71,7 @@ def paladin_tile(state: State) -> i64:
 
 
 def move_paladin(state: State, seat: Seat, sink: EventSink) -> None:
-    """He moves at once and takes his damage with him (DL-48, DL-52)."""
+    """Move the Paladin immediately. He keeps his damage (DL-48, DL-52)."""
     member = paladin_tile(state)
     if state.paladin_seat != PALADIN_IN_TENT:
         member = _leave(state.lords[state.paladin_seat], member)
@@ -81,7 +81,7 @@ def move_paladin(state: State, seat: Seat, sink: EventSink) -> None:
 
 
 def _leave(lord: Lord, tile: i64) -> i64:
-    """Take the Paladin out of a party, wounds and all."""
+    """Take the Paladin out of a party, with his damage."""
     rest = vec[i64](capacity=8)
     found = tile
     for member in lord.party:
@@ -94,7 +94,7 @@ def _leave(lord: Lord, tile: i64) -> i64:
 
 
 def _join(lord: Lord, paladin: i64) -> None:
-    """The Paladin stands first; only an illusion is ahead of him (DL-48, DL-A34)."""
+    """Put the Paladin first in the party, behind an illusion (DL-48, DL-A34)."""
     party = vec[i64](capacity=8)
     waiting = True
     for member in lord.party:

@@ -1,7 +1,7 @@
-"""What a question is about: what each option changes, which space an order can get, how strong an attack is.
+"""The facts of a question: the changes of each option, the spaces of an order, the strength of an attack.
 
-It stands apart from the steps: what is asked here for people would cost the steps' own loops their speed. Where
-it can it lets the engine carry out an option on a twin and looks at what has changed, so no rule is told twice.
+The module is separate from the steps because these facts serve players and would slow the steps' loops. It
+applies an option to a copy where possible and compares, so that it does not duplicate rules.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from kazamata.games.lords.steps.spells import FaceSuggestion
 
 _MUTE: Final = EventSink(False)
 _GOODS: Final = 3
-"""Gold, food and imps are the first columns of what an option changes."""
+"""Gold, food and imps are the first columns of an option's changes."""
 
 
 def question_facts(state: State, ask: Ask) -> vec[i64]:
-    """The numbers of a question, in the order of its row in `asks`."""
+    """The facts of a question, in the order of its definition in `asks`."""
     kind = ask.kind
     if kind == asks.CHOOSE_ORDER:
         return _choosing(state, ask.seat)
@@ -104,7 +104,7 @@ def _in_combat(state: State, ask: Ask) -> vec[i64]:
 
 
 def _columns(head: vec[i64], rows: list[vec[i64]]) -> vec[i64]:
-    """Numbers of the question itself, then column by column those of each option."""
+    """The facts of the question, then those of all options, column by column."""
     numbers = head[:]
     column: i64 = 0
     while column < len(rows[0]):
@@ -115,7 +115,7 @@ def _columns(head: vec[i64], rows: list[vec[i64]]) -> vec[i64]:
 
 
 def _listed(numbers: vec[i64], list_: vec[i64]) -> vec[i64]:
-    """Numbers, then how many of a list there are, and the list."""
+    """Append the length of a list, then the list."""
     count: i64 = len(list_)
     numbers = append(numbers, count)
     for number in list_:
@@ -123,18 +123,18 @@ def _listed(numbers: vec[i64], list_: vec[i64]) -> vec[i64]:
     return numbers
 
 
-# what an option changes
+# changes of an option
 
 
 def _tried(state: State, seat: Seat, option: Option, sink: EventSink) -> State:
-    """A twin in which an option is carried out, and nothing after it."""
+    """A copy with the option applied and no later step run."""
     twin = state.copy()
     twin.agenda[-1].take(twin, seat, option, sink)
     return twin
 
 
 def change(state: State, seat: Seat, option: Option) -> vec[i64]:
-    """What an option changes, as `fields.CHANGES` has it."""
+    """The changes of an option, as in `fields.CHANGES`."""
     return _change(state, _tried(state, seat, option, _MUTE), seat)
 
 
@@ -143,7 +143,10 @@ def _changes(state: State, ask: Ask) -> list[vec[i64]]:
 
 
 def _change(state: State, twin: State, seat: Seat) -> vec[i64]:
-    """Gold, food, imps, traps, creatures, evil, and to whom the Paladin has moved, as `fields.CHANGES` has them."""
+    """The changes between a position and its copy for a seat, as in `fields.CHANGES`.
+
+    They are gold, food, imps, traps, creatures, evil, and the Paladin's new seat.
+    """
     lord, after = state.lords[seat], twin.lords[seat]
     traps = pack_size(after.traps) - pack_size(lord.traps) - _still_due(twin, seat, True)
     creatures = pack_size(after.lair) - pack_size(lord.lair) - _still_due(twin, seat, False)
@@ -155,7 +158,7 @@ def _change(state: State, twin: State, seat: Seat) -> vec[i64]:
 
 
 def _still_due(twin: State, seat: Seat, traps: bool) -> i64:
-    """What is to be chosen right after an option: traps or creatures that are given for it."""
+    """How many traps or creatures the seat must still give for an option."""
     due: i64 = 0
     for step in twin.agenda:
         if traps:
@@ -178,7 +181,7 @@ def _mining(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 
 def _production(state: State, seat: Seat, option: Option) -> vec[i64]:
-    """The workers that a room takes, Troll tokens among them, and what it changes (DL-38, DL-39)."""
+    """The workers that a room needs, including Troll tokens, and its changes (DL-38, DL-39)."""
     twin = _tried(state, seat, option, _MUTE)
     row = vec[i64]([state.lords[seat].free_workers() - twin.lords[seat].free_workers()])
     made = _change(state, twin, seat)
@@ -198,7 +201,7 @@ def _tax(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 
 def _choosing(state: State, seat: Seat) -> vec[i64]:
-    """The slot to be filled, and for every slot and order the best and the worst space."""
+    """The slot to fill, and the best and the worst space for every slot and order."""
     slot = vec[i64]([state.lords[seat].filled_slots()])
     return _listed(_listed(slot, best_spaces(state, seat)), worst_spaces(state, seat))
 
@@ -210,7 +213,7 @@ def _errand(state: State) -> vec[i64]:
 
 
 def _digging(state: State) -> vec[i64]:
-    """How many tunnels may still be dug, and how many imps the next one takes; a Tool Shed needs none (DL-25)."""
+    """How many tunnels the seat may still dig, and the imps for the next; a Tool Shed needs none (DL-25)."""
     step = state.agenda[-1]
     if not isinstance(step, DigTunnel):
         return vec[i64]([1, 0])
@@ -236,7 +239,7 @@ def _eater(state: State) -> vec[i64]:
 
 
 def _planned(state: State, seat: Seat, option: Option) -> vec[i64]:
-    """What still fits onto the tile after an option, and what its trap will cost when it is sprung (DL-58)."""
+    """The free capacity of the tile after an option, and the price of its trap when sprung (DL-58)."""
     twin = _tried(state, seat, option, _MUTE)
     before, after = state.lords[seat], twin.lords[seat]
     gold, food, imps = trap_price(twin, after, after.plan_traps)
@@ -250,7 +253,7 @@ def _planned(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 
 def _sprung(state: State, seat: Seat, option: Option) -> vec[i64]:
-    """Trap points that a trap would use up, wherever it is aimed, and its price (DL-60)."""
+    """The trap points that a trap would use up, whatever its target, and its price (DL-60)."""
     sink = EventSink(True)
     twin = _tried(state, seat, option, sink)
     step = twin.agenda[-1]
@@ -263,7 +266,7 @@ def _sprung(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 
 def _sum_events(sink: EventSink, kind: i64, tile: i64) -> i64:
-    """The sum of the counts of some events about an adventurer, or about all of them."""
+    """The sum of the counts of events of a kind, about one adventurer or about all."""
     total: i64 = 0
     for event in sink.events:
         if event.kind == kind and tile in (NO_INDEX, event.values[1]):
@@ -272,7 +275,7 @@ def _sum_events(sink: EventSink, kind: i64, tile: i64) -> i64:
 
 
 def _aiming(state: State, ask: Ask) -> vec[i64]:
-    """The trap, the points it would use up, and the damage that each target would take (DL-60)."""
+    """The trap, the trap points it would use up, and the damage to each target (DL-60)."""
     step = state.agenda[-1]
     assert isinstance(step, AimTrap)
     rows: list[vec[i64]] = []
@@ -286,7 +289,7 @@ def _aiming(state: State, ask: Ask) -> vec[i64]:
 
 
 def _attack(state: State, seat: Seat, option: Option) -> vec[i64]:
-    """Strength with the bonus of a room, whether anybody is hit at all, and the food it costs (DL-63)."""
+    """The strength with a room's bonus, whether the attack has a target, and its food cost (DL-63)."""
     battle, lord = state.current_battle(), state.lords[seat]
     kind, alternative = option // 10, option % 10 // MAX_ADVENTURERS
     attack = attack_of(state, kind, alternative)
@@ -307,7 +310,7 @@ def _card(state: State) -> vec[i64]:
 
 
 def _monsters(state: State) -> vec[i64]:
-    """The monsters that would withdraw, each as often as it is there (DL-62)."""
+    """The monsters that would withdraw, one entry for each copy (DL-62)."""
     team = state.current_battle().waiting_creatures
     monsters = team - ghosts(state, team)
     found = vec[i64](capacity=4)
@@ -320,7 +323,7 @@ def _monsters(state: State) -> vec[i64]:
 
 
 def _suggested(state: State) -> vec[i64]:
-    """The monster that is to be paid again."""
+    """The monster that must be paid again."""
     step = state.agenda[-1]
     assert isinstance(step, FaceSuggestion)
     return vec[i64]([pack_first(step.waiting(state))])

@@ -1,4 +1,4 @@
-"""What a seat may know of a table, in numbers (DL-79): the same as its view shows."""
+"""The feature vector of a seat (DL-79). It holds the same knowledge as the seat's view."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ BLOCKS: Final = (
 
 
 def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-    """Fill the blocks of the table."""
+    """Write the feature blocks of the table."""
     write_table(state, viewer, sheet)
     write_own(state.lords[viewer], sheet)
     write_battle(state, viewer, sheet)
@@ -209,7 +209,7 @@ def write_fight(state: State, battle: Battle, viewer: Seat, sheet: FeatureWriter
 
 
 def write_seat(state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
-    """Fill the blocks of a lord."""
+    """Write the feature blocks of a lord."""
     lord = state.lords[seat]
     sheet.put6(lord.evil, lord.gold, lord.food, lord.imps, lord.busy_imps, lord.busy_trolls)
     write_dungeon(lord, sheet)
@@ -226,7 +226,7 @@ def write_seat(state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> 
         1 if seat == state.starting_seat else 0, 1 if seat == state.paladin_seat else 0, lord.plan_stage
     )
     if lord.plan_cell == NO_CELL and lord.plan_traps == EMPTY_PACK and lord.plan_creatures == EMPTY_PACK:
-        sheet.skip(2 + PACK_KINDS)  # there is no plan, whoever looks
+        sheet.skip(2 + PACK_KINDS)  # no plan exists, for any viewer
     else:
         write_plan(lord, plan_is_hidden(state, seat, viewer), sheet)
 

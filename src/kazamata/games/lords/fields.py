@@ -1,4 +1,4 @@
-"""The glossary of Dungeon Lords' numbers: what options, events, questions and refusals speak of."""
+"""The fields of Dungeon Lords: the numbers in options, events, questions and refusals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kazamata.games.lords.packs import PACK_KINDS
 
 MAX_SEATS: Final = 4
 MAX_ADVENTURERS: Final = 5
-"""Three, the Paladin, and an illusion."""
+"""Three adventurers, the Paladin and an illusion."""
 ATTACKERS: Final = PACK_KINDS + 1
 """The nine kinds of creatures, and the sheep."""
 CITY_CARDS: Final = 4
@@ -31,7 +31,7 @@ WAGE_PARTS: Final = ("food", "gold", "evil", "trap", "creature")
 SPACE_KEYS: Final = ("one", "two", "three", "none")
 
 BATTLE_STEPS: Final = ("trap", "fast", "monsters", "slow", "healing", "conquering", "poison")
-"""The six steps of a battle (DL-60 to DL-66), and what a dart does after them (DL-67)."""
+"""The six steps of a battle (DL-60 to DL-66), and the poison of darts after them (DL-67)."""
 TRAP_STEP: Final = 0
 FAST_STEP: Final = 1
 MONSTERS_STEP: Final = 2
@@ -41,17 +41,20 @@ CONQUERING_STEP: Final = 5
 POISON_STEP: Final = 6
 
 DAMAGE_SOURCES: Final = ("trap", "attack", "fatigue", "poison")
-"""Where damage comes from: a Magic Shield may look at it, and poison pierces everything (DL-67, DL-A14)."""
+"""The source of damage.
+
+A Magic Shield may depend on it, and poison ignores all protection (DL-67, DL-A14).
+"""
 BY_TRAP: Final = 0
 BY_ATTACK: Final = 1
 BY_FATIGUE: Final = 2
 BY_POISON: Final = 3
 
 REASONS: Final = ("order", "fee", "wage", "room", "taxes", "special", "trap", "spell", "attack")
-"""Why goods change hands."""
+"""The reason for a change of goods."""
 FOR_ORDER: Final = 0
 FOR_FEE: Final = 1
-FOR_WAGE: Final = 2  # hiring costs the first one (DL-31)
+FOR_WAGE: Final = 2  # hiring pays the first one (DL-31)
 FOR_ROOM: Final = 3
 FOR_TAXES: Final = 4
 FOR_SPECIAL: Final = 5
@@ -60,7 +63,7 @@ FOR_SPELL: Final = 7
 FOR_ATTACK: Final = 8
 
 SKIP_REASONS: Final = ("no_attack", "forbidden")
-"""Why nobody heals (DL-65)."""
+"""The reason for a skipped healing step (DL-65)."""
 NO_ATTACK: Final = 0
 HEALING_FORBIDDEN: Final = 1
 
@@ -104,16 +107,16 @@ STEP: Final = Field("step", "step", words=name_values(TRAP_STEP, BATTLE_STEPS))
 MAGIC: Final = Field("magic")
 NEEDED: Final = Field("needed")
 
-# what only questions say: what an option changes at once for whoever is asked; less is what it costs
+# only for questions: an option's immediate changes for the asked seat; a negative number is a cost
 GOLD_EACH: Final = GOLD.per_option()
 FOOD_EACH: Final = FOOD.per_option()
 IMPS_EACH: Final = IMPS.per_option()
 TRAPS_EACH: Final = Field("traps", "change").per_option()
 CREATURES_EACH: Final = Field(
     "creatures", "change"
-).per_option()  # those who leave; who is hired is named anyway
+).per_option()  # creatures that leave; the option names the hired one
 EVIL_EACH: Final = Field("evil", "change").per_option()
-PALADIN_EACH: Final = SEAT.named("paladin").per_option()  # to whom the Paladin would move, -1 if he stays
+PALADIN_EACH: Final = SEAT.named("paladin").per_option()  # the Paladin's new seat, -1 if he stays
 CHANGES: Final = (
     GOLD_EACH, FOOD_EACH, IMPS_EACH, TRAPS_EACH, CREATURES_EACH, EVIL_EACH, PALADIN_EACH,
 )  # fmt: skip
@@ -122,7 +125,7 @@ BEST: Final = PLACE.named("best").as_list()  # 8 x slot + order
 WORST: Final = PLACE.named("worst").as_list()
 BEST_EACH: Final = PLACE.named("best").per_option()
 WORST_EACH: Final = PLACE.named("worst").per_option()
-SPIES: Final = Field("spies")  # 1: there is a spy in the reward
+SPIES: Final = Field("spies")  # 1: the reward includes a spy
 REMAINING: Final = Field("left")
 IMPS_NEEDED: Final = Field("imps")
 WORKERS_EACH: Final = Field("workers").per_option()
@@ -130,18 +133,18 @@ EATER: Final = CREATURE.named("eater")
 DUE: Final = Field("due")
 CUBES_EACH: Final = CUBES.per_option()
 SLOT_EACH: Final = SLOT.per_option()
-TRAPS_FIT: Final = Field("traps").per_option()  # so many more fit onto the tile after this option
+TRAPS_FIT: Final = Field("traps").per_option()  # how many more fit onto the tile after this option
 MONSTERS_FIT: Final = Field("monsters").per_option()
 SURCHARGE: Final = Field("surcharge").per_option()
 PREVENTED: Final = Field("prevented").per_option()
 HURT_EACH: Final = Field("damage").per_option()
 STRENGTH: Final = Field("strength")
 STRENGTH_EACH: Final = STRENGTH.per_option()
-REACH: Final = Field("reach").per_option()  # 0: whoever stands there cannot be hit, the creature stays idle
+REACH: Final = Field("reach").per_option()  # 0: no target can be hit, the creature stays idle
 ATTACKER_NOW: Final = CREATURE.named("attacker")
 MONSTERS: Final = CREATURE.named("monsters").as_list()
 
 GLOSSARY: Final = (
     SEAT, ORDER, CREATURE, TRAP, ROOM, SPELL, SPECIAL, EVENT_TILE, SEASON, ADVENTURER, PALADIN, CELL, SLOT, TARGET,
 )  # fmt: skip
-"""The fields that refusals name; all others are plain numbers."""
+"""The fields that refusals name. All others are plain numbers."""

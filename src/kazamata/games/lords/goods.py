@@ -1,4 +1,4 @@
-"""Gold, food, imps, traps and creatures changing hands (DL-5, DL-30, DL-31, DL-A20)."""
+"""Changes of gold, food, imps, traps and creatures (DL-5, DL-30, DL-31, DL-A20)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kazamata.games.lords.state import Lord, State
 def change_goods(
     state: State, seat: Seat, gold: i64, food: i64, imps: i64, cause: i64, sink: EventSink
 ) -> None:
-    """Take from the bank or pay to it, which never ends; an imp who leaves takes his job along (DL-5, DL-28)."""
+    """Take from the unlimited bank or pay to it. A lost imp also gives up its job (DL-5, DL-28)."""
     if gold == 0 and food == 0 and imps == 0:
         return
     lord = state.lords[seat]
@@ -31,7 +31,7 @@ def change_goods(
 
 
 def can_draw_trap(state: State) -> bool:
-    """Whether a trap is left, or could be shuffled in again (DL-A20)."""
+    """Whether a trap is left in the deck, or in the discards if a reshuffle is agreed (DL-A20)."""
     return state.traps_left() > 0 or (state.terms.reshuffles and discarded_traps(state) != EMPTY_PACK)
 
 
@@ -44,7 +44,7 @@ def discarded_traps(state: State) -> i64:
 
 
 def draw_trap(state: State, seat: Seat, sink: EventSink) -> None:
-    """The top trap goes to the lord's secret store (DL-30)."""
+    """Move the top trap to the lord's secret store (DL-30)."""
     if state.traps_left() == 0:
         if not can_draw_trap(state):
             return
@@ -56,7 +56,7 @@ def draw_trap(state: State, seat: Seat, sink: EventSink) -> None:
 
 
 def reshuffle_traps(state: State, sink: EventSink) -> None:
-    """An agreed kindness: the discards become the deck again (DL-A20)."""
+    """An agreed rule: the discards become the deck again (DL-A20)."""
     deck = vec[i64](capacity=32)
     pack = discarded_traps(state)
     kind: i64 = 0
@@ -76,7 +76,7 @@ def reshuffle_traps(state: State, sink: EventSink) -> None:
 
 
 def discard_trap(state: State, seat: Seat, trap: i64, sink: EventSink) -> None:
-    """Discard a trap face down, unused (DL-5, DL-30)."""
+    """Discard an unused trap face down (DL-5, DL-30)."""
     lord = state.lords[seat]
     lord.traps -= pack_one(trap)
     lord.discarded_traps += pack_one(trap)
@@ -84,7 +84,7 @@ def discard_trap(state: State, seat: Seat, trap: i64, sink: EventSink) -> None:
 
 
 def can_pay_creature(state: State, lord: Lord, kind: i64, extra_food: i64) -> bool:
-    """Whether a lord can pay the whole price of a creature that is not in the lair (DL-23, DL-31)."""
+    """Whether a lord can pay the whole price of a creature outside the lair (DL-23, DL-31)."""
     row = state.box.creatures[kind]
     if pack_size(feedable(state, lord, EMPTY_PACK, EMPTY_PACK)) < row.creatures:
         return False
@@ -92,7 +92,7 @@ def can_pay_creature(state: State, lord: Lord, kind: i64, extra_food: i64) -> bo
 
 
 def can_pay_wage(state: State, lord: Lord, kind: i64) -> bool:
-    """Whether a lord can pay a creature of his lair again (DL-42, DL-A19)."""
+    """Whether a lord can pay a creature of the lair again (DL-42, DL-A19)."""
     row = state.box.creatures[kind]
     eater = pack_one(kind)
     due = (
@@ -106,13 +106,13 @@ def can_pay_wage(state: State, lord: Lord, kind: i64) -> bool:
 
 
 def can_pay_goods(state: State, lord: Lord, row: Creature, extra_food: i64) -> bool:
-    """Everything of a price but creatures."""
+    """Whether a lord can pay the price without the creatures in it."""
     enough = lord.food >= row.food + extra_food and lord.gold >= row.gold
     return enough and pack_size(lord.traps) >= row.traps and can_pay_evil(state, lord, row.evil)
 
 
 def feedable(state: State, lord: Lord, eater: i64, due: i64) -> i64:
-    """Which creatures a Demon would take: never itself, and by agreement no unpaid ones (DL-A17, DL-A18)."""
+    """The creatures that a Demon may eat: not itself, and by agreement no unpaid ones (DL-A17, DL-A18)."""
     pack = lord.lair - eater
     if state.terms.demon_paid_only:
         pack -= due
@@ -122,7 +122,7 @@ def feedable(state: State, lord: Lord, eater: i64, due: i64) -> i64:
 
 
 def ghosts(state: State, pack: i64) -> i64:
-    """The part of a pack that consists of Ghosts, who are no monsters (DL-75)."""
+    """The Ghosts of a pack. Ghosts are not monsters (DL-75)."""
     found: i64 = EMPTY_PACK
     kind: i64 = 0
     while kind < PACK_KINDS:
@@ -133,7 +133,7 @@ def ghosts(state: State, pack: i64) -> i64:
 
 
 def remove_creature(state: State, lord: Lord, kind: i64) -> None:
-    """A creature leaves the game, a face-down one first; a Troll takes its token along (DL-39, DL-42)."""
+    """Remove a creature from the game, a face-down one first. A Troll takes its token (DL-39, DL-42)."""
     tile = pack_one(kind)
     lord.lair -= tile
     if pack_count(lord.knocked_out, kind) > 0:
@@ -146,7 +146,7 @@ def remove_creature(state: State, lord: Lord, kind: i64) -> None:
 
 
 def pay_goods(state: State, seat: Seat, kind: i64, extra_food: i64, sink: EventSink) -> None:
-    """Pay gold, food and evil of a creature's price (DL-31, DL-42, DL-53)."""
+    """Pay the gold, food and evil of a creature's price (DL-31, DL-42, DL-53)."""
     row = state.box.creatures[kind]
     change_goods(state, seat, -row.gold, -row.food - extra_food, 0, FOR_WAGE, sink)
     if row.evil > 0:

@@ -1,4 +1,4 @@
-"""The ground under a board: 5 columns and 4 rows, sets of cells as bits (DL-26, DL-32, DL-57)."""
+"""The dungeon grid: 5 columns and 4 rows, with sets of cells as bits (DL-26, DL-32, DL-57)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COLUMNS: Final = 5
 ROWS: Final = 4
 CELLS: Final = 20
 ENTRANCE: Final = 2
-"""The tile below the entrance: the middle column of the top row."""
+"""The cell below the entrance: the middle column of the top row."""
 
 ALL_CELLS: Final = 0xFFFFF
 _NOT_FIRST: Final = 0b11110_11110_11110_11110
@@ -42,14 +42,14 @@ def block_completing_cells(tiles: i64) -> i64:
 
 
 def diggable(tiles: i64) -> i64:
-    """Where the next tunnel may go (DL-26)."""
+    """The cells where the next tunnel may go (DL-26)."""
     return adjacent_cells(tiles) & ~tiles & ~block_completing_cells(tiles)
 
 
 def nearest(tiles: i64, lost: i64) -> i64:
-    """The unconquered tiles with the shortest walk from the entrance; 0 if all are lost (DL-57)."""
+    """The unconquered tiles closest to the entrance; 0 if all are lost (DL-57)."""
     reached: i64 = 0
-    edge: i64 = FIRST_TUNNELS & UPPER_CELLS & ~CENTRE_CELLS  # the entrance alone
+    edge: i64 = FIRST_TUNNELS & UPPER_CELLS & ~CENTRE_CELLS  # only the entrance
     while edge != 0:
         if edge & ~lost:
             return edge & ~lost
@@ -65,7 +65,7 @@ def cells_of(mask: i64) -> vec[i64]:
 
 
 def append_bits(options: vec[i64], mask: i64, base: i64) -> vec[i64]:
-    """Append each cell of a set to a row of options, counted from a base."""
+    """Append each cell of a set, plus a base, to a list of options."""
     cell = base
     while mask != 0:
         if mask & 1:

@@ -1,4 +1,4 @@
-"""One lord's Combat without the others: for whoever tries or solves it (DL-56)."""
+"""One lord's Combat without the others, for previews and solvers (DL-56)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from kazamata.games.lords.steps.years import EndCombat
 
 
 def isolate(state: State, seat: Seat) -> None:
-    """In a Combat the other lords have no party and the road ends with it; elsewhere all stay at the table."""
+    """In a Combat, remove the other lords' parties and end the agenda with the Combat.
+
+    Outside a Combat the position stays unchanged.
+    """
     if state.phase != COMBAT:
         return
     end: i64 = 0
@@ -26,7 +29,7 @@ def isolate(state: State, seat: Seat) -> None:
     for lord in state.lords:
         if other != seat:
             lord.party = vec[i64]()
-            start_plan(lord, False)  # what they have planned would lie open when all are ready
+            start_plan(lord, False)  # otherwise their plans would become public when all are ready
             lord.plan_stage = IDLE
         other += 1
     if state.paladin_seat != seat and state.paladin_seat != -1:

@@ -1,8 +1,8 @@
-"""Deals that are chosen for what they teach: each a seed, by a name."""
+"""Deals for lessons: a seed for each name."""
 
 from __future__ import annotations
 
 from typing import Final
 
 DEALS: Final = {"first-winter": 397}
-"""Ghost, Goblin and Troll for hire in the first winter, then Pay Day before Taxes; the first seat begins."""
+"""In the first winter a Ghost, a Goblin and a Troll are for hire. Pay Day precedes Taxes. Seat 0 starts."""

@@ -1,4 +1,4 @@
-"""Which space an order can still get, from what everybody knows (DL-8, DL-19, DL-20, DL-35, DL-79)."""
+"""The spaces that an order can still get, from public knowledge (DL-8, DL-19, DL-20, DL-35, DL-79)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SLOTS: Final = 3
 
 
 def best_spaces(state: State, seat: Seat) -> vec[i64]:
-    """Slot by slot and order by order the best space that a seat can get: when nobody else goes there."""
+    """By slot and order: the best space a seat can get, if no other minion goes there."""
     return _spaces(state, seat, False)
 
 
 def worst_spaces(state: State, seat: Seat) -> vec[i64]:
-    """The worst space: when everybody goes there first who can; `SPACES` means that the minion is blocked."""
+    """The same for the worst space, if all possible rivals go first. `SPACES` means a blocked minion."""
     return _spaces(state, seat, True)
 
 
@@ -40,14 +40,14 @@ def _spaces(state: State, seat: Seat, crowded: bool) -> vec[i64]:
 
 
 def space_after(state: State, seat: Seat, slot: i64, order: i64, ahead: i64) -> i64:
-    """The space of an order when so many more minions come to its location before."""
+    """The space of an order if `ahead` more minions reach its location first."""
     if slot < first_slot(state, seat, order):
         return SPACES
     return free_space(state, order, ahead)
 
 
 def free_space(state: State, order: i64, ahead: i64) -> i64:
-    """The free space of a location that is left when so many more minions come there."""
+    """The next free space of a location after `ahead` more minions."""
     place: i64 = 0
     while place < SPACES:
         if state.minion_spaces[order * SPACES + place] == EMPTY_SPACE:
@@ -59,14 +59,14 @@ def free_space(state: State, order: i64, ahead: i64) -> i64:
 
 
 def first_slot(state: State, seat: Seat, order: i64) -> i64:
-    """From which slot on an order takes a space: Hire Monster in slot 1 is blocked without gold (DL-8)."""
+    """The first slot in which an order gets a space. Slot 1 blocks Hire Monster without gold (DL-8)."""
     if order == HIRE_MONSTER and state.terms.full and state.lords[seat].gold == 0:
         return 1
     return 0
 
 
 def rivals_ahead(state: State, seat: Seat, slot: i64, order: i64) -> i64:
-    """How many minions may still come to a location before that of a seat's slot."""
+    """How many minions may still reach a location before a seat's slot."""
     count = picks_ahead(state, order)
     rival: i64 = 0
     while rival < state.terms.seats:
@@ -77,7 +77,7 @@ def rivals_ahead(state: State, seat: Seat, slot: i64, order: i64) -> i64:
 
 
 def picks_ahead(state: State, order: i64) -> i64:
-    """At two seats both picks for non-player lords are revealed first, the own one among them (DL-35)."""
+    """At two seats both non-player picks come first, including the seat's own (DL-35)."""
     count: i64 = 0
     if state.terms.seats == 2:
         seat: i64 = 0
@@ -88,7 +88,10 @@ def picks_ahead(state: State, order: i64) -> i64:
 
 
 def pick_spaces(state: State, seat: Seat, order: i64) -> vec[i64]:
-    """The best and the worst space of a pick for the own non-player lord: the other's may come first (DL-35)."""
+    """The best and worst space of a pick for the own non-player lord.
+
+    The other pick may come first (DL-35).
+    """
     rival = 1 - seat
     first = state.order_of_seat(rival) < state.order_of_seat(seat) and has_bit(
         non_player_hand(state, rival), order
@@ -97,7 +100,7 @@ def pick_spaces(state: State, seat: Seat, order: i64) -> vec[i64]:
 
 
 def may_come_first(state: State, rival: Seat, seat: Seat, slot: i64, order: i64) -> bool:
-    """Whether a rival, who has an order unless it is inaccessible, may place its minion first (DL-19)."""
+    """Whether a rival may place its minion first. It holds every order that is not inaccessible (DL-19)."""
     if not has_bit(ALL_ORDERS & ~state.lords[rival].inaccessible_orders, order):
         return False
     first = first_slot(state, rival, order)

@@ -1,4 +1,4 @@
-"""Counts of up to nine kinds in one number, four bits a kind: hands of traps, lairs, teams."""
+"""Packs: counts of up to nine kinds in one number, four bits each, for traps, lairs and teams."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def pack_one(kind: i64) -> i64:
 
 
 def pack_size(pack: i64) -> i64:
-    """How many there are of all kinds together."""
+    """The count of all kinds together."""
     total: i64 = 0
     while pack != 0:
         total += pack & 15
@@ -33,7 +33,7 @@ def pack_size(pack: i64) -> i64:
 
 
 def pack_kinds(pack: i64) -> vec[i64]:
-    """The kinds that occur, in ascending order."""
+    """The kinds in a pack, in ascending order."""
     found = vec[i64](capacity=PACK_KINDS)
     kind: i64 = 0
     while pack != 0:
@@ -45,7 +45,7 @@ def pack_kinds(pack: i64) -> vec[i64]:
 
 
 def pack_first(pack: i64) -> i64:
-    """The first kind of a pack that is not empty."""
+    """The first kind of a non-empty pack."""
     kind: i64 = 0
     while pack & 15 == 0:
         pack >>= 4
@@ -54,7 +54,7 @@ def pack_first(pack: i64) -> i64:
 
 
 def pack_minimum(pack: i64, other: i64) -> i64:
-    """Kind by kind the smaller of two counts."""
+    """The smaller of two counts for each kind."""
     least: i64 = 0
     kind: i64 = 0
     while kind < PACK_KINDS:

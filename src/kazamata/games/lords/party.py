@@ -1,4 +1,4 @@
-"""A party in the dungeon: its abilities, its wounds, its dead (DL-51, DL-60, DL-61, DL-65)."""
+"""A party in the dungeon: its abilities, its damage, its dead (DL-51, DL-60, DL-61, DL-65)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from kazamata.games.lords.state import (
 
 
 def is_alive(lord: Lord) -> bool:
-    """Whether a real adventurer stands before or in the dungeon; an illusion alone is nobody (H2)."""
+    """Whether the party has a real adventurer. An illusion alone does not count (H2)."""
     for member in lord.party:
         if tile_of(member) != PHANTOM:
             return True
@@ -44,7 +44,7 @@ def class_of(state: State, member: i64) -> i64:
 
 
 def hit_points(state: State, member: i64) -> i64:
-    """Hit points with what Create Food has added (DL-A10)."""
+    """Hit points, including those from Create Food (DL-A10)."""
     return state.box.adventurers[tile_of(member)].hp + extra_of(member)
 
 
@@ -70,14 +70,15 @@ def healing_points(state: State, lord: Lord) -> i64:
 
 
 def is_hidden(state: State, battle: Battle, member: i64) -> bool:
-    """Invisible wizards cannot be harmed this round."""
+    """Whether an adventurer is an invisible wizard, who cannot be harmed this round."""
     return battle.wizards_hidden and class_of(state, member) == WIZARD
 
 
 def hurt(state: State, seat: Seat, place: i64, amount: i64, cause: i64, by: i64, sink: EventSink) -> bool:
-    """Damage one adventurer; whether that killed him. Death is at once, excess is lost (DL-61, DL-63).
+    """Damage one adventurer and return whether he died (DL-61, DL-63).
 
-    `by` is the kind of the trap or of the creature, `NO_ONE` where it is neither.
+    Death is immediate, and excess damage is lost. `by` is the kind of the trap or creature, `NO_INDEX` for
+    neither.
     """
     lord, battle = state.lords[seat], state.current_battle()
     member = lord.party[place]
@@ -103,13 +104,13 @@ def hurt(state: State, seat: Seat, place: i64, amount: i64, cause: i64, by: i64,
 
 
 def emit_absorbed(state: State, seat: Seat, member: i64, amount: i64, sink: EventSink) -> None:
-    """Only the spell of the round absorbs damage: no shield and no invisibility outlasts its battle."""
+    """Report damage absorbed by the round's spell. No shield or invisibility outlasts its battle."""
     if amount > 0 and sink.is_recording:
         sink.emit4(DAMAGE_ABSORBED, seat, tile_of(member), amount, state.city_card(state.combat_round - 1))
 
 
 def emit_battle_step(state: State, step: i64, sink: EventSink) -> None:
-    """A step of the battle begins; there is none for a party that is dead (DL-68)."""
+    """Report the start of a battle step, unless the party is dead (DL-68)."""
     if sink.is_recording:
         seat = state.current_battle().seat
         if is_alive(state.lords[seat]):
@@ -117,7 +118,7 @@ def emit_battle_step(state: State, step: i64, sink: EventSink) -> None:
 
 
 def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:
-    """A Magic Shield takes the first damage after it was cast (DL-A14)."""
+    """Damage after the Magic Shield, which takes the first damage after it was cast (DL-A14)."""
     if battle.shield == 0 or (state.terms.shield_attacks_only and cause != BY_ATTACK):
         return amount
     absorbed = battle.shield if battle.shield < amount else amount
@@ -126,7 +127,7 @@ def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:
 
 
 def imprison(state: State, lord: Lord, seat: Seat, place: i64, sink: EventSink) -> None:
-    """The tile goes to the prison of the dungeon; an illusion just vanishes (DL-52, DL-61, DL-68)."""
+    """Move the tile to the dungeon's prison. An illusion just vanishes (DL-52, DL-61, DL-68)."""
     member = lord.party[place]
     tile = tile_of(member)
     lord.party = without_member(lord.party, place)
@@ -140,7 +141,7 @@ def imprison(state: State, lord: Lord, seat: Seat, place: i64, sink: EventSink) 
 
 
 def without_member(party: vec[i64], place: i64) -> vec[i64]:
-    """The party less one."""
+    """The party without one member."""
     rest = vec[i64](capacity=8)
     number: i64 = 0
     for member in party:
@@ -151,7 +152,7 @@ def without_member(party: vec[i64], place: i64) -> vec[i64]:
 
 
 def heal(state: State, seat: Seat, points: i64, sink: EventSink) -> None:
-    """Remove damage from the front backwards (DL-65)."""
+    """Remove damage from the front to the back (DL-65)."""
     lord = state.lords[seat]
     place: i64 = 0
     while place < len(lord.party) and points > 0:
@@ -160,7 +161,7 @@ def heal(state: State, seat: Seat, points: i64, sink: EventSink) -> None:
 
 
 def heal_adventurer(lord: Lord, seat: Seat, place: i64, most: i64, sink: EventSink) -> i64:
-    """Remove some damage from one adventurer; returns how much."""
+    """Remove some damage from one adventurer and return the amount."""
     member = lord.party[place]
     damage = damage_of(member)
     amount = most if most < damage else damage
@@ -171,7 +172,7 @@ def heal_adventurer(lord: Lord, seat: Seat, place: i64, most: i64, sink: EventSi
 
 
 def place_of_tile(lord: Lord, tile: i64) -> i64:
-    """Where in the line a tile stands, -1 if it is not there."""
+    """The position of a tile in the line; -1 if it is not there."""
     place: i64 = 0
     for member in lord.party:
         if tile_of(member) == tile:

@@ -29,7 +29,7 @@ STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Lord, Battle, Terms, Di
 
 @final
 class Lords(Rules[State, View]):
-    """Two years of building and fighting for two to four lords; training missions for one and more."""
+    """Two years of building and fighting for two to four lords. Training missions are for one or more."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -43,7 +43,7 @@ class Lords(Rules[State, View]):
             STATE_CLASSES,
             STEPS,
             public_score=True,
-        )  # of hidden traps only the number counts (DL-76, DL-79)
+        )  # for hidden traps only their number counts (DL-76, DL-79)
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)

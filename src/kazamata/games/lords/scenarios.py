@@ -19,7 +19,7 @@ from kazamata.games.lords.catalogue.traps import (
 from kazamata.games.lords.grid import ENTRANCE
 from kazamata.games.lords.packs import pack_one
 
-# silver tiles by their place in the catalogue: class, hit points, ability
+# silver tiles by their index in the catalogue: class, hit points, ability
 WARRIOR_3: Final = 0
 WARRIOR_4: Final = 1
 OTHER_WARRIOR_4: Final = 2
@@ -36,7 +36,7 @@ PRIEST_4_2: Final = 11
 
 @final
 class Mission:
-    """A party, what the lord has against it, and how many tiles the best defence loses."""
+    """A party, the lord's means against it, and the tiles that the best defence loses."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "key",

@@ -37,7 +37,7 @@ FAME_SOLE: Final = 2
 
 
 def score(state: State) -> Outcome:
-    """The sum of all lines; most points win, ties stay ties (DL-77)."""
+    """Sum all lines. Most points win, and ties stay ties (DL-77)."""
     if state.terms.scenario > 0:
         return score_mission(state)
     lines: list[tuple[int, str, int]] = []
@@ -52,12 +52,12 @@ def score(state: State) -> Outcome:
 
 
 def passes_exam(points: int) -> bool:
-    """Only a score above 0 earns the licence (DL-77, DL-A24)."""
+    """Whether a lord earns the licence: only with a score above 0 (DL-77, DL-A24)."""
     return points > 0
 
 
 def score_mission(state: State) -> Outcome:
-    """A mission is passed with no more tiles lost than the best defence needs (part 3)."""
+    """Score a mission. It is passed if no more tiles are lost than in the best defence (part 3)."""
     best = MISSIONS[state.terms.scenario - 1].best
     over = state.phase == OVER
     lines: list[tuple[int, str, int]] = []
@@ -73,7 +73,7 @@ def score_mission(state: State) -> Outcome:
 
 
 def property_lines(state: State, seat: Seat) -> list[tuple[int, str, int]]:
-    """What a lord owns, counted in the order of the rule (DL-75, DL-82)."""
+    """Points for a lord's property, in the order of the rules (DL-75, DL-82)."""
     lord = state.lords[seat]
     open_rooms = count_bits(lord.room_cells() & ~lord.conquered_cells)
     paladins = paladins_of(lord)
@@ -100,12 +100,12 @@ def paladins_of(lord: Lord) -> i64:
 
 
 def monsters_of(state: State, lord: Lord) -> i64:
-    """Ghosts are no monsters (DL-75)."""
+    """The number of monsters. Ghosts are not monsters (DL-75)."""
     return pack_size(lord.lair) - pack_size(ghosts(state, lord.lair))
 
 
 def count_creatures(lord: Lord, kinds: i64) -> i64:
-    """How many creatures of some kinds live in the lair."""
+    """How many creatures of some kinds are in the lair."""
     count: i64 = 0
     kind: i64 = 0
     while kind < PACK_KINDS:
@@ -116,7 +116,7 @@ def count_creatures(lord: Lord, kinds: i64) -> i64:
 
 
 def title_value(state: State, lord: Lord, title: i64) -> i64:
-    """What a title compares; more is better (DL-76)."""
+    """The number that a title compares. Higher is better (DL-76)."""
     if title == MOST_EVIL:
         return lord.evil
     if title == MOST_ROOMS:
@@ -133,7 +133,7 @@ def title_value(state: State, lord: Lord, title: i64) -> i64:
 
 
 def holders(state: State, title: i64) -> vec[i64]:
-    """The seats that hold a title; a best of nothing counts only by agreement (DL-A23)."""
+    """The seats that hold a title. A best of 0 counts only by agreement (DL-A23)."""
     best: i64 = -100
     seats = vec[i64](capacity=4)
     seat: i64 = 0
@@ -151,13 +151,13 @@ def holders(state: State, title: i64) -> vec[i64]:
 
 
 def title_points(state: State, shared: bool) -> int:
-    """3 points alone and 2 shared, at two seats 2 and 1 (DL-37, DL-76)."""
+    """3 points alone and 2 shared; at two seats 2 and 1 (DL-37, DL-76)."""
     sole = 2 if state.terms.seats == 2 else 3
     return sole - 1 if shared else sole
 
 
 def has_fame(state: State, lord: Lord) -> bool:
-    """An unconquered Hall of Fame (DL-A26)."""
+    """Whether the lord has an unconquered Hall of Fame (DL-A26)."""
     for placed in lord.placed_rooms:
         if state.box.rooms[placed & 15].fame and not has_bit(lord.conquered_cells, placed >> 4):
             return True
@@ -165,7 +165,7 @@ def has_fame(state: State, lord: Lord) -> bool:
 
 
 def title_lines(state: State) -> list[tuple[int, str, int]]:
-    """Titles, with the Hall of Fame after them (DL-76, DL-82, DL-A25, DL-A38)."""
+    """Points for titles, then for the Hall of Fame (DL-76, DL-82, DL-A25, DL-A38)."""
     lines: list[tuple[int, str, int]] = []
     fame = [0] * len(state.lords)
     for title, key in enumerate(TITLES):

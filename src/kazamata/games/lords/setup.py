@@ -1,7 +1,4 @@
-"""Setting the table (DL-6, DL-10 to DL-14, DL-34, DL-35, DL-78) and the training missions.
-
-(DL-M1 to DL-M5)
-"""
+"""Setup of the game (DL-6, DL-10 to DL-14, DL-34, DL-35, DL-78) and of training missions (DL-M1 to DL-M5)."""
 
 from __future__ import annotations
 
@@ -43,7 +40,7 @@ NON_PLAYER_INACCESSIBLE: Final = 3
 
 
 def deal(terms: Terms, seed: int, sink: EventSink) -> State:
-    """A table at its first question, and what was seen until then."""
+    """Deal a table up to its first question, and emit the events until then."""
     dice = seeded(seed)
     state = empty_table(terms, dice)
     if terms.scenario > 0:
@@ -55,7 +52,7 @@ def deal(terms: Terms, seed: int, sink: EventSink) -> State:
 
 
 def new_lord() -> Lord:
-    """Three of all goods and three tunnels below the entrance (DL-13)."""
+    """Three of each good and three tunnels below the entrance (DL-13)."""
     return Lord(
         START_EVIL,
         START_GOODS,
@@ -111,7 +108,7 @@ def zeros(count: i64) -> vec[i64]:
 
 
 def empty_table(terms: Terms, dice: Dice) -> State:
-    """Boards and decks before anything is chosen."""
+    """Boards and decks before the first choice."""
     lords: list[Lord] = []
     while len(lords) < terms.seats:
         lords.append(new_lord())
@@ -171,7 +168,7 @@ def draw_orders(dice: Dice, count: i64) -> i64:
 
 
 def set_table(state: State, sink: EventSink) -> None:
-    """The starting player, opening orders of lords and non-player lords (DL-6, DL-34, DL-35, DL-78)."""
+    """Set the starting player and the opening orders of all lords (DL-6, DL-34, DL-35, DL-78)."""
     sink.emit1(STARTER_CHANGED, state.starting_seat)
     puppet: i64 = 0
     while puppet < state.terms.non_player_count():
@@ -192,13 +189,13 @@ def set_table(state: State, sink: EventSink) -> None:
 
 
 def emit_drawn(lord: Lord, seat: Seat, sink: EventSink) -> None:
-    """Each lord alone sees the three orders to choose from (DL-6)."""
+    """Show each lord its three orders to choose from, in private (DL-6)."""
     for order in append_bits(vec[i64](), lord.drawn_orders, 0):
         sink.emit_private(ORDER_DRAWN, seat, order)
 
 
 def set_mission(state: State, mission: Mission) -> None:
-    """Every seat faces the same party in a practice dungeon of its own (part 3)."""
+    """Every seat faces the same party in its own practice dungeon (part 3)."""
     state.phase = COMBAT
     state.year = 1
     state.trap_deck = vec[i64]()

@@ -1,4 +1,4 @@
-"""How far the round or a battle has come: what everybody sees, read off the road (DL-4, DL-56)."""
+"""The public stage of a round or a battle, derived from the agenda (DL-4, DL-56)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kazamata.games.lords.steps.specials import FaceSpecialEvent
 STAGES: Final = (
     "none", "opening", "orders", "execution", "production", "retrieving", "event", "planning", "battle",
 )  # fmt: skip
-"""The parts of a round in which somebody decides something."""
+"""The parts of a round in which a player decides."""
 NO_STAGE: Final = 0
 OPENING: Final = 1
 CHOOSING: Final = 2
@@ -42,7 +42,7 @@ BATTLE: Final = 8
 
 
 def stage_of(state: State) -> i64:
-    """The part of the round: that of the uppermost step which belongs to one."""
+    """The stage of the topmost agenda step that belongs to one."""
     for step in state.agenda[::-1]:
         stage = _stage(step)
         if stage != NO_STAGE:
@@ -69,7 +69,10 @@ def _stage(step: Step[State]) -> i64:
 
 
 def battle_step(state: State) -> i64:
-    """The step of the battle that is going on: what a spell asks lies above the step that comes after it."""
+    """The current step of the battle.
+
+    A spell's question is above the next battle step on the agenda.
+    """
     above = True
     for step in state.agenda[::-1]:
         now = _battle_step(step)

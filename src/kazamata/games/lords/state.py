@@ -1,4 +1,4 @@
-"""A position of Dungeon Lords: everything on the table, seen or unseen."""
+"""A position of Dungeon Lords: everything on the table, visible or hidden."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kazamata.games.lords.terms import Terms
 MAX_EVIL: Final = 15
 START_EVIL: Final = 5
 PALADIN_MARK: Final = 10
-"""The Evilometer has 15 spaces; on or above the mark the Paladin takes notice (DL-48, DL-A1)."""
+"""The Evilometer has 15 spaces. The Paladin reacts on or above the mark (DL-48, DL-A1)."""
 
 NO_ORDER: Final = -1
 ALL_ORDERS: Final = 255
@@ -31,13 +31,13 @@ NO_INDEX: Final = -1
 
 PALADIN_IN_TENT: Final = -1
 PALADIN_GONE: Final = -2
-"""Where the Paladin is, if not before a lord's dungeon."""
+"""The Paladin's location when he is not at a lord's dungeon."""
 
 IDLE: Final = 0
 PLANNING: Final = 1
 READY: Final = 2
 RELEASING: Final = 3
-"""How far a lord is with the plan of a combat round."""
+"""The planning stage of a lord in a combat round."""
 
 BUILDING: Final = 0
 COMBAT: Final = 1
@@ -48,7 +48,7 @@ AUTUMN: Final = 3
 
 DAMAGE_UNIT: Final = 64
 EXTRA_UNIT: Final = 64 * 256
-"""A member of a party is one number: tile + 64 x damage + 16384 x extra hit points."""
+"""A party member is one number: tile + 64 x damage + 16384 x extra hit points."""
 
 
 def tile_of(member: i64) -> i64:
@@ -65,15 +65,15 @@ def extra_of(member: i64) -> i64:
 
 
 def without_order(orders: i64, order: i64) -> i64:
-    """A set of orders, less what a slot holds."""
+    """A set of orders without the order of a slot."""
     return orders if order == NO_ORDER else orders & ~bit(order)
 
 
 @final
 class Lord:
-    """What lies before one seat. Rows that change rarely are replaced as a whole.
+    """The position of one seat.
 
-    So copies may share them.
+    Vectors that rarely change are replaced as a whole, so that copies share them.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -147,28 +147,26 @@ class Lord:
         self.food: i64 = food
         self.imps: i64 = imps
         self.busy_imps: i64 = busy_imps  # imps that did their job this round (DL-28)
-        self.busy_trolls: i64 = busy_trolls  # Troll tokens that did theirs (DL-39)
-        self.room_uses: i64 = room_uses  # two bits a room: how often it was used this round
-        self.dug_cells: i64 = dug_cells  # cells with a tile, rooms and conquered ones included
+        self.busy_trolls: i64 = busy_trolls  # Troll tokens that did their job this round (DL-39)
+        self.room_uses: i64 = room_uses  # uses this round, two bits for each room
+        self.dug_cells: i64 = dug_cells  # cells with a tile, including rooms and conquered ones
         self.conquered_cells: i64 = conquered_cells  # conquered cells
-        self.placed_rooms: vec[i64] = (
-            placed_rooms  # 16 x cell + room, in the order of the cells; never changed in place
-        )
-        self.traps: i64 = traps  # a pack; planned ones included until they are sprung
-        self.discarded_traps: i64 = discarded_traps  # traps discarded face down without being used
+        self.placed_rooms: vec[i64] = placed_rooms  # 16 x cell + room, in cell order; never changed in place
+        self.traps: i64 = traps  # a pack; includes planned ones until they are sprung
+        self.discarded_traps: i64 = discarded_traps  # unused traps, discarded face down
         self.lair: i64 = lair  # a pack
         self.knocked_out: i64 = knocked_out  # the face-down part of the lair
-        self.unpaid_creatures: i64 = unpaid_creatures  # creatures that still wait for their wage on Pay day
+        self.unpaid_creatures: i64 = unpaid_creatures  # creatures still waiting for their wage on Pay Day
         self.party: vec[i64] = party
-        self.prisoners: i64 = prisoners  # one bit an adventurer
+        self.prisoners: i64 = prisoners  # one bit for each adventurer
         self.tax_cubes: i64 = tax_cubes
         self.inaccessible_orders: i64 = inaccessible_orders  # inaccessible orders, one bit each
-        self.drawn_orders: i64 = drawn_orders  # the three orders of the opening, until two are put down
+        self.drawn_orders: i64 = drawn_orders  # the three opening orders, until two are put down
         self.slot1: i64 = slot1
         self.slot2: i64 = slot2
         self.slot3: i64 = slot3
-        self.minion_slots: i64 = minion_slots  # slots whose card carries a minion
-        self.spied_cards: i64 = spied_cards  # combat cards of this year that the lord has looked at
+        self.minion_slots: i64 = minion_slots  # slots whose card holds a minion
+        self.spied_cards: i64 = spied_cards  # combat cards of this year that the lord has seen
         self.secret_pick: i64 = secret_pick  # the pick for the own non-player lord at two seats
         self.plan_stage: i64 = plan_stage
         self.plan_cell: i64 = plan_cell
@@ -221,7 +219,7 @@ class Lord:
         return 1 if self.slot2 == order else 2
 
     def filled_slots(self) -> i64:
-        """How many order slots are filled."""
+        """The number of filled order slots."""
         if self.slot1 == NO_ORDER:
             return 0
         if self.slot2 == NO_ORDER:
@@ -257,18 +255,18 @@ class Lord:
         return NO_ROOM
 
     def cell_of(self, room: i64) -> i64:
-        """The cell of a room that the lord has built, `NO_TILE` if not."""
+        """The cell of a room that the lord has built, otherwise `NO_CELL`."""
         for placed in self.placed_rooms:
             if placed & 15 == room:
                 return placed >> 4
         return NO_CELL
 
     def tunnels(self) -> i64:
-        """The cells with a tunnel that is not conquered (DL-27, DL-32)."""
+        """The cells with an unconquered tunnel (DL-27, DL-32)."""
         return self.dug_cells & ~self.conquered_cells & ~self.room_cells()
 
     def add_room(self, room: i64, cell: i64) -> None:
-        """A room replaces a tunnel; the row is built anew (see the class)."""
+        """Replace a tunnel by a room, in a new vector (see the class)."""
         rooms = vec[i64](capacity=8)
         placed = cell * 16 + room
         for other in self.placed_rooms:
@@ -283,7 +281,7 @@ class Lord:
 
 @final
 class Battle:
-    """What is true of the battle that is being fought, and of no other."""
+    """The data of the current battle."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -328,12 +326,10 @@ class Battle:
         self.room: i64 = room
         self.unsprung_traps: i64 = unsprung_traps  # planned and not sprung yet
         self.trap_points_left: i64 = (
-            trap_points_left  # trap points of the party that are not used up, -1 before the first trap
+            trap_points_left  # the party's unused trap points, -1 before the first trap
         )
         self.waiting_creatures: i64 = waiting_creatures  # creatures that have not acted yet
-        self.sheep_kind: i64 = (
-            sheep_kind  # the kind that Metamorphosis turned into a sheep and that has not acted
-        )
+        self.sheep_kind: i64 = sheep_kind  # the kind that Metamorphosis turned into a sheep, until it acts
         self.attacked = attacked
         self.no_healing = no_healing
         self.no_conquering = no_conquering
@@ -343,7 +339,7 @@ class Battle:
         self.raging = raging
         self.fatigue_relief: i64 = fatigue_relief  # less fatigue
         self.poison_darts: vec[i64] = (
-            poison_darts  # a dart each: its victim, and as damage what comes late; never changed in place
+            poison_darts  # for each dart its victim, with the late damage as damage; never changed in place
         )
 
     def copy(self) -> Battle:
@@ -369,7 +365,7 @@ class Battle:
 
 @final
 class State:
-    """The whole table. Shuffled stacks never change: counters say how far they are used."""
+    """The whole table. Shuffled stacks never change, and counters record their use."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "terms",
@@ -443,23 +439,21 @@ class State:
     ) -> None:
         self.terms = terms
         self.box: Box = terms.box
-        self.creature_stack: vec[i64] = creature_stack  # the twelve tiles of this year, 3 a season
-        self.room_stack: vec[i64] = room_stack  # the eight of this year, 2 a season
+        self.creature_stack: vec[i64] = creature_stack  # the twelve tiles of this year, 3 for each season
+        self.room_stack: vec[i64] = room_stack  # the eight of this year, 2 for each season
         self.event_tiles: vec[i64] = event_tiles  # the event tiles of spring, summer and autumn
         self.combat_cards: vec[i64] = (
-            combat_cards  # the nine combat cards of this year; the first 4 lie in the city
+            combat_cards  # the nine combat cards of this year; the first 4 are in the city
         )
         self.special_cards: vec[i64] = special_cards  # the first is for Year 1, the second for Year 2
-        self.adventurer_stack: vec[i64] = (
-            adventurer_stack  # the stack of this year, and what was put under it
-        )
+        self.adventurer_stack: vec[i64] = adventurer_stack  # this year's stack, including those put under it
         self.drawn_adventurer_count: i64 = drawn_adventurer_count
         self.bottom_adventurer_count: i64 = (
-            bottom_adventurer_count  # so many at the bottom were put there for all to see (DL-17)
+            bottom_adventurer_count  # how many were put under it in public (DL-17)
         )
         self.trap_deck: vec[i64] = trap_deck  # the trap deck
         self.drawn_trap_count: i64 = drawn_trap_count
-        self.sprung_traps: i64 = sprung_traps  # traps that were sprung: everybody has seen them
+        self.sprung_traps: i64 = sprung_traps  # sprung traps, which all players have seen
         self.lords = lords
         self.dice = dice
         self.agenda = agenda
@@ -467,16 +461,16 @@ class State:
         self.year: i64 = year
         self.season: i64 = season
         self.combat_round: i64 = combat_round  # the round of Combat, 0 outside
-        self.turned_card_count: i64 = turned_card_count  # combat cards of this year that lie open
+        self.turned_card_count: i64 = turned_card_count  # face-up combat cards of this year
         self.starting_seat: Seat = starting_seat
-        self.first_starting_seat: Seat = first_starting_seat  # who started the game
+        self.first_starting_seat: Seat = first_starting_seat  # the starting player of the game
         self.paladin_seat: i64 = paladin_seat
         self.minion_spaces: vec[i64] = (
             minion_spaces  # 8 x 3 spaces: 0, a seat + 1, or 5 and 6 for non-player lords
         )
         self.revealed_slots: i64 = revealed_slots  # order slots that are turned up
         self.creature_offer: i64 = creature_offer  # a pack of creatures
-        self.room_offer: i64 = room_offer  # one bit a room on offer
+        self.room_offer: i64 = room_offer  # one bit for each room on offer
         self.coming_adventurers: vec[i64] = (
             coming_adventurers  # adventurers on the progress board, weak to strong
         )
@@ -528,13 +522,13 @@ class State:
         )
 
     def seat_in_order(self, place: i64) -> Seat:
-        """The seat at a place of the play order, clockwise from the starting player (DL-2)."""
+        """The seat at an index of the play order, clockwise from the starting player (DL-2)."""
         seat = self.starting_seat + place
         count = self.terms.seats
         return seat - count if seat >= count else seat
 
     def order_of_seat(self, seat: Seat) -> i64:
-        """The place of a seat in the play order."""
+        """The index of a seat in the play order."""
         place = seat - self.starting_seat
         return place + self.terms.seats if place < 0 else place
 
@@ -543,7 +537,7 @@ class State:
         return self.event_tiles[self.season - 1]
 
     def city_card(self, place: i64) -> i64:
-        """The combat card of this year at a place of the city, from 0."""
+        """The combat card of this year at an index of the city, from 0."""
         return self.combat_cards[place]
 
     def traps_left(self) -> i64:
@@ -551,7 +545,7 @@ class State:
         return size - self.drawn_trap_count
 
     def current_battle(self) -> Battle:
-        """The battle that is being fought."""
+        """The battle in progress."""
         battle = self.battle
         assert battle is not None, "no battle is being fought"
         return battle

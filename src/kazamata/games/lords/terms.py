@@ -1,7 +1,4 @@
-"""What a table may agree upon: first or full game, and the guesses of the rulings as options.
-
-(DL-6 to DL-9, H4)
-"""
+"""The options of a table: first or full game, and uncertain rulings as options (DL-6 to DL-9, H4)."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ CHOICES: Final = (
 
 @final
 class Terms:
-    """The agreements of a table in numbers; never changed after the deal."""
+    """The options of a table as numbers, fixed after the deal."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seats", "full", "chosen_opening", "specials", "random_starter", "in_order", "pendulum_hits",
@@ -86,12 +83,12 @@ class Terms:
         self.box: Box = box_of(components)
 
     def non_player_count(self) -> i64:
-        """How many non-player lords there are (DL-33 to DL-35)."""
+        """The number of non-player lords (DL-33 to DL-35)."""
         return 4 - self.seats if self.scenario == 0 else 0
 
 
 def terms_of(setup: Setup) -> Terms:
-    """The terms of a setup that was not refused."""
+    """The terms of an accepted setup."""
     chosen = setup.choices
     full = chosen["game"] == "full"
     return Terms(
@@ -116,7 +113,7 @@ def terms_of(setup: Setup) -> Terms:
 
 
 def refuse_setup(setup: Setup) -> Refusal | None:
-    """Two to four lords; a training mission may also be played alone."""
+    """Refuse a setup without two to four lords. A training mission also accepts one."""
     for choice in CHOICES:
         value = setup.choices.get(choice.key, "")
         known = is_known(value) if choice.key == "components" else value in choice.values

@@ -1,4 +1,4 @@
-"""What a viewer may know of a table (DL-79): built by copying in, never by deleting."""
+"""The view of a player (DL-79). It is built by copying known facts, never by deleting secrets."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from kazamata.games.lords.steps.years import CREATURES_A_ROUND, ROOMS_A_ROUND, s
 from kazamata.games.lords.terms import Terms
 
 HIDDEN: Final = -2
-"""A card that lies face down for the viewer."""
+"""A card that is face down for the viewer."""
 
 
 @final
 class LordView:
-    """One seat as a viewer sees it; packs are rows of counts, nine kinds each."""
+    """One seat in a view. Packs are lists of nine counts."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "evil",
@@ -118,12 +118,12 @@ class LordView:
         self.imps: i64 = imps
         self.busy_imps: i64 = busy_imps
         self.busy_trolls: i64 = busy_trolls
-        self.room_uses: i64 = room_uses  # two bits a room
+        self.room_uses: i64 = room_uses  # two bits for each room
         self.dug_cells = dug_cells
         self.conquered_cells = conquered_cells
         self.placed_rooms = placed_rooms  # [cell, room]
         self.trap_count: i64 = trap_count
-        self.traps = traps  # empty unless it is the viewer's own store or the game is over
+        self.traps = traps  # empty unless the viewer owns them or the game is over
         self.discarded_trap_count: i64 = discarded_trap_count
         self.discarded_traps = discarded_traps
         self.lair = lair
@@ -133,12 +133,12 @@ class LordView:
         self.prisoners = prisoners
         self.tax_cubes: i64 = tax_cubes
         self.inaccessible_orders = inaccessible_orders
-        self.drawn_orders = drawn_orders  # the viewer's own three cards of the opening
+        self.drawn_orders = drawn_orders  # the viewer's own three opening cards
         self.opening_decided: i64 = opening_decided  # whether the opening is decided
         self.slots = slots  # an order, HIDDEN or -1
-        self.hand = hand  # others' hands are what they may be by elimination
+        self.hand = hand  # for others: the orders they may hold
         self.minion_slots = minion_slots
-        self.spied_cards = spied_cards  # the rounds whose card the lord has looked at
+        self.spied_cards = spied_cards  # the rounds whose card the lord has seen
         self.secret_pick: i64 = secret_pick
         self.plan_stage: i64 = plan_stage
         self.plan_cell: i64 = plan_cell
@@ -149,7 +149,7 @@ class LordView:
 
 @final
 class BattleView:
-    """A battle as a viewer sees it: traps not yet sprung are a number to all but their owner."""
+    """A battle in a view. Only the owner sees unsprung traps; others see their number."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -209,13 +209,13 @@ class BattleView:
         self.wizards_hidden = wizards_hidden
         self.raging = raging
         self.fatigue_relief: i64 = fatigue_relief
-        self.poison_darts = poison_darts  # [tile, late damage], a dart each
-        self.step: i64 = step  # which of `fields.BATTLE_STEPS` it has come to
+        self.poison_darts = poison_darts  # [tile, late damage] for each dart
+        self.step: i64 = step  # the current one of `fields.BATTLE_STEPS`
 
 
 @final
 class View:
-    """A table as one viewer may know it."""
+    """A table as one viewer knows it."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "viewer",
@@ -291,22 +291,18 @@ class View:
     ) -> None:
         self.viewer: Viewer = viewer
         self.terms = terms
-        self.creatures_seen = creatures_seen  # this year's creature tiles that were turned up
+        self.creatures_seen = creatures_seen  # this year's revealed creature tiles
         self.rooms_seen = rooms_seen
-        self.event_tiles_seen = event_tiles_seen  # this year's event tiles that were turned up
-        self.city_cards = (
-            city_cards  # this year's four combat cards, HIDDEN where the viewer has not seen them
-        )
-        self.special_cards = special_cards  # this game's special cards, HIDDEN until they are turned up
-        self.drawn_adventurers = (
-            drawn_adventurers  # this year's adventurers in the order in which they were drawn
-        )
-        self.bottom_adventurers = bottom_adventurers  # what was put under the stack for all to see
+        self.event_tiles_seen = event_tiles_seen  # this year's revealed event tiles
+        self.city_cards = city_cards  # this year's four combat cards, HIDDEN if the viewer has not seen them
+        self.special_cards = special_cards  # this game's special cards, HIDDEN until revealed
+        self.drawn_adventurers = drawn_adventurers  # this year's adventurers in the order of drawing
+        self.bottom_adventurers = bottom_adventurers  # adventurers publicly put under the stack
         self.adventurers_left: i64 = adventurers_left
         self.traps_left: i64 = traps_left
         self.sprung_traps = sprung_traps  # sprung traps, by kind
         self.lords = lords
-        self.agenda = agenda  # a matter of `imagine` alone
+        self.agenda = agenda  # only for `imagine`
         self.phase: i64 = phase
         self.year: i64 = year
         self.season: i64 = season
@@ -326,7 +322,7 @@ class View:
         self.battle = battle
         self.stage: i64 = stage  # the part of the round, one of `stages.STAGES`
         self.expected_seats = (
-            expected_seats  # to whom each coming adventurer would go now, -1: a non-player lord
+            expected_seats  # the seat that each coming adventurer would go to, -1: a non-player lord
         )
 
 
@@ -336,19 +332,19 @@ def to_list(row: vec[i64]) -> list[int]:
 
 
 def bit_list(mask: i64) -> list[int]:
-    """The places of the bits that are set."""
+    """The indices of the set bits."""
     return to_list(append_bits(vec[i64](), mask, 0))
 
 
 def counts(pack: i64) -> list[int]:
-    """A pack as a row of nine counts; empty if there is nothing in it."""
+    """A pack as a list of nine counts; empty for an empty pack."""
     if pack == EMPTY_PACK:
         return []
     return [int(pack_count(pack, kind)) for kind in range(9)]
 
 
 def see(state: State, viewer: Viewer) -> View:
-    """What a viewer may know; in training and once the game is over, all stores are open."""
+    """The view of a player. In training and after the game all stores are open."""
     battle = state.battle
     drawn: i64 = len(state.adventurer_stack)
     return View(
@@ -389,18 +385,18 @@ def see(state: State, viewer: Viewer) -> View:
 
 
 def seen_tiles(stack: vec[i64], season: i64, a_round: i64) -> list[int]:
-    """What was turned up this year, season by season."""
+    """The tiles revealed this year, season by season."""
     return to_list(stack[: (season + 1) * a_round])
 
 
 def seen_events(state: State) -> list[int]:
-    """Event tiles lie open from the season before theirs (DL-16)."""
+    """Event tiles are face up from one season before theirs (DL-16)."""
     shown = state.season + 1 if state.season < AUTUMN else AUTUMN
     return to_list(state.event_tiles[:shown])
 
 
 def knows_card(state: State, viewer: Viewer, place: i64) -> bool:
-    """A combat card is known once it is turned up, or to whoever has spied on it (DL-24, DL-79)."""
+    """Whether a viewer knows a combat card: it is turned up, or the viewer spied on it (DL-24, DL-79)."""
     if place < state.turned_card_count:
         return True
     return viewer >= 0 and has_bit(state.lords[viewer].spied_cards, place)
@@ -426,7 +422,7 @@ def seen_specials(state: State) -> list[int]:
 
 
 def plan_is_hidden(state: State, seat: Seat, viewer: Viewer) -> bool:
-    """A plan lies open when all have planned, or by agreement when it is finished (DL-57, DL-A37)."""
+    """Whether a plan is secret: until all have planned, or by agreement until it is ready (DL-57, DL-A37)."""
     if seat == viewer or state.lords[seat].plan_stage == PLANNING:
         return seat != viewer
     if state.terms.in_order:
@@ -480,7 +476,7 @@ def see_lord(state: State, seat: Seat, viewer: Viewer) -> LordView:
 
 
 def slot_seen(state: State, lord: Lord, place: i64, own: bool) -> i64:
-    """Orders are secret until their slot is turned up (DL-18, DL-19)."""
+    """The order in a slot, hidden until the slot is turned up (DL-18, DL-19)."""
     order = lord.order_in_slot(place)
     if own or order == NO_ORDER or place < state.revealed_slots:
         return order
@@ -488,7 +484,7 @@ def slot_seen(state: State, lord: Lord, place: i64, own: bool) -> i64:
 
 
 def hand_seen(state: State, lord: Lord, own: bool) -> i64:
-    """Every hand is known by elimination, but for what lies face down in the slots (DL-79)."""
+    """A hand by elimination. For others it includes the face-down orders in the slots (DL-79)."""
     orders = lord.hand()
     if own:
         return orders

@@ -1,4 +1,4 @@
-"""Another complete world that looks just like a view: unknown cards are dealt anew where they may lie."""
+"""Sampled worlds: complete positions that match a view, with unknown cards dealt at random."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TRIES: Final = 200
 
 
 def imagine(view: View, dice: Dice) -> State:
-    """A world that fits the view and in which whoever is asked can answer."""
+    """Return a position that matches the view and in which every asked seat has an answer."""
     state = _frame(view, dice)
     _imagine_stacks(state, view)
     _imagine_orders(state, view)
@@ -43,7 +43,10 @@ def imagine(view: View, dice: Dice) -> State:
 
 
 def fates(view: View, dice: Dice) -> list[tuple[int, State]]:
-    """In a Combat one world for each card that this round may bring, and the one that is known alone (DL-10)."""
+    """One world for each card that this combat round may reveal (DL-10).
+
+    There is only one world if the card is known or outside of Combat.
+    """
     here = view.combat_round - 1
     if view.phase != COMBAT or here >= len(view.city_cards):
         return [(NO_REVEAL, imagine(view, dice))]
@@ -59,7 +62,7 @@ def fates(view: View, dice: Dice) -> list[tuple[int, State]]:
 
 
 def swapped(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
-    """The year's cards with another one at a place of the city."""
+    """The year's cards with `card` swapped to an index of the city."""
     row = cards[:]
     other: i64 = 0
     while row[other] != card:
@@ -96,7 +99,7 @@ def _masks(rows: list[list[int]]) -> vec[i64]:
 
 
 def _frame(view: View, dice: Dice) -> State:
-    """Everything that the view tells openly."""
+    """A position with everything that the view shows openly."""
     shown = view.battle
     nothing = vec[i64]()
     return State(
@@ -202,7 +205,7 @@ def _battle(shown: BattleView) -> Battle:
 
 
 def _finish(stack: vec[i64], known: vec[i64], dice: Dice) -> vec[i64]:
-    """The known tiles in their order, the others of the stack shuffled behind them."""
+    """The known tiles in their order, followed by the rest of the stack, shuffled."""
     for tile in known:
         stack = remove(stack, tile)
     dice.shuffle(stack)
@@ -213,7 +216,7 @@ def _finish(stack: vec[i64], known: vec[i64], dice: Dice) -> vec[i64]:
 
 
 def _imagine_stacks(state: State, view: View) -> None:
-    """All stacks of the year; they do not exist before it begins or in training."""
+    """Fill all stacks of the year. They do not exist before Year 1 or in training."""
     dice = state.dice
     state.special_cards = _finish_specials(state, view)
     if view.year == 0 or view.terms.scenario > 0:
@@ -231,7 +234,7 @@ def _finish_events(state: State, view: View) -> vec[i64]:
 
 
 def _finish_specials(state: State, view: View) -> vec[i64]:
-    """Known cards keep their year; a card seen in Year 1 cannot come again."""
+    """Known cards keep their year. A card seen in Year 1 cannot appear again."""
     known = vec[i64](capacity=2)
     for card in view.special_cards:
         if card != HIDDEN:
@@ -240,7 +243,7 @@ def _finish_specials(state: State, view: View) -> vec[i64]:
 
 
 def _finish_city(view: View, dice: Dice) -> vec[i64]:
-    """Unknown combat cards come from those that are not known to lie elsewhere (DL-10)."""
+    """Draw unknown combat cards from those not known to be elsewhere (DL-10)."""
     unknown = numbers_from((view.year - 1) * spells.PER_YEAR, spells.PER_YEAR)
     for card in view.city_cards:
         if card != HIDDEN:
@@ -276,10 +279,7 @@ def _finish_heroes(view: View, dice: Dice) -> vec[i64]:
 
 
 def _imagine_orders(state: State, view: View) -> None:
-    """Face-down orders are any that the hand may hold; the three cards of an opening are any (DL-6.
-
-    DL-79).
-    """
+    """Choose face-down orders from the possible hand, and opening cards from all orders (DL-6, DL-79)."""
     seat: i64 = 0
     for shown in view.lords:
         lord = state.lords[seat]
@@ -298,7 +298,7 @@ def _imagine_orders(state: State, view: View) -> None:
 
 
 def _draws_orders(view: View) -> bool:
-    """Whether the opening of DL-6 is going on."""
+    """Whether the opening of DL-6 is in progress."""
     return view.year == 0 and view.terms.scenario == 0
 
 
@@ -322,7 +322,7 @@ def _any_of(mask: i64, dice: Dice) -> i64:
 
 
 def _imagine_traps(state: State, view: View) -> None:
-    """Deal unknown traps to stores, discards and the deck, so that planned ones can be paid."""
+    """Deal unknown traps to stores, discards and the deck, so that lords can pay for planned ones."""
     tries: i64 = 0
     while not _deal_traps(state, view) and tries < TRIES:
         tries += 1
@@ -352,7 +352,7 @@ def _knows_traps(view: View, seat: i64) -> bool:
 
 
 def _unknown_traps(state: State, view: View) -> vec[i64]:
-    """All traps but those that the viewer has seen."""
+    """All traps except those that the viewer has seen."""
     known = state.sprung_traps
     seat: i64 = 0
     for shown in view.lords:
@@ -379,7 +379,10 @@ def _take(pool: vec[i64], drawn: i64, count: i64) -> tuple[i64, i64]:
 
 
 def _plan_traps(state: State, view: View, seat: i64) -> bool:
-    """Choose which of the dealt traps lie face down on the battlefield; False if none can be paid (DL-58)."""
+    """Choose the face-down traps on the battlefield from the dealt ones (DL-58).
+
+    Returns False if the lord cannot pay for them.
+    """
     lord, battle = state.lords[seat], view.battle
     if battle is not None and battle.seat == seat:
         fought = state.current_battle()
@@ -392,7 +395,7 @@ def _plan_traps(state: State, view: View, seat: i64) -> bool:
 
 
 def _payable(state: State, lord: Lord, count: i64) -> i64:
-    """Some traps of the store that the lord can pay together."""
+    """Traps of the store that the lord can pay for together."""
     chosen: i64 = EMPTY_PACK
     start = state.dice.below(PACK_KINDS)
     step: i64 = 0
@@ -408,7 +411,7 @@ def _payable(state: State, lord: Lord, count: i64) -> i64:
 
 
 def _imagine_plans(state: State, view: View) -> None:
-    """A hidden plan that is finished is any legal plan; an unfinished one is still blank (DL-57)."""
+    """Replace a hidden finished plan by a random legal one, and an unfinished one by a blank one (DL-57)."""
     seat: i64 = 0
     for lord in state.lords:
         if plan_is_hidden(state, seat, view.viewer):
@@ -420,7 +423,7 @@ def _imagine_plans(state: State, view: View) -> None:
 
 
 def _restart(lord: Lord) -> None:
-    """Back to the beginning of planning."""
+    """Restart the planning."""
     stage = lord.plan_stage
     start_plan(lord, False)
     lord.plan_stage = stage

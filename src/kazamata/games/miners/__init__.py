@@ -1,1 +1,1 @@
-"""Imperial Miners: ten rounds of digging, all seats at once."""
+"""Imperial Miners: ten rounds of digging, with all seats playing at the same time."""

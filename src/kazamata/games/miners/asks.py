@@ -1,4 +1,4 @@
-"""The questions of Imperial Miners and the forms of their answers; numbers follow from the order of the lines."""
+"""The questions of Imperial Miners and the forms of their answers, numbered in the order of the lines."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ MOVE_MARKER: Final = _ASKS.ask("MoveMarker", "IM-42", AnswerForm("steps", STEPS)
 CHANGE_BOARD: Final = _ASKS.ask("ChangeBoard", "IM-44", _BOARD, facts=(MOST,))
 PLACE_MACHINERY: Final = _ASKS.ask("PlaceMachinery", "IM-33", _SPOT, facts=_LEFT)
 CLEAR_COLLAPSE: Final = _ASKS.ask("ClearCollapse", "IM-34", _SPOT, facts=_LEFT)
-STOP_CLEARING: Final = _ASKS.form("stop")  # "up to" lets one stop (IM-R6)
+STOP_CLEARING: Final = _ASKS.form("stop")  # "up to" allows stopping early (IM-R6)
 COLLAPSE_CARD: Final = _ASKS.ask("CollapseCard", "IM-34", _SPOT, facts=_LEFT)
 PLACE_CART: Final = _ASKS.ask("PlaceCart", "IM-35", AnswerForm("joint", SPOT, SIDE), facts=_LEFT)
 ACTIVATE_CARD: Final = _ASKS.ask("ActivateCard", "IM-36", _SPOT, facts=(SPOT,))

@@ -1,4 +1,4 @@
-"""A set of cards as data: what an owner of the box could type in, and what the house set is made of."""
+"""A set of cards as data: the house set, or a set that an owner of the box entered."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kazamata.games.miners.effects import NO_MODIFIER, Effect
 
 LEVELS: Final = 4
 DEEP: Final = 4
-"""The level whose cards are all the same card (IM-D1)."""
+"""The level whose cards are all identical (IM-D1)."""
 
 DECK_SIZES: Final = (36, 43, 43, 14)
 EVENT_COUNT: Final = 18
@@ -26,7 +26,7 @@ EVENT_TYPES: Final = ("immediate", "this-round", "end-of-round")
 
 @dataclass(frozen=True)
 class MineCard:
-    """A mine card: its half-carts are six signs, `#` full and `.` empty, in the order of the six sides."""
+    """A mine card. Its half-carts are six signs, `#` full and `.` empty, in the order of the six sides."""
 
     key: str
     level: int
@@ -50,7 +50,7 @@ class EventCard:
 
 @dataclass(frozen=True)
 class Track:
-    """One side of a progress board: what its spaces pay, from the first above the lowest up to the top."""
+    """One side of a progress board: the effects of its spaces, from the first above the lowest to the top."""
 
     key: str
     spaces: tuple[Effect, ...]
@@ -58,7 +58,7 @@ class Track:
 
 @dataclass(frozen=True)
 class CardSet:
-    """A whole set; `names` holds the words of a set that comes from a file (language, then key)."""
+    """A whole set; `names` holds the texts of a set loaded from a file (language, then key)."""
 
     key: str
     cards: tuple[MineCard, ...]

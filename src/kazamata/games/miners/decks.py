@@ -1,4 +1,4 @@
-"""The common decks and their discard piles (IM-3, IM-5, IM-38 to IM-41, IM-A10 to IM-A12, IM-A19)."""
+"""The shared decks and their discard piles (IM-3, IM-5, IM-38 to IM-41, IM-A10 to IM-A12, IM-A19)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ DECKS: Final = 3
 
 
 def has_cards(state: State, deck: i64) -> bool:
-    """Whether a deck (0 to 2) or its discards still hold a card (IM-A11)."""
+    """Whether a deck (0 to 2) or its discards have a card (IM-A11)."""
     return state.deck_sizes[deck] > 0 or len(state.discard_piles[deck]) > 0
 
 
 def open_decks(state: State) -> i64:
-    """The decks that can be drawn from, one bit each."""
+    """The decks that have cards to draw, one bit each."""
     decks: i64 = 0
     deck: i64 = 0
     while deck < DECKS:
@@ -42,7 +42,7 @@ def open_decks(state: State) -> i64:
 
 
 def refill(state: State, deck: i64, sink: EventSink) -> None:
-    """An empty deck takes its shuffled discards when a card is needed from it (IM-5, IM-A19)."""
+    """Shuffle the discards into an empty deck when a card is needed from it (IM-5, IM-A19)."""
     if state.deck_sizes[deck] > 0:
         return
     cards = state.discard_piles[deck]
@@ -54,7 +54,7 @@ def refill(state: State, deck: i64, sink: EventSink) -> None:
 
 
 def take_top(state: State, deck: i64, sink: EventSink) -> Card:
-    """The top card of a deck that has cards."""
+    """Take the top card of a deck that has cards."""
     refill(state, deck, sink)
     left = state.deck_sizes[deck] - 1
     state.deck_sizes[deck] = left
@@ -62,14 +62,14 @@ def take_top(state: State, deck: i64, sink: EventSink) -> Card:
 
 
 def draw(state: State, seat: Seat, deck: i64, sink: EventSink) -> None:
-    """One card from a deck into a hand, unseen by the others (IM-38)."""
+    """Draw one card from a deck into a hand, hidden from the others (IM-38)."""
     card = take_top(state, deck, sink)
     state.players[seat].gain(card)
     sink.emit_private2(CARD_DRAWN, seat, deck + 1, card)
 
 
 def take_deep(state: State, seat: Seat, sink: EventSink) -> None:
-    """A level IV card; the pile never ends, for all its cards are the same (IM-40, IM-A11)."""
+    """Take a level IV card; the pile never runs out, because all its cards are identical (IM-40, IM-A11)."""
     if state.deep_left == 0:
         state.deep_left = state.deep_discards
         state.deep_discards = 0
@@ -82,7 +82,7 @@ def take_deep(state: State, seat: Seat, sink: EventSink) -> None:
 
 
 def add_to_discards(state: State, card: Card) -> None:
-    """A card goes to the discards of its own level (IM-39)."""
+    """Put a card on the discards of its level (IM-39)."""
     level = state.program.level[card]
     if level == DEEP:
         state.deep_discards += 1
@@ -97,7 +97,7 @@ def discard(state: State, player: Player, seat: Seat, card: Card, sink: EventSin
 
 
 def search_faction(state: State, seat: Seat, deck: i64, faction: i64, sink: EventSink) -> bool:
-    """Turn cards up until one of the faction appears; the rest is shuffled back (IM-41, IM-A10)."""
+    """Reveal cards until one of the faction appears; shuffle the rest back (IM-41, IM-A10)."""
     refill(state, deck, sink)
     cards = state.decks[deck]
     place = state.deck_sizes[deck] - 1

@@ -1,13 +1,13 @@
-"""The words of card texts: a closed vocabulary, read by `program`, by `words` and by `codec`."""
+"""The effects of cards: a closed vocabulary that `program`, `words` and `codec` read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-# ---------------------------------------------------------------- what can be counted (IM-A22, IM-A23)
+# ---------------------------------------------------------------- measures (IM-A22, IM-A23)
 FIXED: Final = 0
-COUNTED: Final = 1  # what the word before has done: cards discarded, tokens moved, times bought
+COUNTED: Final = 1  # the result of the previous effect: cards discarded, tokens moved, times bought
 FACTION_KINDS: Final = 2
 MACHINERY_HERE: Final = 3
 MACHINERY: Final = 4
@@ -16,8 +16,8 @@ FULL_CARTS: Final = 6
 CARTS_HERE: Final = 7
 CARDS: Final = 8
 NEIGHBOURS: Final = 9
-SCOTS_CARDS: Final = 10  # and so on, one number a faction
-ROW_CARDS: Final = 16  # row I; and so on, one number a row
+SCOTS_CARDS: Final = 10  # and so on, one number per faction
+ROW_CARDS: Final = 16  # row I; and so on, one number per row
 POSITION: Final = 20
 DISTANCE: Final = 21
 COINS_HELD: Final = 22
@@ -26,7 +26,7 @@ BOARDS_FINISHED: Final = 24
 ROWS_DUG: Final = 25
 SIDE_BY_SIDE: Final = 26  # cards in the row of this card
 COLLAPSE_FREE: Final = 27
-# conditions on the place of a card: one or nothing
+# conditions on the position of a card: 1 or 0
 BOTH_ABOVE: Final = 28
 BETWEEN_TWO: Final = 29
 AT_THE_END: Final = 30
@@ -40,13 +40,13 @@ MEASURE_NAMES: Final = (
     "both-above", "between-two", "at-the-end", "nothing-below", "half-carts",
 )  # fmt: skip
 
-# ---------------------------------------------------------------- where machinery goes
+# ---------------------------------------------------------------- targets of machinery
 HERE: Final = 0
 ANYWHERE: Final = 1
 OTHER: Final = 2
 PLACES: Final = ("here", "anywhere", "other")
 
-# ---------------------------------------------------------------- which cards a special activation may name
+# ---------------------------------------------------------------- targets of a special activation
 ANY_CARD: Final = 0
 ADJACENT_CARD: Final = 1
 ROW_CARD: Final = 1  # + row: 2 to 5
@@ -58,7 +58,7 @@ TARGETS: Final = (
 )  # fmt: skip
 
 SPECIALS: Final = ("new_shift", "twin_seams")
-"""The exceptions, each with a handler of its own in `steps.resolve`."""
+"""Special effects, each with its own handler in `steps.resolve`."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class DrawLevel:
 
 @dataclass(frozen=True)
 class DrawFaction:
-    """Search a deck for a card of a faction, or of a faction to be named (IM-41)."""
+    """Search a deck for a card of a faction, or of a faction that the player names (IM-41)."""
 
     faction: int
 
@@ -106,14 +106,14 @@ class DrawDeep:
 
 @dataclass(frozen=True)
 class Advance:
-    """Advance up to so many spaces (IM-42)."""
+    """Advance up to `n` spaces (IM-42)."""
 
     n: int
 
 
 @dataclass(frozen=True)
 class PlaceMachinery:
-    """Place machinery on this card, on any own cards or on other own cards (IM-33)."""
+    """Place machinery on this card, on any of the player's cards or on his other cards (IM-33)."""
 
     n: int
     where: int = HERE
@@ -126,7 +126,7 @@ class Collapse:
 
 @dataclass(frozen=True)
 class CollapseOther:
-    """Put collapse tokens on other own cards; `each` follows for every token."""
+    """Put collapse tokens on other cards of the player; `each` applies once per token."""
 
     n: int
     each: Leaf | None = None
@@ -134,7 +134,7 @@ class CollapseOther:
 
 @dataclass(frozen=True)
 class Clear:
-    """Remove up to so many collapse tokens from own cards (IM-R6); `each` follows for every token."""
+    """Remove up to `n` collapse tokens from the player's cards (IM-R6); `each` applies once per token."""
 
     n: int
     each: Leaf | None = None
@@ -142,7 +142,7 @@ class Clear:
 
 @dataclass(frozen=True)
 class PlaceCart:
-    """Place cart markers on half-full joints (IM-35); `each` follows for every marker."""
+    """Place cart markers on half-full joints (IM-35); `each` applies once per marker."""
 
     n: int
     each: Leaf | None = None
@@ -150,14 +150,14 @@ class PlaceCart:
 
 @dataclass(frozen=True)
 class Dismantle:
-    """Take all machinery off this card; `each` follows for every token (IM-A16)."""
+    """Remove all machinery from this card; `each` applies once per token (IM-A16)."""
 
     each: Leaf
 
 
 @dataclass(frozen=True)
 class Discard:
-    """Discard up to so many hand cards; `each` follows for every card."""
+    """Discard up to `n` hand cards; `each` applies once per card."""
 
     n: int
     each: Leaf
@@ -165,7 +165,7 @@ class Discard:
 
 @dataclass(frozen=True)
 class Buy:
-    """Pay a price up to so many times; `each` follows for every time."""
+    """Pay a price up to `most` times; `each` applies once per payment."""
 
     price: int
     most: int
@@ -174,14 +174,14 @@ class Buy:
 
 @dataclass(frozen=True)
 class Discount:
-    """The next card costs so much less to play (IM-A27)."""
+    """Reduce the cost of the next card (IM-A27)."""
 
     n: int
 
 
 @dataclass(frozen=True)
 class Activate:
-    """Activate another card of the own mine, without a chain (IM-36)."""
+    """Activate another card of the player's mine, without a chain (IM-36)."""
 
     target: int = ANY_CARD
 
@@ -193,14 +193,14 @@ class UseSurface:
 
 @dataclass(frozen=True)
 class Special:
-    """An exception, by its key."""
+    """A special effect, by its key."""
 
     key: str
 
 
 @dataclass(frozen=True)
 class Per:
-    """So much for each of something, counted when it is used; at most `most` times (0: no limit)."""
+    """Gain something for each unit of a measure, counted on use; at most `most` times (0: no limit)."""
 
     measure: int
     gain: Leaf
@@ -210,7 +210,7 @@ class Per:
 
 @dataclass(frozen=True)
 class If:
-    """Only if there are at least so many of something."""
+    """Apply an effect only if a measure reaches a minimum."""
 
     measure: int
     least: int
@@ -220,7 +220,7 @@ class If:
 
 @dataclass(frozen=True)
 class Pay:
-    """Pay a price for an effect; with `scots` it falls by 1 per Scots card in the mine (IM-50)."""
+    """Pay a price for an effect; with `scots` the price falls by 1 per Scots card in the mine (IM-50)."""
 
     price: int
     then: Effect
@@ -229,29 +229,29 @@ class Pay:
 
 @dataclass(frozen=True)
 class Either:
-    """The owner chooses one of several."""
+    """The player chooses one of several effects."""
 
     choices: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)
 class Seq:
-    """One after the other."""
+    """Several effects in order."""
 
     parts: tuple[Effect, ...]
 
 
 Leaf: TypeAlias = GainCoins | GainPoints | Draw | Advance | PlaceMachinery
-"""The words that `Per` and `each` can multiply."""
+"""The effects that `Per` and `each` can multiply."""
 
 Effect: TypeAlias = (
     GainCoins | GainPoints | Draw | DrawLevel | DrawFaction | DrawDeep | Advance | PlaceMachinery | Collapse
     | CollapseOther | Clear | PlaceCart | Dismantle | Discard | Buy | Discount | Activate | UseSurface | Special
     | Per | If | Pay | Either | Seq
 )  # fmt: skip
-"""All words."""
+"""All effects."""
 
-# ---------------------------------------------------------------- what an event of this round changes (IM-A26)
+# ---------------------------------------------------------------- modifiers of this-round events (IM-A26)
 NO_MODIFIER: Final = 0
 CHEAPER_CARDS: Final = 1
 LONGER_ADVANCES: Final = 2

@@ -1,4 +1,4 @@
-"""What can happen in Imperial Miners."""
+"""The events of Imperial Miners."""
 
 from __future__ import annotations
 

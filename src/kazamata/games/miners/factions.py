@@ -13,4 +13,4 @@ ROMANS: Final = 5
 FACTIONS: Final = ("scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans")
 FACTION_COUNT: Final = 6
 ANY_FACTION: Final = 6
-"""The icon of a faction draw that lets its owner name the faction first (IM-41)."""
+"""The icon of a faction draw in which the player first names the faction (IM-41)."""

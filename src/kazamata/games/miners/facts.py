@@ -1,6 +1,6 @@
-"""What a question is about: prices, open cells, how much is left to do (IM-16, IM-19, IM-A13).
+"""The facts of each question: prices, open cells, remaining cards or tokens (IM-16, IM-19, IM-A13).
 
-It stands apart from the steps: what is asked here for people would cost the steps' own loops their speed.
+They are separate from the steps because this work for people would slow down the steps' loops.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from kazamata.games.miners.steps.tokens import ClearCollapse, CollapseCard, Plac
 
 
 def question_facts(state: State, ask: Ask) -> vec[i64]:
-    """The numbers of a question, in the order of its row in `asks`."""
+    """The facts of a question, in the order of its definition in `asks`."""
     player = state.players[ask.seat]
     step = player.lane[-1]
     if isinstance(step, ChooseCard):
@@ -55,7 +55,7 @@ def question_facts(state: State, ask: Ask) -> vec[i64]:
 
 
 def _left(player: Player, step: Step[State]) -> i64:
-    """How many cards or tokens are still to come."""
+    """How many cards or tokens remain to be chosen."""
     if isinstance(step, TrimHand):
         held: i64 = len(player.hand)
         return held - HAND_LIMIT
@@ -66,7 +66,7 @@ def _left(player: Player, step: Step[State]) -> i64:
 
 
 def _choice(state: State, player: Player, ask: Ask) -> vec[i64]:
-    """The price of each option, what every card in hand costs now, and the cells that are open to cards."""
+    """The price of each option, the current cost of each hand card, and the cells open to cards."""
     numbers = vec[i64](capacity=64)
     for option in ask.options:
         numbers = append(numbers, 0 if option == asks.TAKE_FORCED else cost_of(state, player, option))
@@ -79,7 +79,7 @@ def _choice(state: State, player: Player, ask: Ask) -> vec[i64]:
 
 
 def _listed(numbers: vec[i64], more: vec[i64]) -> vec[i64]:
-    """Numbers, then how many more there are, and those."""
+    """The numbers, followed by the count of `more` and its numbers."""
     count: i64 = len(more)
     numbers = append(numbers, count)
     for number in more:
@@ -88,7 +88,7 @@ def _listed(numbers: vec[i64], more: vec[i64]) -> vec[i64]:
 
 
 def open_cells(mine: Mine) -> vec[i64]:
-    """All cells where a card of their row might be placed now (IM-20, IM-A1)."""
+    """All cells where a card of their row can be placed now (IM-20, IM-A1)."""
     cells = vec[i64](capacity=32)
     row: i64 = 1
     while row <= ROWS:
@@ -104,7 +104,7 @@ def open_cells(mine: Mine) -> vec[i64]:
 
 
 def _effects(state: State, player: Player, step: Step[State], ask: Ask) -> vec[i64]:
-    """Where the effects are found, and the price of each option."""
+    """The source of the effects, and the price of each option."""
     if isinstance(step, UseSurfaceBoard):
         numbers = vec[i64]([step.left])
         for option in ask.options:
@@ -124,5 +124,5 @@ def _effects(state: State, player: Player, step: Step[State], ask: Ask) -> vec[i
 
 
 def price_at(state: State, player: Player, place: i64) -> i64:
-    """The price with which an effect begins, after all that lowers it; 0 if it begins with none (IM-50)."""
+    """The price at the start of an effect, after all reductions; 0 if it starts with none (IM-50)."""
     return price_of(state, player, place) if state.program.code[place] == program.PAY else 0

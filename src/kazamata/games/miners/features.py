@@ -1,4 +1,4 @@
-"""What a seat may know of a table, in numbers (IM-A24): the same as its view shows."""
+"""The feature vector of a seat (IM-A24): the same information as its view."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ BLOCKS: Final = (
 
 
 def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-    """Fill the blocks of the table."""
+    """Write the blocks of the table."""
     sheet.put2(state.round, state.current_event() + 1)
     board: i64 = 0
     while board < BOARDS:
@@ -77,7 +77,7 @@ def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
 
 
 def write_seat(state: State, seat: Seat, sheet: FeatureWriter) -> None:
-    """Fill the blocks of a seat, which all see alike."""
+    """Write the blocks of a seat; they are the same for all viewers."""
     player = state.players[seat]
     mine = player.mine
     sheet.put3(player.coins, player.points, mine.full_carts())

@@ -1,4 +1,4 @@
-"""The glossary of Imperial Miners' numbers: what options, events, questions and refusals speak of."""
+"""The fields of Imperial Miners' options, events, questions and refusals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FROM_BOARD: Final = 1  # + board: 1 to 3
 FROM_SURFACE: Final = 4
 FROM_EVENT: Final = 5
 SOURCES: Final = ("card", *BOARD_NAMES, "surface", "event")
-"""What coins and points come from, and what coins are paid for."""
+"""The sources of coins and points, and the things that coins pay for."""
 
 SEAT: Final = Field("seat", SEAT_KIND, MAX_SEATS, display_offset=1)
 CARD: Final = Field("card", "card", MAX_KINDS)
@@ -47,18 +47,18 @@ COUNT: Final = Field("count")
 COST: Final = Field("cost")
 ROUND: Final = Field("round")
 SOURCE: Final = Field("source", WORD, words=name_values(FROM_CARD, SOURCES))
-AT: Final = Field("at")  # where on its source: a spot, a space, an effect of the surface, an event
+AT: Final = Field("at")  # its index on the source: a spot, a space, a surface effect, an event
 
-# what only questions say
+# only in questions
 PRICE: Final = Field("price")
 REMAINING: Final = Field("left")
 MOST: Final = Field("most")
 HELD: Final = CARD.named("cards").as_list()  # the kinds in hand
-COSTS: Final = Field("costs").as_list()  # what each of them costs now
-OPEN_CELLS: Final = CELL.named("cells").as_list()  # a card goes to those in the row of its level (IM-19)
-PLACE: Final = Field("place")  # of the program: whose branches are chosen from
+COSTS: Final = Field("costs").as_list()  # the current cost of each
+OPEN_CELLS: Final = CELL.named("cells").as_list()  # a card goes to a cell in the row of its level (IM-19)
+PLACE: Final = Field("place")  # the address of the choice in the program
 
-# what only refusals say
+# only in refusals
 BELOW: Final = CARD.named("below")
 ROW: Final = LEVEL.named("row")
 

@@ -1,8 +1,8 @@
 """The shape of a mine: four rows, each shifted by half a card (IM-19 to IM-23).
 
-A cell is `(row - 1) * WIDTH + place`. Column c of the rules is place (c + 38) // 2, so that every row fits
-into the bits of one number: odd rows have their slanting neighbours at place and place + 1, even rows at
-place - 1 and place.
+A cell is `(row - 1) * WIDTH + place`. Column c of the rules is place (c + 38) // 2, so every row fits into
+the bits of one number. Odd rows have their diagonal neighbours at place and place + 1, even rows at place - 1
+and place.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 Cell: TypeAlias = i64
-"""A place for a card: row and column in one number."""
+"""A cell for a card: row and column in one number."""
 
 ROWS: Final = 4
 WIDTH: Final = 40
@@ -20,7 +20,7 @@ CELLS: Final = ROWS * WIDTH
 FIRST_CELL: Final = 19
 """Row 1, column 1: where the first card goes (IM-A1)."""
 
-# the six neighbours, and the half-carts that look at them
+# the six neighbours, and the half-carts that face them
 UPPER_LEFT: Final = 0
 UPPER_RIGHT: Final = 1
 LEFT: Final = 2
@@ -44,12 +44,12 @@ def place_of(cell: Cell) -> i64:
 
 
 def column_of(cell: Cell) -> i64:
-    """The column by which the rules call a cell; it has the parity of the row (IM-21)."""
+    """The column of a cell in the rules; it has the parity of the row (IM-21)."""
     return 2 * place_of(cell) - 38 + row_of(cell) % 2
 
 
 def cell_at(row: i64, column: i64) -> Cell:
-    """The cell with a row and a column of the rules."""
+    """The cell at a row and column of the rules."""
     return (row - 1) * WIDTH + (column + 38) // 2
 
 
@@ -59,7 +59,7 @@ def opposite(side: i64) -> i64:
 
 
 def neighbour_cell(cell: Cell, side: i64) -> Cell:
-    """The neighbouring cell at a side; `NOWHERE` above row I, below row IV and past the ends."""
+    """The neighbouring cell at a side; `NOWHERE` above row I, below row IV and beyond the ends."""
     row = row_of(cell)
     place = place_of(cell)
     if side == LEFT or side == RIGHT:
@@ -67,7 +67,7 @@ def neighbour_cell(cell: Cell, side: i64) -> Cell:
     else:
         row = row - 1 if side < LEFT else row + 1
         right = side == UPPER_RIGHT or side == LOWER_RIGHT
-        if row % 2 == 0:  # we came from an odd row
+        if row % 2 == 0:  # the cell itself is in an odd row
             place = place + 1 if right else place
         else:
             place = place if right else place - 1

@@ -1,4 +1,4 @@
-"""A seat's turn without the others, who have nothing to do with it (IM-1): for whoever tries one out."""
+"""Plays one seat's turn without the other seats, which cannot affect it (IM-1), for previews and bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kazamata.games.miners.steps.rounds import CloseRound, OpenRound
 
 
 def isolate(state: State, seat: Seat) -> None:
-    """A trial of one seat's round: nobody waits for the others, and no next event comes (IM-13)."""
+    """Reduce a position to one seat's round: the other seats are skipped, and no next event comes (IM-13)."""
     leave_out_others(state, seat)
     state.agenda = [step for step in state.agenda if not isinstance(step, CloseRound)]
 

@@ -1,8 +1,8 @@
-"""Deals that are chosen for what they teach: each a seed, by a name."""
+"""Seeds of the deals that lessons use, by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
 DEALS: Final = {"first-shift": 416}
-"""For two seats with the first-game hand: an advance, carts, a collapse, a free card of level III; pay day first."""
+"""Two seats, first-game hand: an advance, carts, a collapse, a free level III card; pay day comes first."""

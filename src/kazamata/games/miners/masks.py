@@ -1,4 +1,4 @@
-"""What the bits of a mask say: spots, joints, places or decks."""
+"""The set bits of a mask: spots, joints, places or decks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def bit_indices(mask: i64) -> vec[i64]:
-    """The places of the bits that are set."""
+    """The indexes of the set bits."""
     found = vec[i64](capacity=10)
     place: i64 = 0
     while mask != 0:
@@ -27,7 +27,7 @@ def bit_indices(mask: i64) -> vec[i64]:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The place of the lowest bit that is set."""
+    """The index of the lowest set bit."""
     place: i64 = 0
     while mask & 1 == 0:
         mask >>= 1

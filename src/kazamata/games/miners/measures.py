@@ -1,4 +1,4 @@
-"""Counting (IM-49, IM-A22, IM-A23): every number is taken at the moment it is used."""
+"""Measures (IM-49, IM-A22, IM-A23): every number is counted at the moment of use."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from kazamata.games.miners.state import Player
 
 
 def measure(player: Player, spot: Spot, what: i64) -> i64:
-    """How many there are; `spot` is the card being activated, `NO_SPOT` in events and spaces."""
+    """The value of a measure; `spot` is the activated card, `NO_SPOT` in events and spaces."""
     mine = player.mine
     if what == FIXED:
         return 1
@@ -84,7 +84,7 @@ def _in_mine(mine: Mine, what: i64) -> i64:
 
 
 def is_at_a_card(what: i64) -> bool:
-    """Whether something is counted at the card being activated: there is none in events and spaces."""
+    """Whether a measure refers to the activated card; events and spaces have none."""
     if what == MACHINERY_HERE or what == CARTS_HERE or what == NEIGHBOURS or what == SIDE_BY_SIDE:
         return True
     return what == BOTH_ABOVE or what == BETWEEN_TWO or what == AT_THE_END or what == NOTHING_BELOW
@@ -113,7 +113,7 @@ def _at_card(mine: Mine, spot: Spot, what: i64) -> i64:
 
 
 def faction_kinds(mine: Mine) -> i64:
-    """Different factions: names, not cards (IM-49)."""
+    """The number of different factions in the mine (IM-49)."""
     kinds: i64 = 0
     left = mine.faction_counts
     while left != 0:

@@ -1,4 +1,4 @@
-"""One player's mine: cards in cells, their tokens, and the joints of half-carts (IM-19 to IM-24, IM-33 to IM-35)."""
+"""One player's mine: cards in cells, their tokens, and their joints (IM-19 to IM-24, IM-33 to IM-35)."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from kazamata.games.miners.geometry import (
 from kazamata.games.miners.masks import count_bits
 
 Spot: TypeAlias = i64
-"""A card of a mine, by the order in which the cards were placed."""
+"""A card of a mine, by its index in the order of placement."""
 
 NO_SPOT: Final = -1
 MAX_CARDS: Final = 16
 MAX_MACHINERY: Final = 3
 JOINT_SIDES: Final = 3
-"""A joint is named by its lower or right-hand card and by upper left, upper right or left."""
+"""A joint belongs to its lower or right-hand card, at the upper left, upper right or left side."""
 
 
 @final
 class Mine:
-    """The masks have one bit a spot (`marks`, `fallen`), four bits a spot (`machines`) or one bit a joint."""
+    """A mine. Masks have one bit per spot or joint; `machinery_counts` has four bits per spot."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "cards",
@@ -72,7 +72,7 @@ class Mine:
     ) -> None:
         self.cards: vec[i64] = cards
         self.cells: vec[i64] = cells
-        self.row1: i64 = row1  # one bit a filled place
+        self.row1: i64 = row1  # one bit per filled place
         self.row2: i64 = row2
         self.row3: i64 = row3
         self.row4: i64 = row4
@@ -80,7 +80,7 @@ class Mine:
         self.collapsed: i64 = collapsed  # with a collapse token (IM-34)
         self.machinery_counts: i64 = machinery_counts
         self.half_joints: i64 = half_joints  # half-full joints
-        self.full_joints: i64 = full_joints  # full carts, printed or by marker
+        self.full_joints: i64 = full_joints  # full carts, printed or made by a marker
         self.marker_joints: i64 = marker_joints  # joints with a cart marker
         self.faction_counts: i64 = faction_counts  # cards of each faction, eight bits each
 
@@ -113,7 +113,7 @@ class Mine:
         return self.row3 if row == 3 else self.row4
 
     def spot_at(self, cell: Cell) -> Spot:
-        """The card in a cell; `NO_SPOT` if it is empty or no cell at all."""
+        """The card in a cell; `NO_SPOT` if the cell is empty or invalid."""
         if cell < 0 or not has_bit(self.row(row_of(cell)), place_of(cell)):
             return NO_SPOT
         spot: i64 = 0
@@ -128,7 +128,7 @@ class Mine:
         return self.spot_at(neighbour_cell(self.cells[spot], side))
 
     def open_places(self, row: i64) -> i64:
-        """The places where a card of that row may go, one bit each (IM-20, IM-A1)."""
+        """The places where a card of that row can go, one bit each (IM-20, IM-A1)."""
         filled = self.row(row)
         if row == 1:
             if filled == 0:
@@ -136,12 +136,12 @@ class Mine:
             near = filled << 1 | filled >> 1 | filled << 2 | filled >> 2
             return near & ~filled & (bit(WIDTH) - 1)
         above = self.row(row - 1)
-        # an even row hangs at place and place + 1 of the odd row above, an odd row at place and place - 1
+        # a card at place p supports p and p + 1 in an even row below it, p and p - 1 in an odd row
         under = above | above << 1 if row % 2 == 0 else above | above >> 1
         return under & ~filled & (bit(WIDTH) - 1)
 
     def add_card(self, card: i64, cell: Cell, halves: vec[i64], factions: i64) -> Spot:
-        """Put a card into a cell and join its half-carts to those of its neighbours (IM-23)."""
+        """Put a card into a cell and join its half-carts to its neighbours' (IM-23)."""
         spot: i64 = len(self.cards)
         self.cards = append(self.cards, card)
         self.cells = append(self.cells, cell)
@@ -179,7 +179,7 @@ class Mine:
             self.half_joints |= bit(joint)
 
     def mark_cart(self, joint: i64) -> None:
-        """A cart marker makes a half-full joint a full cart for all purposes (IM-35)."""
+        """Put a cart marker on a half-full joint, which becomes a full cart for all purposes (IM-35)."""
         self.half_joints &= ~bit(joint)
         self.full_joints |= bit(joint)
         self.marker_joints |= bit(joint)

@@ -1,4 +1,4 @@
-"""Card texts turned into numbers: what the interpreter in `steps.resolve` reads (IM-28)."""
+"""Card effects compiled to numbers, which the interpreter in `steps.resolve` reads (IM-28)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ EITHER: Final = 22
 BRANCH: Final = 23
 JUMP: Final = 24
 
-# ---------------------------------------------------------------- one operation takes seven numbers
+# ---------------------------------------------------------------- an operation is seven numbers
 OP_SIZE: Final = 7
 AMOUNT: Final = 1
 ARGUMENT: Final = 2
@@ -50,20 +50,20 @@ JUMP_TO: Final = 6
 NO_EFFECT: Final = -1
 
 TRACK_SIZE: Final = 16
-"""How many places a track has in `Program.spaces`, its lowest space included."""
+"""The number of entries per track in `Program.space_effects`, including its lowest space."""
 
 
 @final
 class Program:
-    """All effects of a set, one after the other, and the numbers of its cards, events and tracks."""
+    """All effects of a set as one code, and the numbers of its cards, events and tracks."""
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
         self.code: vec[i64] = vec[i64](capacity=8192)
         self.level: vec[i64] = vec[i64]()
         self.cost: vec[i64] = vec[i64]()
-        self.factions: vec[i64] = vec[i64]()  # one bit a faction
-        self.halves: vec[i64] = vec[i64]()  # one bit a full half-cart
+        self.factions: vec[i64] = vec[i64]()  # one bit per faction
+        self.halves: vec[i64] = vec[i64]()  # one bit per full half-cart
         self.copies: vec[i64] = vec[i64]()
         self.first_effect: vec[i64] = vec[i64]()
         self.second_effect: vec[i64] = vec[i64]()
@@ -72,12 +72,10 @@ class Program:
         self.event_effect: vec[i64] = vec[i64]()
         self.modifier: vec[i64] = vec[i64]()
         self.strength: vec[i64] = vec[i64]()
-        self.top_space: vec[i64] = vec[i64]()  # the number of the top space of each track
-        self.space_effects: vec[i64] = vec[i64]()  # of all tracks; the lowest pays nothing (IM-A7)
+        self.top_space: vec[i64] = vec[i64]()  # the number of each track's top space
+        self.space_effects: vec[i64] = vec[i64]()  # of all tracks; the lowest space pays nothing (IM-A7)
         self.surface_effects: vec[i64] = vec[i64]()
-        self.branches: dict[
-            int, tuple[Effect, ...]
-        ] = {}  # the choices at a place, for those who tell of them
+        self.branches: dict[int, tuple[Effect, ...]] = {}  # the choices at an address, for the texts
         self._read_cards()
         self._read_events()
         self._read_tracks()
@@ -85,7 +83,7 @@ class Program:
             self.surface_effects = append(self.surface_effects, self._effect(effect))
 
     def choices_at(self, place: int) -> tuple[Effect, ...]:
-        """The branches of the choice at a place of the code."""
+        """The branches of the choice at an address of the code."""
         return self.branches[place]
 
     def _read_cards(self) -> None:
@@ -124,7 +122,7 @@ class Program:
                 self.space_effects = append(self.space_effects, NO_EFFECT)
 
     def _effect(self, effect: Effect) -> int:
-        """Write an effect at the end of the code; returns where it begins."""
+        """Append an effect to the code; returns its address."""
         begin: i64 = len(self.code)
         self._write(effect)
         self._put(END, 0, 0)
@@ -137,7 +135,7 @@ class Program:
         return place
 
     def _aim(self, place: int) -> None:
-        """Let the operation at a place jump to the present end."""
+        """Make the operation at an address jump to the current end."""
         goal: i64 = len(self.code)
         self.code[place + JUMP_TO] = goal
 
@@ -156,7 +154,7 @@ class Program:
             assert_never(leaf)
 
     def _counted(self, op: int, n: int, arg: int, each: Leaf | None, most: int = 0) -> None:
-        """An operation that counts what it does, and what follows for each."""
+        """Append an operation that counts its results, and the effect for each result."""
         self._put(op, n, arg, 0, 1, most)
         if each is not None:
             self._leaf(each, words.COUNTED, 1, 0)
@@ -245,16 +243,16 @@ SURFACE_EFFECTS: Final[tuple[Effect, ...]] = (
     words.Pay(8, words.Advance(5)),
     words.Draw(3),
 )
-"""The surface board, the same for all colours (IM-27)."""
+"""The effects of the surface board, the same for all colours (IM-27)."""
 
 
 def space_effect(program: Program, track: i64, space: i64) -> i64:
-    """Where the effect of a space begins; `NO_EFFECT` for the lowest."""
+    """The address of a space's effect; `NO_EFFECT` for the lowest space."""
     return program.space_effects[track * TRACK_SIZE + space]
 
 
 def track_of(side_up: i64, board: i64) -> i64:
-    """The track that a board shows: `side_up` has one bit a board (IM-2)."""
+    """The track on the visible side of a board; `side_up` has one bit per board (IM-2)."""
     return 2 * board + ((side_up >> board) & 1)
 
 

@@ -29,14 +29,14 @@ STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Player, Mine, Terms, Di
 
 @final
 class Miners(Rules[State, View]):
-    """An engine builder for one to five in which all seats dig at the same time."""
+    """An engine builder for one to five players, in which all seats play at the same time."""
 
     def __init__(self) -> None:
         seats = (1, 2, 3, 4, 5)
         super().__init__(
             "miners", VERSION, seats, False, terms.CHOICES, ASKS, EVENTS, STATE_CLASSES, STEPS,
-            independent_seats=True,  # nobody can touch another's mine (IM-1)
-            public_score=True,  # point tokens and carts lie open (IM-46)
+            independent_seats=True,  # no seat can change another's mine (IM-1)
+            public_score=True,  # point tokens and carts are public (IM-46)
         )  # fmt: skip
 
     def deal(self, setup_: Setup, seed: int) -> State:

@@ -1,4 +1,4 @@
-"""How a game stands (IM-24, IM-46 to IM-48)."""
+"""The result of a game (IM-24, IM-46 to IM-48)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kazamata.games.miners.state import Player, State
 
 FINISHED: Final = "ten_rounds"
 RANKS: Final = (35, 46, 56, 61, 66)
-"""The scores at which the second to the sixth rank of a solo game begin (IM-48)."""
+"""The points at which the second to sixth rank of a solo game begin (IM-48)."""
 
 
 def points_of(player: Player) -> i64:
-    """Point tokens and one for each full cart (IM-46)."""
+    """Point tokens, plus one for each full cart (IM-46)."""
     return player.points + player.mine.full_carts()
 
 
@@ -29,7 +29,7 @@ def rank_of(points: int) -> int:
 
 
 def score(state: State) -> Outcome:
-    """Most points win; then coins, then full carts, then the victory is shared (IM-47)."""
+    """Most points win; ties go to more coins, then more full carts; then the players share (IM-47)."""
     lines: list[tuple[int, str, int]] = []
     scores: list[int] = []
     standings: list[tuple[int, int, int]] = []

@@ -1,4 +1,4 @@
-"""The sets of cards that tables can be dealt from: the house set, and those read from files."""
+"""The sets of cards for tables: the house set and sets from files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PROGRAMS: Final[dict[str, Program]] = {HOUSE: Program(HOUSE_SET)}
 
 
 def register(cards: CardSet) -> str:
-    """Make a checked set known by its key, so that a setup can name it; returns the key."""
+    """Register a checked set, so that a setup can name its key; returns the key."""
     known = _PROGRAMS.get(cards.key)
     if known is None:
         _PROGRAMS[cards.key] = Program(cards)
@@ -28,7 +28,7 @@ def is_known(key: str) -> bool:
 
 
 def program_of(key: str) -> Program:
-    """The set of a key, ready to play."""
+    """The compiled set of a key."""
     return _PROGRAMS[key]
 
 

@@ -1,4 +1,4 @@
-"""Setting the table (IM-2 to IM-9)."""
+"""The setup and the deal (IM-2 to IM-9)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def all_events(program: Program) -> vec[i64]:
 
 
 def sides_of(terms: Terms, dice: Dice) -> i64:
-    """One bit a board: the agreed side or, by the rules, a random one (IM-2, IM-D16)."""
+    """One bit per board: the chosen side, or by the rules a random one (IM-2, IM-D16)."""
     sides: i64 = 0
     board: i64 = 0
     for agreed in (terms.alchemy, terms.technology, terms.diplomacy):
@@ -61,13 +61,13 @@ def sides_of(terms: Terms, dice: Dice) -> i64:
 
 
 def new_player() -> Player:
-    """Nobody starts with coins, points or tokens (IM-6, IM-9)."""
+    """A player without coins, points or tokens (IM-6, IM-9)."""
     empty = vec[i64](capacity=10)
     return Player(empty, vec[i64](), empty_mine(), [], 0, 0, NO_BOARD, 0, 0, 0, 0, NOT_CHOSEN, 0, 0, NO_BOARD)
 
 
 def new_state(terms: Terms, dice: Dice) -> State:
-    """Boards, shuffled decks and events (IM-2 to IM-5)."""
+    """A table with boards, shuffled decks and events (IM-2 to IM-5)."""
     program = terms.program
     sides = sides_of(terms, dice)
     decks: list[vec[i64]] = []
@@ -87,7 +87,7 @@ def new_state(terms: Terms, dice: Dice) -> State:
 
 
 def deal(terms: Terms, seed: int) -> State:
-    """Draw the start hands by seat number; four of eight are kept, or all six in a first game (IM-7, IM-8)."""
+    """Deal the start hands in seat order; seats keep four of eight, or all of a first game (IM-7, IM-8)."""
     state = new_state(terms, seeded(seed))
     mute = EventSink(False)
     state.agenda.append(OPEN_ROUND)

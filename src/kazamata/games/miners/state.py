@@ -1,4 +1,4 @@
-"""A position of Imperial Miners. What never changes after the deal is shared between copies."""
+"""A position of Imperial Miners. Copies share the parts that never change after the deal."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kazamata.games.miners.program import Program
 from kazamata.games.miners.terms import Terms
 
 Card: TypeAlias = i64
-"""A mine card by its kind: its place in the set. Equal cards are one kind (IM-R2)."""
+"""A mine card by its kind: its index in the set. Identical cards share one kind (IM-R2)."""
 
 NO_CARD: Final = -1
 FORCED: Final = -2
-"""Stands for the chosen card of a seat that can play none (IM-17)."""
+"""The chosen card of a seat that can play none (IM-17)."""
 NOT_CHOSEN: Final = -3
 
 NO_BOARD: Final = -1
@@ -27,7 +27,7 @@ HAND_LIMIT: Final = 8
 
 
 def insert(cards: vec[i64], card: Card) -> vec[i64]:
-    """Add a card, keeping the cards in order."""
+    """Add a card to sorted cards."""
     cards = append(cards, card)
     place: i64 = len(cards) - 1
     while place > 0 and cards[place - 1] > card:
@@ -39,7 +39,7 @@ def insert(cards: vec[i64], card: Card) -> vec[i64]:
 
 @final
 class Player:
-    """What lies in front of one seat."""
+    """The cards, tokens and lane of one seat."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "hand",
@@ -77,25 +77,23 @@ class Player:
         on_top_space: i64,
         first_board: i64,
     ) -> None:
-        self.hand: vec[i64] = hand  # in order
+        self.hand: vec[i64] = hand  # sorted
         self.shown_cards: vec[i64] = (
-            shown_cards  # hand cards that everybody has seen: found by a faction draw (IM-A10)
+            shown_cards  # hand cards that all players have seen, found by a faction draw (IM-A10)
         )
         self.mine = mine
         self.lane = lane
         self.coins: i64 = coins
         self.points: i64 = points
-        self.marker_board: i64 = marker_board  # the board of the marker; NO_BOARD beside the boards
+        self.marker_board: i64 = marker_board  # the board of the marker; NO_BOARD off the boards
         self.marker_space: i64 = marker_space  # steps above the lowest space (IM-A23)
         self.distance: i64 = distance
         self.finished_boards: i64 = finished_boards  # boards completed
-        self.discount: i64 = discount  # on the next card played (IM-A27)
+        self.discount: i64 = discount  # for the next card played (IM-A27)
         self.chosen: Card = chosen  # face down until all have chosen (IM-16)
-        self.last_count: i64 = last_count  # what the last counting word has done
-        self.on_top_space: i64 = on_top_space  # 1 while the marker still stands on a top space (IM-A21)
-        self.first_board: i64 = (
-            first_board  # the first board that was entered, for the reports; NO_BOARD before
-        )
+        self.last_count: i64 = last_count  # the result of the last counting effect
+        self.on_top_space: i64 = on_top_space  # 1 while the marker is still on a top space (IM-A21)
+        self.first_board: i64 = first_board  # the first board entered, for the reports; NO_BOARD before
 
     def copy(self) -> Player:
         return Player(
@@ -120,7 +118,7 @@ class Player:
         self.hand = insert(self.hand, card)
 
     def lose(self, card: Card) -> None:
-        """A card leaves the hand."""
+        """Remove a card from the hand."""
         self.hand = remove(self.hand, card)
         if card in self.shown_cards:
             self.shown_cards = remove(self.shown_cards, card)
@@ -128,7 +126,7 @@ class Player:
 
 @final
 class State:
-    """A table: decks, events, boards and players. `decks` run from the bottom, `left` counts what is left."""
+    """A table: decks, events, boards and players. A deck's top card is at index `deck_sizes` - 1."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "terms",
@@ -166,14 +164,14 @@ class State:
     ) -> None:
         self.terms = terms
         self.program: Program = terms.program
-        self.board_sides: i64 = board_sides  # one bit a board: which side is up (IM-2)
+        self.board_sides: i64 = board_sides  # one bit per board: the visible side (IM-2)
         self.event_deck: vec[i64] = event_deck  # the ten of this game, then the eight unused ones
-        self.decks = decks  # levels I to III; the first `left` cards are still there, the last of them on top
+        self.decks = decks  # levels I to III; the first `deck_sizes` cards remain, the last on top
         self.deck_sizes: vec[i64] = deck_sizes
         self.discard_piles = discard_piles  # the discards of levels I to III
-        self.deep_left: i64 = deep_left  # level IV cards in their pile
-        self.deep_discards: i64 = deep_discards  # discarded
-        self.deep_made: i64 = deep_made  # made beyond the fourteen (IM-A11)
+        self.deep_left: i64 = deep_left  # level IV cards in the pile
+        self.deep_discards: i64 = deep_discards  # discarded level IV cards
+        self.deep_made: i64 = deep_made  # cards added beyond the fourteen (IM-A11)
         self.players = players
         self.dice = dice
         self.agenda = agenda
@@ -210,7 +208,7 @@ class State:
         return self.event_deck[self.round - 1]
 
     def modifier(self, what: i64) -> i64:
-        """How strongly the event of this round changes something; 0 if it does not (IM-A26)."""
+        """The strength of a modifier in this round's event; 0 if the event has another (IM-A26)."""
         event = self.current_event()
         if event == NO_EVENT or self.program.modifier[event] != what:
             return 0

@@ -1,4 +1,4 @@
-"""What a table may agree upon before the deal."""
+"""The choices of a table before the deal."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Terms:
         self.alchemy: i64 = alchemy
         self.technology: i64 = technology
         self.diplomacy: i64 = diplomacy
-        self.set = set  # the name of the set of cards, see `sets`
+        self.set = set  # the name of the card set, see `sets`
         self.program: Program = program_of(set)
 
 
@@ -64,7 +64,7 @@ def _side(value: str) -> int:
 
 
 def terms_of(setup: Setup) -> Terms:
-    """The terms of a setup that was not refused."""
+    """The terms of a valid setup."""
     chosen = setup.choices
     return Terms(
         setup.seats,
@@ -78,7 +78,7 @@ def terms_of(setup: Setup) -> Terms:
 
 
 def refuse_setup(setup: Setup) -> Refusal | None:
-    """One to five seats, known values, a known set of cards."""
+    """Why a setup is invalid: it needs one to five seats, known values and a known card set."""
     for choice in CHOICES:
         value = setup.choices.get(choice.key)
         if value not in choice.values and not (choice.key == "set" and value is not None and is_known(value)):

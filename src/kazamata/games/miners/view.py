@@ -1,4 +1,4 @@
-"""What a viewer may know of a table (IM-A24): built by copying in, never by deleting."""
+"""A viewer's view of a table (IM-A24). It copies public parts in and never deletes secret ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kazamata.games.miners.state import NOT_CHOSEN, Player, State
 from kazamata.games.miners.terms import Terms
 
 HIDDEN: Final = -4
-"""Stands for a card that was chosen face down."""
+"""A card that another seat chose face down."""
 
 
 @final
@@ -48,10 +48,10 @@ class MineView:
         self.cells = cells
         self.activated = activated  # spots
         self.collapsed = collapsed  # spots
-        self.machinery_counts = machinery_counts  # tokens a spot
+        self.machinery_counts = machinery_counts  # tokens per spot
         self.half_joints = half_joints  # half-full joints: 3 * spot + side
         self.full_joints = full_joints  # full carts
-        self.marker_joints = marker_joints  # the full carts that are markers
+        self.marker_joints = marker_joints  # the full carts that markers made
 
 
 @final
@@ -99,8 +99,8 @@ class SeatView:
         lane: list[Step[State]],
     ) -> None:
         self.hand = hand
-        self.hand_levels = hand_levels  # how many hand cards of each level: their backs are seen (IM-R1)
-        self.shown_cards = shown_cards  # the hand cards that everybody knows (IM-A10)
+        self.hand_levels = hand_levels  # how many hand cards of each level: their backs are public (IM-R1)
+        self.shown_cards = shown_cards  # the hand cards that all players have seen (IM-A10)
         self.mine = mine
         self.coins: i64 = coins
         self.points: i64 = points
@@ -109,12 +109,12 @@ class SeatView:
         self.distance: i64 = distance
         self.finished_boards: i64 = finished_boards
         self.discount: i64 = discount
-        self.chosen: i64 = chosen  # HIDDEN where another seat has chosen face down
+        self.chosen: i64 = chosen  # HIDDEN if another seat has chosen face down
         self.last_count: i64 = last_count
         self.on_top_space: i64 = on_top_space
         self.first_board: i64 = first_board
-        self.deciding = deciding  # whether the seat still has something to do
-        self.lane = lane  # a matter of `imagine` alone
+        self.deciding = deciding  # whether the seat still has to decide
+        self.lane = lane  # only for `imagine`
 
     def hand_size(self) -> int:
         return sum(self.hand_levels)
@@ -158,9 +158,9 @@ class View:
     ) -> None:
         self.viewer: Viewer = viewer
         self.terms = terms
-        self.tracks = tracks  # the track that each board shows
+        self.tracks = tracks  # the visible track of each board
         self.round: i64 = round
-        self.revealed_events = revealed_events  # revealed so far, the last one is in force
+        self.revealed_events = revealed_events  # revealed so far; the last one applies
         self.deck_sizes = deck_sizes  # cards left in decks I to III
         self.discard_piles = discard_piles  # their discards
         self.deep_left: i64 = deep_left
@@ -172,7 +172,7 @@ class View:
 
 
 def see(state: State, viewer: Viewer) -> View:
-    """What a viewer may know; once the game is over, all hands."""
+    """The view of a viewer; after the game it includes all hands."""
     seats: list[SeatView] = []
     seat: i64 = 0
     for player in state.players:
@@ -250,12 +250,12 @@ def see_mine(mine: Mine) -> MineView:
 
 
 def to_list(cards: vec[i64]) -> list[int]:
-    """A plain list of the same numbers."""
+    """The same numbers as a plain list."""
     return [int(card) for card in cards]
 
 
 def bit_list(mask: i64) -> list[int]:
-    """The places of the bits that are set."""
+    """The indexes of the set bits."""
     places: list[int] = []
     place: i64 = 0
     while mask != 0:

@@ -1,4 +1,4 @@
-"""Another complete world that looks just like a view: unknown cards are dealt anew where they may lie."""
+"""Imagines a complete position that matches a view: deals the unknown cards to possible places at random."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kazamata.games.miners.view import HIDDEN, MineView, SeatView, View
 
 
 def imagine(view: View, dice: Dice) -> State:
-    """Hands of the others and decks are dealt from the cards not seen; coming events too."""
+    """A position that matches the view; hidden hands, decks and future events are random."""
     program = view.terms.program
     pools = [_unseen(view, program, level) for level in (1, 2, 3)]
     for pool in pools:
@@ -88,7 +88,7 @@ def _seen(view: View) -> vec[i64]:
 
 
 def _guess_hand(shown: SeatView, program: Program, pools: list[vec[i64]]) -> vec[i64]:
-    """The known cards, and others of the right levels from the end of the shuffled pools."""
+    """The known cards, plus others of the right levels from the end of the shuffled pools."""
     hand = vec[i64](capacity=10)
     known = [0, 0, 0, 0]
     for card in shown.shown_cards:
@@ -149,7 +149,7 @@ def _mine(shown: MineView, program: Program) -> Mine:
 
 
 def _guess_events(view: View, program: Program, dice: Dice) -> vec[i64]:
-    """The revealed events, then all others in any order."""
+    """The revealed events, then all others in random order."""
     rest = all_events(program)
     for event in view.revealed_events:
         rest = remove(rest, event)
@@ -161,7 +161,7 @@ def _guess_events(view: View, program: Program, dice: Dice) -> vec[i64]:
 
 
 def _guess_choices(view: View, state: State, dice: Dice) -> None:
-    """A card chosen face down is one that the imagined hand can play, or the forced one (IM-16)."""
+    """Choose a random playable card for each face-down choice, or the forced card if none is (IM-16)."""
     for player in state.players:
         if player.chosen != HIDDEN:
             continue

@@ -1,1 +1,1 @@
-"""Tranquility: a shared sea of islands, charted in silence."""
+"""Tranquility: the players fill a shared sea with islands without talking."""

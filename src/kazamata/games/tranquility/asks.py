@@ -1,4 +1,4 @@
-"""The questions of Tranquility and the forms of their answers; numbers follow from the order of the lines."""
+"""The questions of Tranquility and the forms of their answers, numbered in the order of the lines."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ OFFER_CARDS: Final = _ASKS.ask(
 GIVE_CARDS: Final = _ASKS.ask(
     "GiveCards", "TQ-14", facts=(REMAINING, FLOOR, UNSEEN_LEFT, LOOSE), hides_timing=True
 )
-UNSEEN: Final = _ASKS.form("unseen")  # from the top of the own pile (TQ-24)
+UNSEEN: Final = _ASKS.form("unseen")  # from the top of the seat's pile (TQ-24)
 HELD_CARD: Final = _ASKS.form("card", HELD)
 
 DISCARD_TO_TURN: Final = _ASKS.ask("DiscardToTurn", "TQ-H5", _PICK, facts=_PICKING, hides_timing=True)
@@ -79,7 +79,7 @@ CALM_YELLOW: Final = _ASKS.form("calm-yellow", OWNER)
 CALM_ORANGE: Final = _ASKS.form("calm-orange", OWNER)
 
 MOVE_ROCKS: Final = _ASKS.ask("MoveRocks", "TQ-22", _LINE, hides_timing=True)
-ROCKS_STAY: Final = _ASKS.form("rocks-stay")  # for two discarded islands
+ROCKS_STAY: Final = _ASKS.form("rocks-stay")  # costs two discarded islands
 
 FEED_ROCKS: Final = _ASKS.ask("FeedRocks", "TQ-22", _PICK, facts=_PICKING, hides_timing=True)
 PLACE_ROCKS: Final = _ASKS.ask("PlaceRocks", "TQ-H4", _LINE)
@@ -96,7 +96,7 @@ ASKS: Final = _ASKS.as_tuple()
 
 
 def card_of(option: Option, first: Option) -> Card:
-    """The island of a placement, where speed counts; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
+    """The island of a placement, decoded fast; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
     return (option - first) // MAX_CELLS + 1
 
 

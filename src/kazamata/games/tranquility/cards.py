@@ -1,4 +1,4 @@
-"""The cards of Tranquility (TQ-1). Equal cards are one kind: a choice names the kind (TQ-R2)."""
+"""The cards of Tranquility (TQ-1). Identical cards share one kind, and a choice names the kind (TQ-R2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COMPASSES: Final = 6
 CARD_NAMES: Final = (
     "finish", "start", "monster", "yellow", "purple", "orange", "rocks", "compass", "border",
 )  # fmt: skip
-"""Names of the cards that are no islands, from `FINISH` on."""
+"""Names of the cards that are not islands, from `FINISH` on."""
 
 
 def is_island(card: Card) -> bool:
@@ -41,5 +41,5 @@ def is_storm(card: Card) -> bool:
 
 
 def is_discardable(card: Card) -> bool:
-    """Any card but a sea monster may be discarded (TQ-23, TQ-A6)."""
+    """Whether a card may be discarded: any card except a sea monster (TQ-23, TQ-A6)."""
     return card != MONSTER

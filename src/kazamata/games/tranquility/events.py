@@ -1,4 +1,4 @@
-"""What can happen in Tranquility. Discarded cards are named to nobody, not even to their owner (TQ-19)."""
+"""The events of Tranquility. No event names a discarded card, not even to its owner (TQ-19)."""
 
 from __future__ import annotations
 

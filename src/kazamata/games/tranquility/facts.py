@@ -1,6 +1,6 @@
-"""What a question is about: prices, and the cards to choose from (TQ-10, TQ-11, TQ-14).
+"""The facts of each question: prices and the cards to choose from (TQ-10, TQ-11, TQ-14).
 
-It stands apart from the steps: what is asked here for people would cost the steps' own loops their speed.
+They are separate from the steps because this work for people would slow down the steps' loops.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kazamata.games.tranquility.steps.turn import TakeTurn
 
 
 def question_facts(state: State, ask: Ask) -> vec[i64]:
-    """The numbers of a question, in the order of its row in `asks`."""
+    """The facts of a question, in the order of its definition in `asks`."""
     step = state.agenda[-1]
     player = state.players[ask.seat]
     if isinstance(step, DiscardCards):
@@ -59,7 +59,7 @@ def _bargaining(state: State, seat: Seat, step: Step[State]) -> vec[i64]:
 
 
 def _listed(numbers: vec[i64], cards: vec[i64]) -> vec[i64]:
-    """Numbers, then how many cards there are, and the cards."""
+    """The numbers, followed by the count of the cards and the cards."""
     count: i64 = len(cards)
     numbers = append(numbers, count)
     for card in cards:
@@ -85,7 +85,7 @@ def _loose(player: Player, step: DiscardCards) -> vec[i64]:
 
 
 def _prices(state: State, step: Step[State], ask: Ask) -> vec[i64]:
-    """How many cards each option makes the seat choose and discard."""
+    """The number of cards that the seat must choose and discard for each option."""
     prices = vec[i64](capacity=64)
     for option in ask.options:
         prices = append(prices, _price(state, ask.seat, step, option))
@@ -105,7 +105,7 @@ def _price(state: State, seat: Seat, step: Step[State], option: Option) -> i64:
 
 
 def _with_reckoning(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
-    """What each placement leaves room for, field by field; 0 for whatever else may be done (TQ-9)."""
+    """The numbers, followed by the gap counts and peril of each placement; other options get 0 (TQ-9)."""
     left = GapCounts(state)
     rows = [vec[i64](capacity=64) for _ in range(5)]
     for option in ask.options:

@@ -1,4 +1,4 @@
-"""What a seat may know of a table, in numbers (TQ-19): the same as its view shows."""
+"""The feature vector of a seat (TQ-19): the same information as its view."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ BLOCKS: Final = (
 
 
 def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-    """Fill the blocks of the table."""
+    """Write the blocks of the table."""
     sheet.put_row(state.grid, MAX_CELLS)
     sheet.put_bits(state.night_cells, MAX_CELLS)
     sheet.put_bits(state.border_cells, MAX_CELLS)
@@ -110,7 +110,7 @@ def write_night(state: State, own: Player, sheet: FeatureWriter) -> None:
 
 
 def write_turned(state: State, sheet: FeatureWriter) -> None:
-    """A Finish or a monster goes unseen into a hand (TQ-R6)."""
+    """Count the explored cards, except Finishes and monsters, which go unseen into a hand (TQ-R6)."""
     begin = sheet.at
     place: i64 = 0
     while place < state.explored_count:
@@ -130,7 +130,7 @@ def write_bargain(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
 
 
 def write_seat(state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
-    """Fill the blocks of a seat."""
+    """Write the blocks of a seat."""
     player = state.players[seat]
     sheet.put2(1 if seat == state.active_seat else 0, 1 if seat == state.start_seat else 0)
     sheet.put3(len(player.hand), player.pile_size(), player.discard_count)
@@ -144,7 +144,7 @@ def write_seat(state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> 
 
 
 def offer_seen(offers: vec[i64], seat: Seat, viewer: Seat) -> i64:
-    """Offers are hidden until all are in (TQ-A7)."""
+    """An offer as the viewer sees it; offers are hidden until all are in (TQ-A7)."""
     if offers[seat] == NO_OFFER:
         return 0
     if seat != viewer and NO_OFFER in offers:
@@ -153,7 +153,7 @@ def offer_seen(offers: vec[i64], seat: Seat, viewer: Seat) -> i64:
 
 
 def askable(terms: Terms) -> list[int]:
-    """The questions that can come up at a table: what its variant and modules do not know is left out."""
+    """The questions that a table can ask, given its variant and modules."""
     page = terms.variant_row
     if page.is_duel:
         return [asks.PICK_TWO, asks.PAY_COST, asks.DUEL_TURN, asks.TAKE_OPEN_CARD]

@@ -1,4 +1,4 @@
-"""The glossary of Tranquility's numbers: what options, events, questions and refusals speak of."""
+"""The fields of Tranquility's options, events, questions and refusals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOR_ROCKS: Final = 5
 FOR_COMPASS: Final = 6
 
 GAINS: Final = ("start", "row", "hand", "find")
-"""What a compass is gained for."""
+"""Why a player gains a compass."""
 BY_START: Final = 0
 BY_ROW: Final = 1
 BY_HAND: Final = 2
@@ -30,7 +30,7 @@ BY_FIND: Final = 3
 
 STORM_NAMES: Final = CARD_NAMES[YELLOW - FINISH : ORANGE - FINISH + 1]
 NO_ROW: Final = -1
-"""Where a storm lies that lies on no row."""
+"""The row of a storm that lies on no row."""
 
 SEAT: Final = Field("seat", SEAT_KIND, MAX_SEATS, display_offset=1)
 OWNER: Final = SEAT.named("owner")
@@ -43,19 +43,19 @@ STORM: Final = Field("storm", WORD, words={NO_CARD: "none", **name_values(YELLOW
 REASON: Final = Field("reason", WORD, words=name_values(FOR_PAYMENT, REASONS))
 GAIN: Final = Field("gain", WORD, words=name_values(BY_START, GAINS))
 NIGHT: Final = Field("night")  # 1: it shows night
-FORCED: Final = Field("forced")  # 1: nothing else could be done
+FORCED: Final = Field("forced")  # 1: no other action was possible
 COUNT: Final = Field("count")
 COST: Final = Field("cost")
 ROUND: Final = Field("round")
 SUM: Final = Field("sum")
 
-# what only questions say
+# only in questions
 PRICE: Final = Field("price").per_option()
-BEFORE: Final = Field("before").per_option()  # empty cells before a placement, up to the next island
-BELOW: Final = Field("below").per_option()  # numbers left for them
+BEFORE: Final = Field("before").per_option()  # empty cells before a placement, back to the previous island
+BELOW: Final = Field("below").per_option()  # numbers left for those cells
 AFTER: Final = Field("after").per_option()
 ABOVE: Final = Field("above").per_option()
-PERIL: Final = Field("peril").per_option()  # 1: the sea becomes hard to fill, 2: it cannot be filled any more
+PERIL: Final = Field("peril").per_option()  # 1: the sea is hard to fill, 2: impossible to fill
 REMAINING: Final = Field("left")
 FLOOR: Final = CARD.named("floor")
 LOOSE: Final = CARD.named("loose").as_list()
@@ -63,7 +63,7 @@ UNSEEN_LEFT: Final = Field("unseen")
 ROUNDS: Final = Field("rounds")
 MOST: Final = Field("most")
 
-# what only refusals say
+# only in refusals
 BESIDE: Final = CARD.named("beside")
 OTHER: Final = CARD.named("other")
 PLACE: Final = CELL.named("place")

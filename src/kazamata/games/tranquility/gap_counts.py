@@ -1,6 +1,6 @@
-"""What a placement leaves room for: empty cells on either side, and the numbers that may still come there (TQ-9).
+"""The gaps around a placement: empty cells on either side, and the numbers that can still fill them (TQ-9).
 
-It counts what every seat can see: a number is gone for all when it lies in the sea or has left the game openly.
+They use public information only. A number is gone if it lies in the sea or left the game in the open.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from kazamata.games.tranquility.state import State
 CALM: Final = 0
 TIGHT: Final = 1
 HOPELESS: Final = 2
-"""Whether the sea can still be filled after a placement: easily, hardly, or not any more."""
+"""Whether the sea can still be filled after a placement: easily, barely, or not at all."""
 SPARE: Final = 4
-"""A gap is tight when not even one number in so many is spare."""
+"""A gap is tight if it has fewer than 1 + cells // SPARE spare numbers."""
 
 
 @final
 class GapCounts:
-    """The numbers that are left, counted once for all placements of a question."""
+    """The remaining numbers, counted once for all placements of a question."""
 
     def __init__(self, state: State) -> None:
         self.grid: vec[i64] = state.grid
         self.upto: vec[i64] = _left_upto(state)
 
     def around(self, card: Card, cell: i64) -> tuple[i64, i64, i64, i64]:
-        """Empty cells before a placement and numbers left for them; cells after it and numbers left for those."""
+        """Empty cells before a placement and the numbers left for them, then the same after it."""
         first = cell
         while first > 0 and self.grid[first - 1] == NO_CARD:
             first -= 1
@@ -47,12 +47,12 @@ class GapCounts:
         return cell - first, self._left(low, card), last - cell, self._left(card, high)
 
     def _left(self, low: Card, high: Card) -> i64:
-        """How many numbers between two may still come."""
+        """How many numbers between these two remain."""
         return self.upto[high - 1] - self.upto[low]
 
 
 def peril(before: i64, below: i64, after: i64, above: i64) -> i64:
-    """What a placement makes of the sea; where it could not be filled anyway, nothing is made worse."""
+    """The peril of a placement; `CALM` if the gap could not be filled even before it."""
     if before + after + 1 > below + above + 1:
         return CALM
     if below < before or above < after:
@@ -65,7 +65,7 @@ def _is_tight(cells: i64, numbers: i64) -> bool:
 
 
 def _left_upto(state: State) -> vec[i64]:
-    """For each number how many up to it may still come."""
+    """For each number, how many numbers up to it remain."""
     seen = vec[i64]()
     while len(seen) <= ISLANDS:
         seen = append(seen, 1)

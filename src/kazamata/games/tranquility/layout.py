@@ -1,4 +1,4 @@
-"""The shapes of the sea: one strip of cells, cut into rows (TQ-2, TQ-H3, TQ-H4)."""
+"""The layouts of the sea: one strip of cells, divided into rows (TQ-2, TQ-H3, TQ-H4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kazamata.core.bits import bit
 COLUMNS: Final = 6
 MAX_CELLS: Final = 36
 ROWLESS: Final = 15
-"""The row of cells that belong to no row: the arch has none (TQ-H7)."""
+"""The row number of cells without a row: the arch has no rows (TQ-H7)."""
 
 FIRST_ARCH_CELL: Final = 12
 LAST_ARCH_CELL: Final = 17
@@ -20,7 +20,7 @@ LAST_ARCH_CELL: Final = 17
 
 @final
 class Layout:
-    """How many cells the strip has, in which row each lies, and which carry a border card."""
+    """The number of cells of the strip, the row of each, and the cells with a border card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("rows", "row_of", "arch", "borders")
 
@@ -55,10 +55,10 @@ PYRAMID_LAYOUT: Final = Layout(8, _rows_of((8, 7, 6, 5, 4, 3, 2, 1)), False, _od
 
 
 def is_arch(cell: i64) -> bool:
-    """Whether a cell of the gate lies on the arch above the pillars (TQ-H3)."""
+    """Whether a cell of the arch layout lies above the pillars (TQ-H3)."""
     return FIRST_ARCH_CELL <= cell <= LAST_ARCH_CELL
 
 
 def by_columns(cell: i64) -> i64:
-    """The place of a square cell in the columns' order, and back: its own inverse (TQ-H6)."""
+    """The index of a square cell in column order; the function is its own inverse (TQ-H6)."""
     return cell % COLUMNS * COLUMNS + cell // COLUMNS

@@ -1,4 +1,4 @@
-"""Deals that are chosen for what they teach: each a seed, by a name."""
+"""Seeds of the deals that lessons use, by name."""
 
 from __future__ import annotations
 

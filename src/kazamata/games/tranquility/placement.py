@@ -1,4 +1,4 @@
-"""Where an island may go, and what it costs (TQ-9 to TQ-11)."""
+"""Legal cells and prices of islands (TQ-9 to TQ-11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOO_EXPENSIVE: Final = 8
 
 
 def allowed_range(state: State, card: Card) -> tuple[i64, i64]:
-    """The cells of the strip between which a number keeps the order: (last below, first above) (TQ-9)."""
+    """The cells between which a number keeps the order: (last lower card, first higher card) (TQ-9)."""
     low: i64 = -1
     high: i64 = 0
     for placed in state.grid:
@@ -35,7 +35,7 @@ def allowed_range(state: State, card: Card) -> tuple[i64, i64]:
 
 
 def neighbours(state: State, cell: i64) -> tuple[Card, Card]:
-    """The cards before and after a cell of the strip; row ends are joined (TQ-10, TQ-A1)."""
+    """The cards before and after a cell of the strip; rows are joined at their ends (TQ-10, TQ-A1)."""
     before: Card = NO_CARD
     after: Card = NO_CARD
     if cell > 0:
@@ -46,7 +46,7 @@ def neighbours(state: State, cell: i64) -> tuple[Card, Card]:
 
 
 def price(card: Card, before: Card, after: Card) -> i64:
-    """The difference to a placed neighbour, to the nearer one of two, nothing without any (TQ-10)."""
+    """The difference to the placed neighbour, or to the nearer of two; 0 without neighbours (TQ-10)."""
     if before == NO_CARD:
         if after == NO_CARD:
             return 0
@@ -59,7 +59,7 @@ def price(card: Card, before: Card, after: Card) -> i64:
 
 
 def cost_of(state: State, card: Card, cell: i64) -> i64:
-    """The price of a placement inside the card's room (TQ-10)."""
+    """The price of a placement inside the card's allowed range (TQ-10)."""
     before, after = neighbours(state, cell)
     return price(card, before, after)
 
@@ -71,12 +71,12 @@ def pricing_neighbour(state: State, card: Card, cell: i64) -> Card:
 
 
 def payable_count(player: Player) -> i64:
-    """How many cards can pay for an island: the other hand cards that are no monsters (TQ-11, TQ-A26)."""
+    """How many cards can pay for an island: the other hand cards except monsters (TQ-11, TQ-A26)."""
     return player.discardable_count() - 1
 
 
 def obstacle_in_range(state: State, player: Player, purse: i64, card: Card, cell: i64) -> i64:
-    """What keeps an island from a cell inside its room; `FREE` if nothing does."""
+    """Why an island cannot go to a cell inside its allowed range; `FREE` if it can."""
     row = state.layout.row_of[cell]
     if row == state.rocks_row:
         return ROCKY
@@ -92,7 +92,7 @@ def obstacle_in_range(state: State, player: Player, purse: i64, card: Card, cell
 
 
 def placement_obstacle(state: State, player: Player, card: Card, cell: i64) -> i64:
-    """What keeps an island from any cell of the strip; `FREE` if nothing does."""
+    """Why an island cannot go to a cell of the strip; `FREE` if it can."""
     if state.grid[cell] != NO_CARD:
         return TAKEN
     low, high = allowed_range(state, card)

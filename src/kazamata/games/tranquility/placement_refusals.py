@@ -1,4 +1,4 @@
-"""Why an island cannot go to a cell, in words (TQ-9 to TQ-11, TQ-22, TQ-24, TQ-H3)."""
+"""Refusals of island placements (TQ-9 to TQ-11, TQ-22, TQ-24, TQ-H3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kazamata.games.tranquility.state import Player, State
 
 
 def refuse_island(state: State, player: Player, card: Card, cell: i64) -> Refusal | None:
-    """The clause that keeps an island of the hand from a cell; None if it may go there."""
+    """Why an island cannot go from the hand to a cell; None if it can."""
     if cell >= state.layout.cells:
         return Refusal("TQ-2", "no-such-cell", {"cell": cell, "cells": state.layout.cells}, "pick-cell")
     if card not in player.hand:
@@ -69,6 +69,6 @@ def _too_dear(state: State, player: Player, card: Card, cell: i64) -> Refusal:
 
 
 def _open_pillar_cells(state: State) -> i64:
-    """How many pillar cells are still empty while the arch is closed."""
+    """How many pillar cells are empty while the arch is closed."""
     empty = state.empty_cells()
     return empty - 6

@@ -28,7 +28,7 @@ STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Terms, Player, Dice, St
 
 @final
 class Tranquility(Rules[State, View]):
-    """Co-operative card grid for one to five, with its modules, variants and the duel."""
+    """A co-operative card game on a grid for one to five players, with modules, variants and a duel."""
 
     def __init__(self) -> None:
         super().__init__(

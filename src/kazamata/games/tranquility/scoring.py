@@ -1,4 +1,4 @@
-"""How a game of Tranquility stands (TQ-18, TQ-20, TQ-H6)."""
+"""The result of a game (TQ-18, TQ-20, TQ-H6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POINTS_SECOND: Final = 1
 
 
 def score(state: State) -> Outcome:
-    """All win or all lose; only the duel counts points."""
+    """The result: all players win or all lose; only the duel counts points."""
     if state.duel is not None:
         return score_duel(state, state.duel)
     seats = list(range(len(state.players)))
@@ -24,7 +24,7 @@ def score(state: State) -> Outcome:
 
 
 def score_duel(state: State, duel: Duel) -> Outcome:
-    """Most points win; then fewer discards; then it is a draw and nobody wins (TQ-H6)."""
+    """Most points win, then fewer discards; a further tie has no winner (TQ-H6)."""
     lines: list[tuple[int, str, int]] = []
     for seat in (0, 1):
         lines.append((seat, "placed", POINTS_PLACED * placed_by(duel, seat)))

@@ -1,4 +1,4 @@
-"""Setting the table (TQ-1 to TQ-6, TQ-25)."""
+"""The setup and the deal (TQ-1 to TQ-6, TQ-25)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def islands() -> vec[i64]:
 
 
 def shuffled_in_cards(terms: Terms) -> vec[i64]:
-    """What is shuffled into the islands before dealing (TQ-4, TQ-23, TQ-24)."""
+    """The cards that are shuffled into the islands before the deal (TQ-4, TQ-23, TQ-24)."""
     cards = vec[i64](capacity=16)
     cards = append_copies(cards, FINISH, terms.variant_row.finishes)
     cards = append_copies(cards, MONSTER, terms.monster_count)
@@ -90,7 +90,7 @@ def exploration() -> vec[i64]:
 
 
 def sides(terms: Terms, dice: Dice) -> vec[i64]:
-    """A fair coin decides which side of each island is up (TQ-H5); without day and night all show day."""
+    """Choose the upper side of each island at random (TQ-H5); without day and night all show day."""
     coins = vec[i64]([0])
     while len(coins) <= ISLANDS:
         coins = append(coins, dice.below(2) if terms.variant_row.has_sides else 0)
@@ -116,8 +116,8 @@ def share_out(cards: vec[i64], terms: Terms) -> list[Player]:
 
 
 def first_player(players: list[Player], dice: Dice) -> Seat:
-    """One of those with the fewest cards, by lot (TQ-6, TQ-A14)."""
-    fewest = players[-1].pile_size()  # the last seat never has more than another
+    """A random seat among those with the fewest cards (TQ-6, TQ-A14)."""
+    fewest = players[-1].pile_size()  # the last seat never has more cards than another
     poor = vec[i64](capacity=8)
     seat: i64 = 0
     for player in players:
@@ -132,7 +132,7 @@ def empty_grid(layout: Layout) -> vec[i64]:
 
 
 def new_state(terms: Terms, dice: Dice) -> State:
-    """A table with nothing dealt yet."""
+    """A table before the deal."""
     layout = terms.layout
     deck = exploration() if terms.variant_row.has_exploration else vec[i64]()
     dice.shuffle(deck)
@@ -181,7 +181,7 @@ def deal_team(state: State, cards: vec[i64]) -> None:
     terms, dice = state.terms, state.dice
     state.removed_cards = cards[
         : terms.removed_count
-    ]  # at random and unseen, before anything is mixed in (TQ-25)
+    ]  # random and unseen, before other cards are added (TQ-25)
     cards = cards[terms.removed_count :]
     for extra in shuffled_in_cards(terms):
         cards = append(cards, extra)
@@ -194,7 +194,7 @@ def deal_team(state: State, cards: vec[i64]) -> None:
 
 
 def deal_duel(state: State, cards: vec[i64]) -> None:
-    """Two hands of five, then four open cards; who is first is drawn by lot (TQ-H6)."""
+    """Deal two hands of five and four open cards; the first player is random (TQ-H6)."""
     state.players = [new_player(vec[i64]()), new_player(vec[i64]())]
     drawn: i64 = 0
     for player in state.players:

@@ -1,4 +1,4 @@
-"""A position of Tranquility: everything on the table, seen or unseen."""
+"""A position of Tranquility: the whole table, including hidden cards."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ NO_OFFER: Final = -1
 NO_STARTER: Final = -1
 
 LOW_ISLANDS: Final = 60
-"""The first islands of a discard pile are bits of one number, the others of a second."""
+"""Discarded islands up to this number are bits of `discarded_low`, the others of `discarded_high`."""
 FIRST_COUNT: Final = ISLANDS - LOW_ISLANDS
-"""Where the second number counts the cards that are no islands, four bits a kind."""
+"""The bit of `discarded_high` where the counts of the other cards begin, four bits per kind."""
 
 RUNNING: Final = 0
 WON: Final = 1
@@ -36,9 +36,9 @@ CAUSES: Final = ("", "won", "stuck", "grid_full", "both_stopped")
 
 @final
 class Player:
-    """What lies before one seat. The pile never changes: `drawn` counts the cards taken from its top.
+    """The cards and storms of one seat. `pile` never changes; `drawn_count` cards are drawn from its top.
 
-    The hand is kept in ascending order, so that equal hands are equal.
+    The hand is sorted, so that equal hands compare equal.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -72,15 +72,13 @@ class Player:
         self.hand: vec[i64] = hand
         self.pile: vec[i64] = pile
         self.drawn_count: i64 = drawn_count
-        self.discard_count: i64 = (
-            discard_count  # how many; which ones is told by the bits of `low` and `high`
-        )
+        self.discard_count: i64 = discard_count  # `discarded_low` and `discarded_high` say which
         self.discarded_low: i64 = discarded_low
         self.discarded_high: i64 = discarded_high
         self.yellow_storms: i64 = yellow_storms
         self.orange_storms: i64 = orange_storms
-        self.shown_monsters: i64 = shown_monsters  # monsters in hand that everybody has seen (TQ-A30)
-        self.found_count: i64 = found_count  # explored cards taken into the hand and not played since (TQ-H4)
+        self.shown_monsters: i64 = shown_monsters  # monsters in hand that all players have seen (TQ-A30)
+        self.found_count: i64 = found_count  # explored cards taken into the hand and not yet played (TQ-H4)
         self.stopped = stopped
 
     def copy(self) -> Player:
@@ -103,11 +101,11 @@ class Player:
         return size - self.drawn_count
 
     def limit(self) -> i64:
-        """A yellow storm lowers the hand limit (TQ-24)."""
+        """The hand limit; a yellow storm lowers it (TQ-24)."""
         return STORMY_LIMIT if self.yellow_storms else HAND_LIMIT
 
     def gain(self, card: Card) -> None:
-        """Take a card into the hand, in order."""
+        """Add a card to the hand in sorted order."""
         place: i64 = len(self.hand)
         self.hand = append(self.hand, card)
         while place > 0 and self.hand[place - 1] > card:
@@ -116,16 +114,16 @@ class Player:
         self.hand[place] = card
 
     def lose(self, card: Card) -> None:
-        """Take a card out of the hand."""
+        """Remove a card from the hand."""
         self.hand = remove(self.hand, card)
 
     def discard(self, card: Card) -> None:
-        """Lay a hand card face down on the own discards (TQ-19)."""
+        """Discard a hand card face down (TQ-19)."""
         self.hand = remove(self.hand, card)
         self.add_discard(card)
 
     def add_discard(self, card: Card) -> None:
-        """Lay a card onto the own discards. Nobody asks for their order, so bits and counts hold them."""
+        """Add a card to the seat's discards. Their order does not matter, so bits and counts store them."""
         self.discard_count += 1
         if card <= LOW_ISLANDS:
             self.discarded_low |= bit(card - 1)
@@ -135,7 +133,7 @@ class Player:
             self.discarded_high += bit(FIRST_COUNT + 4 * (card - FINISH))
 
     def discarded_cards(self) -> vec[i64]:
-        """The discarded cards in ascending order; nobody may look while the game runs (TQ-19)."""
+        """The discarded cards in ascending order; hidden from all players while the game runs (TQ-19)."""
         cards = vec[i64](capacity=32)
         card: i64 = 1
         while card < ROCKS:
@@ -147,7 +145,7 @@ class Player:
         return cards
 
     def discarded_copies(self, card: Card) -> i64:
-        """How many copies of a card lie on the own discards."""
+        """How many copies of a card the seat has discarded."""
         if card <= LOW_ISLANDS:
             return (self.discarded_low >> (card - 1)) & 1
         if card <= ISLANDS:
@@ -155,7 +153,7 @@ class Player:
         return (self.discarded_high >> (FIRST_COUNT + 4 * (card - FINISH))) & 15
 
     def discardable_count(self) -> i64:
-        """How many hand cards may be discarded: all but monsters (TQ-A6)."""
+        """How many hand cards may be discarded: all except monsters (TQ-A6)."""
         count: i64 = len(self.hand)
         return count - self.monsters()
 
@@ -176,7 +174,7 @@ class Player:
 
 @final
 class StartOffers:
-    """The eight cards of the Start: what each seat offers, owes and has named so far (TQ-14, TQ-A7)."""
+    """The state of a Start: the cards that each seat offers, owes and has named so far (TQ-14, TQ-A7)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "last_named", "unseen_given")
 
@@ -184,10 +182,10 @@ class StartOffers:
         self, round: i64, offers: vec[i64], owed: vec[i64], last_named: vec[i64], unseen_given: vec[i64]
     ) -> None:
         self.round: i64 = round
-        self.offers: vec[i64] = offers  # NO_OFFER while a seat has not spoken in this round
+        self.offers: vec[i64] = offers  # NO_OFFER until a seat offers in this round
         self.owed: vec[i64] = owed
-        self.last_named: vec[i64] = last_named  # cards are named in ascending order (TQ-R5)
-        self.unseen_given: vec[i64] = unseen_given  # unseen cards of the pile given so far (TQ-24)
+        self.last_named: vec[i64] = last_named  # a seat names its cards in ascending order (TQ-R5)
+        self.unseen_given: vec[i64] = unseen_given  # unseen cards given from the pile so far (TQ-24)
 
     def copy(self) -> StartOffers:
         return StartOffers(self.round, self.offers[:], self.owed[:], self.last_named[:], self.unseen_given[:])
@@ -195,7 +193,7 @@ class StartOffers:
 
 @final
 class Duel:
-    """What only the duel has: the common pile, the open row and the owner of each cell (TQ-H6)."""
+    """The parts that only a duel has: the common pile, the open row and the owner of each cell (TQ-H6)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "pile",
@@ -220,7 +218,7 @@ class Duel:
 
 @final
 class State:
-    """The whole table. What the deal has fixed for good is shared between copies."""
+    """The whole table. Copies share the parts that never change after the deal."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "terms",
@@ -276,27 +274,25 @@ class State:
     ) -> None:
         self.terms = terms
         self.layout: Layout = terms.layout
-        self.island_sides: vec[i64] = (
-            island_sides  # 1 where an island was dealt with its night side up (TQ-H5)
-        )
-        self.removed_cards: vec[i64] = removed_cards  # taken out unseen before the deal (TQ-25)
+        self.island_sides: vec[i64] = island_sides  # 1 for an island dealt with its night side up (TQ-H5)
+        self.removed_cards: vec[i64] = removed_cards  # removed unseen before the deal (TQ-25)
         self.exploration_deck: vec[i64] = exploration_deck  # the exploration deck (TQ-H4)
         self.grid: vec[i64] = grid
-        self.gone_cards: vec[i64] = gone_cards  # left the game for all to see
+        self.gone_cards: vec[i64] = gone_cards  # left the game in the open
         self.players = players
         self.dice = dice
         self.agenda = agenda
         self.active_seat: Seat = active_seat
-        self.start_seat: Seat = start_seat  # who played the Start; NO_STARTER before
-        self.night_cells: i64 = night_cells  # one bit a cell whose card shows night
+        self.start_seat: Seat = start_seat  # the seat that played the Start; NO_STARTER before
+        self.night_cells: i64 = night_cells  # one bit per cell whose card shows night
         self.rocks_row: i64 = rocks_row  # the row of the dangerous rocks
-        self.purple_counts: i64 = purple_counts  # four bits a row: how many purple storms lie there
+        self.purple_counts: i64 = purple_counts  # four bits per row: its purple storms
         self.compasses: i64 = compasses
         self.compass_supply: i64 = compass_supply
         self.explored_count: i64 = explored_count  # cards taken from the exploration deck
-        self.border_cells: i64 = border_cells  # one bit a cell that still carries a border card
-        self.arch_open = arch_open  # whether the arch may be entered (TQ-H3)
-        self.finish_refused = finish_refused  # whether a Finish was refused this turn (TQ-A30)
+        self.border_cells: i64 = border_cells  # one bit per cell that still has a border card
+        self.arch_open = arch_open  # whether islands may go to the arch (TQ-H3)
+        self.finish_refused = finish_refused  # whether a Finish failed this turn (TQ-A30)
         self.result: i64 = result
         self.start_offers = start_offers
         self.duel = duel
@@ -340,7 +336,7 @@ class State:
         return self.start_seat != NO_STARTER
 
     def remove_from_game(self, card: Card) -> None:
-        """A card leaves the game."""
+        """Remove a card from the game."""
         self.gone_cards = append(self.gone_cards, card)
 
     def empty_cells(self) -> i64:

@@ -1,4 +1,4 @@
-"""What a table may agree upon, and which agreements go together (TQ-H7)."""
+"""The choices of a table, and which of them fit together (TQ-H7)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Terms:
 
 
 def terms_of(setup: Setup) -> Terms:
-    """The terms of a setup that was not refused."""
+    """The terms of a valid setup."""
     chosen = setup.choices
     return Terms(
         setup.seats,
@@ -81,7 +81,7 @@ def terms_of(setup: Setup) -> Terms:
 
 
 def refuse_setup(setup: Setup) -> Refusal | None:
-    """The mixtures that nobody has designed are refused (TQ-H7)."""
+    """Why a setup is invalid; the rules refuse combinations without a design (TQ-H7)."""
     for choice in CHOICES:
         if setup.choices.get(choice.key) not in choice.values:
             return Refusal(choice.clause, "setup-unknown-value", {}, f"choice-{choice.key}")

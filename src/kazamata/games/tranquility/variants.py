@@ -1,4 +1,4 @@
-"""The variants, a page each: what a page does not say is as in the base game (TQ-H3 to TQ-H7)."""
+"""The variants, one row each; a row lists only the differences from the base game (TQ-H3 to TQ-H7)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from kazamata.games.tranquility.cards import FINISHES
 from kazamata.games.tranquility.layout import ARCH_LAYOUT, PYRAMID_LAYOUT, SQUARE_LAYOUT, Layout
 
 MODULES: Final = ("removal", "rocks", "monsters", "storms")
-"""What the base game combines freely (TQ-22 to TQ-25)."""
+"""The modules that the base game combines freely (TQ-22 to TQ-25)."""
 
 
 @final
 class Variant:
-    """One way to play: its shape, who can play it, and what sets it apart.
+    """A variant: its layout, its seat counts and its differences.
 
-    `takes` are the modules it combines with; `finishes` are shuffled into the deal; `supply` are the compasses
-    that lie beside it by themselves. Where islands have sides it is `sided`, where the cells hide cards it
-    `explores`, where two play against each other it `duels`.
+    `modules` are the modules that it combines with. `finishes` is the number of Finishes in the deal,
+    `supply` the number of compasses without the storms module. A variant `has_sides` if islands have a day
+    and a night side. It `has_exploration` if cells hide cards, and it `is_duel` if two players compete.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("key",)

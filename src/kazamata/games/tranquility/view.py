@@ -1,4 +1,4 @@
-"""What a viewer may know of a table (TQ-19, TQ-A15): built by copying in, never by deleting."""
+"""A viewer's view of a table (TQ-19, TQ-A15). It copies public parts in and never deletes secret ones."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SeatView:
         stopped: bool,
     ) -> None:
         self.hand = hand
-        self.night_hand = night_hand  # the islands of the hand that show night (TQ-H5)
+        self.night_hand = night_hand  # the islands in hand that show night (TQ-H5)
         self.hand_size: i64 = hand_size
         self.pile_size: i64 = pile_size
         self.discard_count: i64 = discard_count
@@ -103,7 +103,7 @@ class DuelView:
         self.open_row = open_row
         self.cell_owners = cell_owners
         self.first_player: i64 = first_player
-        self.points = points  # as they would count now (TQ-H6)
+        self.points = points  # the points at this moment (TQ-H6)
 
 
 @final
@@ -164,16 +164,16 @@ class View:
         self.night_cells = night_cells  # the cells whose card shows night
         self.gone_cards = gone_cards
         self.seats = seats
-        self.agenda = agenda  # a matter of `imagine` alone
+        self.agenda = agenda  # only for `imagine`
         self.active_seat: i64 = active_seat
         self.start_seat: i64 = start_seat
         self.rocks_row: i64 = rocks_row
-        self.purple_counts = purple_counts  # purple storms a row
+        self.purple_counts = purple_counts  # purple storms per row
         self.compasses: i64 = compasses
         self.compass_supply: i64 = compass_supply
         self.explored_count: i64 = explored_count
-        self.explored_cards = explored_cards  # the explored cards that everybody has seen
-        self.border_cells = border_cells  # the cells that still carry a border card
+        self.explored_cards = explored_cards  # the explored cards that all players have seen
+        self.border_cells = border_cells  # the cells that still have a border card
         self.arch_open = arch_open
         self.finish_refused = finish_refused
         self.result: i64 = result
@@ -182,7 +182,7 @@ class View:
 
 
 def see(state: State, viewer: Viewer) -> View:
-    """What a viewer may know; once the game is over, all hands and discards."""
+    """The view of a viewer; after the game it includes all hands and discards."""
     over = state.result != RUNNING
     seats: list[SeatView] = []
     seat: i64 = 0
@@ -216,7 +216,7 @@ def see(state: State, viewer: Viewer) -> View:
 
 
 def turned_cards(state: State) -> list[int]:
-    """Explored cards that were resolved in the open; a Finish or monster goes unseen into a hand (TQ-R6)."""
+    """Explored cards resolved in the open; a Finish or monster goes unseen into a hand (TQ-R6)."""
     return [
         int(card)
         for card in state.exploration_deck[: state.explored_count]
@@ -247,7 +247,7 @@ def night_cards(state: State, player: Player) -> list[int]:
 
 
 def see_bargain(bargain: StartOffers, viewer: Viewer) -> StartOffersView:
-    """Offers are hidden until all are in (TQ-A7); binding shares and past rounds are open."""
+    """The offers of a Start: hidden until all are in (TQ-A7); binding shares and past rounds are public."""
     offers: list[int] = []
     waiting = NO_OFFER in bargain.offers
     seat: i64 = 0
@@ -268,12 +268,12 @@ def see_duel(state: State, duel: Duel) -> DuelView:
 
 
 def to_list(cards: vec[i64]) -> list[int]:
-    """A plain list of the same numbers."""
+    """The same numbers as a plain list."""
     return [int(card) for card in cards]
 
 
 def bit_list(mask: i64) -> list[int]:
-    """The places of the bits that are set."""
+    """The indexes of the set bits."""
     places: list[int] = []
     place: i64 = 0
     while mask != 0:

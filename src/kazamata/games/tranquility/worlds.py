@@ -1,4 +1,4 @@
-"""Another complete world that looks just like a view: unknown cards are dealt anew where they may lie."""
+"""Imagines a complete position that matches a view: deals the unknown cards to possible places at random."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ANY_SEAT: Final = -1
 
 
 def imagine(view: View, dice: Dice) -> State:
-    """A world that fits the view and in which whoever is asked can answer."""
+    """A position that matches the view and in which every asked seat can answer."""
     state = _dream(view, dice)
     tries: i64 = 1
     while tries < TRIES and not _everyone_can_answer(state):
@@ -73,7 +73,7 @@ def _everyone_can_answer(state: State) -> bool:
 
 
 def _can_answer(state: State, step: Step[State], seat: i64) -> bool:
-    """Whether a seat has an option now and, where it names card after card, to the end (TQ-14)."""
+    """Whether a seat has an option now and, if it must name several cards, enough for all (TQ-14)."""
     if isinstance(step, GiveCards) and not can_give(state, seat):
         return False
     return len(step.options(state, seat)) > 0
@@ -81,7 +81,7 @@ def _can_answer(state: State, step: Step[State], seat: i64) -> bool:
 
 @final
 class Slots:
-    """The unknown places: `zones` and `seats` of each, and the card that was put there."""
+    """The unknown places: the zone and seat of each, and the card put there."""
 
     def __init__(self) -> None:
         self.zones: vec[i64] = vec[i64](capacity=128)
@@ -96,7 +96,7 @@ class Slots:
             count -= 1
 
     def place(self, card: Card, seat: i64, zones: i64, dice: Dice) -> bool:
-        """Put a card into a random free place of some zones (one bit each), of one seat or of any."""
+        """Put a card into a random free place of some zones (one bit each), of one seat or any."""
         free = vec[i64](capacity=128)
         slot: i64 = 0
         for zone in self.zones:
@@ -113,7 +113,7 @@ class Slots:
         return True
 
     def fill(self, cards: vec[i64]) -> None:
-        """Put shuffled cards into the places that are still free."""
+        """Put shuffled cards into the remaining free places."""
         next_card: i64 = 0
         slot: i64 = 0
         while slot < len(self.cards):
@@ -123,7 +123,7 @@ class Slots:
             slot += 1
 
     def of(self, zone: i64, seat: i64) -> vec[i64]:
-        """The cards of one zone of one seat."""
+        """The cards in one zone of one seat."""
         cards = vec[i64](capacity=32)
         slot: i64 = 0
         while slot < len(self.cards):
@@ -155,7 +155,7 @@ def _dream(view: View, dice: Dice) -> State:
 
 
 def _hidden(view: View, seat: i64) -> bool:
-    """Whether a hand is unknown to the viewer."""
+    """Whether the viewer does not know a hand."""
     return view.result == RUNNING and seat != view.viewer
 
 
@@ -177,7 +177,7 @@ def _slots(view: View) -> Slots:
 
 
 def _pool(view: View) -> vec[i64]:
-    """The dealt cards that lie in unknown places; Starts and explored cards are handled apart."""
+    """The dealt cards in unknown places; Starts and explored cards are handled separately."""
     pool = islands()
     for extra in shuffled_in_cards(view.terms):
         pool = append(pool, extra)
@@ -209,7 +209,7 @@ def _open_cards(view: View) -> vec[i64]:
 
 
 def _add_storm_in_the_air(view: View, cards: vec[i64]) -> vec[i64]:
-    """A storm that was drawn and has not come down yet lies on the road."""
+    """Add storms that are drawn but not yet resolved; they are on the agenda."""
     for step in view.agenda:
         if isinstance(step, CallCompass):
             cards = append(cards, step.drawn_storm)
@@ -219,7 +219,7 @@ def _add_storm_in_the_air(view: View, cards: vec[i64]) -> vec[i64]:
 
 
 def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
-    """The pyramid's deck; what other seats have found goes to their hands or discards (TQ-H4)."""
+    """The pyramid's deck; cards found by other seats go to their hands or discards (TQ-H4)."""
     if not view.terms.variant_row.has_exploration:
         return vec[i64]()
     unknown = exploration()
@@ -243,14 +243,14 @@ def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
         seat += 1
     deck = vec[i64](view.explored_cards)
     while len(deck) < view.explored_count:
-        deck = append(deck, FINISH)  # a card that was found; nobody looks at it here again
+        deck = append(deck, FINISH)  # a found card; the deck is not read here again
     for card in unknown:
         deck = append(deck, card)
     return deck
 
 
 def _unseen(shown: SeatView) -> i64:
-    """How many of the cards that a seat has found lie where the viewer does not see them."""
+    """How many cards found by a seat lie where the viewer does not see them."""
     unseen: i64 = shown.found_count
     for card in shown.hand:
         if card == FINISH or card == MONSTER:
@@ -262,7 +262,7 @@ def _unseen(shown: SeatView) -> i64:
 
 
 def _deal_sure(view: View, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
-    """What can lie in one place only, before anybody else takes it: monsters that were shown, own discards."""
+    """Deal the cards that can lie in one place only: shown monsters, and the viewer's found discards."""
     seat: i64 = 0
     for shown in view.seats:
         hidden = _hidden(view, seat)
@@ -277,12 +277,12 @@ def _deal_sure(view: View, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i
 
 
 def _room_in_hand(shown: SeatView) -> i64:
-    """The places of a hand that no shown monster takes."""
+    """The free places in a hand, without shown monsters."""
     return shown.hand_size - shown.shown_monsters
 
 
 def _deal_beyond_hand(seat: i64, shown: SeatView, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
-    """What a seat has found beyond the room in its hand are discarded Finishes, before others take them."""
+    """Deal found cards that exceed the free hand places: they must be discarded Finishes."""
     count = _unseen(shown) - shown.shown_monsters - _room_in_hand(shown)
     while count > 0:
         slots.place(FINISH, seat, IN_DISCARDS, dice)
@@ -292,7 +292,7 @@ def _deal_beyond_hand(seat: i64, shown: SeatView, unknown: vec[i64], slots: Slot
 
 
 def _deal_found(seat: i64, count: i64, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
-    """Other found monsters stay in the hand, found Finishes may have been discarded since."""
+    """Deal the other found cards: monsters to the hand, Finishes to the hand or the discards."""
     while count > 0:
         card = _findable(unknown)
         slots.place(card, seat, IN_HAND if card == MONSTER else IN_HAND | IN_DISCARDS, dice)
@@ -310,7 +310,7 @@ def _findable(unknown: vec[i64]) -> Card:
 
 
 def _deal_starts(view: View, slots: Slots, dice: Dice) -> None:
-    """Each seat's own Start lies in its own pile, hand or discards, unless it is seen (TQ-5)."""
+    """Deal each unseen Start to its seat's pile, hand or discards (TQ-5)."""
     likely = ANYWHERE if view.start_seat != NO_STARTER else IN_HAND | IN_PILE
     seat: i64 = 0
     for shown in view.seats:
@@ -321,7 +321,7 @@ def _deal_starts(view: View, slots: Slots, dice: Dice) -> None:
 
 
 def _deal_storms(pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
-    """Storms that are not on the table lie in piles, or in discards if given unseen (TQ-A32)."""
+    """Deal the hidden storms to piles, or to discards if no pile has space (given unseen, TQ-A32)."""
     for card in pool[:]:
         if is_storm(card):
             pool = remove(pool, card)
@@ -331,7 +331,7 @@ def _deal_storms(pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
 
 
 def _deal_shown(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
-    """Shown monsters lie in the hands where they were seen, before anything else takes a place there (TQ-A30)."""
+    """Deal shown monsters to their hands first, before other cards take the space (TQ-A30)."""
     seat: i64 = 0
     for shown in view.seats:
         count = (
@@ -346,7 +346,7 @@ def _deal_shown(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64
 
 
 def _deal_monsters(pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
-    """The other monsters lie in hands or piles (TQ-A6)."""
+    """Deal the other monsters to hands or piles (TQ-A6), or to discards if neither has space."""
     while MONSTER in pool:
         pool = remove(pool, MONSTER)
         if not slots.place(MONSTER, ANY_SEAT, IN_HAND | IN_PILE, dice):
@@ -355,7 +355,7 @@ def _deal_monsters(pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
 
 
 def _deal_removed(pool: vec[i64], slots: Slots) -> vec[i64]:
-    """Only islands were removed before the deal (TQ-25)."""
+    """Fill the removed cards; the rules remove only islands before the deal (TQ-25)."""
     rest = vec[i64](capacity=96)
     slot: i64 = 0
     for card in pool:
@@ -370,7 +370,7 @@ def _deal_removed(pool: vec[i64], slots: Slots) -> vec[i64]:
 
 
 def _opens(view: View) -> bool:
-    """Whether the Starts have not been shuffled in yet (TQ-5)."""
+    """Whether the Starts are not yet shuffled in (TQ-5)."""
     for step in view.agenda:
         if isinstance(step, ShuffleStarts):
             return True
@@ -437,7 +437,7 @@ def _players(view: View, slots: Slots) -> list[Player]:
 
 
 def _sides(view: View, dice: Dice) -> vec[i64]:
-    """Unknown islands fall by the coin, those in known hands lie as they are seen (TQ-H5)."""
+    """The side of each island: as seen in known hands, random for unknown islands (TQ-H5)."""
     coins = repeat_number(ISLANDS + 1, 0)
     if not view.terms.variant_row.has_sides:
         return coins

@@ -1,1 +1,1 @@
-"""Tables for learners: positions that are stepped by numbers and shown in numbers; compiled."""
+"""Compiled vector environments: games played with flat actions and observed as number vectors."""

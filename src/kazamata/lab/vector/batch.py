@@ -1,4 +1,4 @@
-"""Many desks that are stepped in one call, with all numbers in rows that other libraries read in place."""
+"""A batch of episodes that step in one call. Other libraries read its arrays in place."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ SCORE: Final = 1
 
 @final
 class EpisodeBatch(Generic[S, V]):
-    """So many tables of one setup. A game that ends is scored and dealt anew at once.
+    """A number of tables with one setup. A finished game is scored, and a new one is dealt immediately.
 
-    The rows never move: `step` writes `observations`, `masks`, `rewards`, `ends` and `seats` in place.
+    The arrays never move: `step` writes `observations`, `masks`, `rewards`, `ends` and `seats` in place.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("plan", "count")
@@ -55,14 +55,14 @@ class EpisodeBatch(Generic[S, V]):
             place += 1
 
     def new_seed(self, place: i64) -> int:
-        """The seed of the next game at a table: it depends on the table's own dice alone."""
+        """The seed of a table's next game. It depends only on the table's own dice."""
         dice = self.dice[place]
         return (dice.word() & 0x7FFFFFFF) << 32 | dice.word()
 
     def step(self, actions: list[int]) -> None:
-        """Carry out one action a table; raises `ValueError` and does nothing where one is not legal.
+        """Apply one action to each table. Raises `ValueError` and changes nothing if one is illegal.
 
-        They come as a list: the memory of a vec that interpreted code passes is never let go.
+        The actions come as a list, because a vec passed by interpreted code is never freed.
         """
         if len(actions) != self.count:
             raise ValueError(f"there are {self.count} tables, not {len(actions)}")
@@ -72,14 +72,14 @@ class EpisodeBatch(Generic[S, V]):
         self.answer(options)
 
     def step_randomly(self, dice: Dice) -> None:
-        """Let chance choose among what is legal, for measurements and beginners."""
+        """Choose a random legal action for each table, for benchmarks and first experiments."""
         options = vec[i64](capacity=self.count)
         for desk in self.desks:
             options = append(options, desk.options[dice.below(len(desk.options))])
         self.answer(options)
 
     def answer(self, options: vec[i64]) -> None:
-        """Carry out options that are known to be legal, one a table."""
+        """Apply one option to each table. The options must be legal."""
         place: i64 = 0
         while place < self.count:
             desk = self.desks[place]
@@ -94,7 +94,7 @@ class EpisodeBatch(Generic[S, V]):
         self.decisions += self.count
 
     def clear(self, place: i64, desk: Episode[S, V]) -> None:
-        """Take away what was true before the step."""
+        """Clear the mask and the rewards of the previous step."""
         begin = place * self.plan.actions + desk.first_action()
         masks = self.masks
         for option in desk.options:
@@ -107,7 +107,7 @@ class EpisodeBatch(Generic[S, V]):
                 seat += 1
 
     def show(self, place: i64, desk: Episode[S, V]) -> None:
-        """Write what the seat whose turn it is may know and do."""
+        """Write the seat to move, its mask and its observation."""
         self.seats[place] = desk.seat
         begin = place * self.plan.actions + desk.first_action()
         masks = self.masks
@@ -119,7 +119,7 @@ class EpisodeBatch(Generic[S, V]):
             desk.write_observation(desk.seat, sheet)
 
     def end(self, place: i64, desk: Episode[S, V]) -> None:
-        """Score a game."""
+        """Score a game and write its rewards."""
         self.ends[place] = 1
         rewards = rewards_of(
             self.plan.rules.score(desk.state), desk.plan.rules.cooperative, self.score_rewards
@@ -131,7 +131,10 @@ class EpisodeBatch(Generic[S, V]):
 
 
 def rewards_of(outcome: Outcome, together: bool, by_score: bool) -> list[float]:
-    """A reward for each seat: its points, or 1 for a win, which several winners share unless all win together."""
+    """A reward for each seat: its points, or 1 for a win.
+
+    Several winners share the 1, unless all win together.
+    """
     if by_score and outcome.scores:
         return [float(score) for score in outcome.scores]
     if not outcome.winners:

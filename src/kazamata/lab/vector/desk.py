@@ -1,4 +1,4 @@
-"""A desk: one position, whose turn it is, and what the seats may know of it in numbers."""
+"""An episode: one position, the seat to move, and the seats' observations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNASKABLE: Final = -1
 
 @final
 class SpaceLayout(Generic[S, V]):
-    """What a setup fixes for all its desks: where each question's options begin, and how wide a row is."""
+    """The fixed layout of a setup: where each question's options start, and the observation's width."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("rules", "setup")
 
@@ -55,9 +55,9 @@ class SpaceLayout(Generic[S, V]):
 
 
 def _plain_numbers(rules: Rules[S, V], kind: int) -> int:
-    """How many numbers a question of that kind is about; none where a number for each option belongs to them.
+    """How many facts of a question go into the observation; 0 if any is a list or one for each option.
 
-    Those are costly to find, and an observation would have no room for them.
+    Those are expensive to compute and do not fit into an observation.
     """
     about = rules.ask_kinds[kind].fact_fields
     if len(about) > OBSERVED_FACTS or [field for field in about if field.multiplicity != ONE]:
@@ -74,10 +74,10 @@ def clockwise(seat: Seat, seats: i64) -> Seat:
 
 @final
 class Episode(Generic[S, V]):
-    """A position that is played by numbers.
+    """A position played with flat actions.
 
-    Where several seats are asked at once, they answer in turn, clockwise after the seat that answered last. An
-    observation is what `see` lets a seat know, so what the rules keep face down stays so, whatever the turn.
+    Seats that are asked at the same time answer clockwise, starting after the last seat that answered. An
+    observation contains only what `see` shows the seat, so secrets stay hidden.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("plan", "state", "seat", "kind", "options")
@@ -92,13 +92,13 @@ class Episode(Generic[S, V]):
         self.find_turn()
 
     def copy(self) -> Episode[S, V]:
-        """An independent twin."""
+        """An independent copy."""
         twin = Episode(self.plan, self.plan.rules.copy(self.state))
         twin.turn_to(self.seat)
         return twin
 
     def find_turn(self) -> None:
-        """See whose turn it is: the next one who is asked, clockwise after the last."""
+        """Find the seat to move: the next asked seat, clockwise after the last."""
         agenda = self.plan.rules.agenda(self.state)
         if not agenda:
             self.seat, self.asked_seats = NO_TURN, NOBODY
@@ -115,13 +115,13 @@ class Episode(Generic[S, V]):
         self.options = step.options(self.state, seat)
 
     def turn_to(self, seat: Seat) -> None:
-        """Let a certain one of those who are asked have the turn."""
+        """Give the turn to one of the asked seats."""
         if seat != self.seat and seat != NO_TURN:
             self.seat = seat - 1
             self.find_turn()
 
     def asked(self) -> SeatSet:
-        """Who is asked now, one bit a seat."""
+        """The asked seats, one bit each."""
         return self.asked_seats
 
     def first_action(self) -> i64:
@@ -132,14 +132,14 @@ class Episode(Generic[S, V]):
         return first
 
     def legal_actions(self) -> list[int]:
-        """The legal actions of the seat whose turn it is."""
+        """The legal actions of the seat to move."""
         if self.seat == NO_TURN:
             return []
         first = self.first_action()
         return [int(first + option) for option in self.options]
 
     def option_of(self, action: i64) -> i64:
-        """The option that an action means now; raises `ValueError` for one that is not legal."""
+        """The option of an action. Raises `ValueError` if it is illegal."""
         if self.seat == NO_TURN:
             raise ValueError("the game is over")
         option = action - self.first_action()
@@ -149,22 +149,22 @@ class Episode(Generic[S, V]):
         return option
 
     def apply_action(self, action: i64, sink: EventSink) -> None:
-        """Carry out an action of the seat whose turn it is; raises `ValueError` for one that is not legal."""
+        """Apply an action of the seat to move. Raises `ValueError` if it is illegal."""
         self.apply_option(self.option_of(action), sink)
 
     def apply_option(self, option: i64, sink: EventSink) -> None:
-        """Carry out an option that is known to be legal."""
+        """Apply an option, which must be legal."""
         self.plan.rules.apply(self.state, self.seat, option, sink)
         self.find_turn()
 
     def apply_with_events(self, action: i64, listening: bool) -> list[Event]:
-        """The same, telling what happened if somebody listens."""
+        """Apply an action and return its events, if `listening`."""
         sink = EventSink(listening)
         self.apply_action(action, sink)
         return sink.events
 
     def write_observation(self, viewer: Seat, sheet: FeatureWriter) -> None:
-        """What a seat may know, into a blank row: the question first, then the blocks of the game."""
+        """Write a seat's observation into a blank row: the question, then the game's feature blocks."""
         plan, state, begin = self.plan, self.state, sheet.at
         if self.seat == viewer:
             sheet.numbers[begin + self.kind] = 1
@@ -184,18 +184,18 @@ class Episode(Generic[S, V]):
             raise ValueError(f"{sheet.at - begin} numbers were written, not {plan.width}")
 
     def write_asked(self, viewer: Seat, sheet: FeatureWriter) -> None:
-        """Who is asked, the viewer first and then clockwise."""
+        """Write which seats are asked, clockwise from the viewer."""
         seats, awaited = self.plan.seats, self.asked_seats
         sheet.put_bits(awaited >> viewer | (awaited << (seats - viewer)), seats)
 
     def observe(self, viewer: Seat) -> vec[i16]:
-        """A new row of numbers: what a seat may know."""
+        """The observation of a seat as a new vector."""
         row = self.plan.blank_row[:]
         self.write_observation(viewer, FeatureWriter(row, vec[i16]()))
         return row
 
     def action_mask(self) -> vec[u8]:
-        """One number an action: 1 for those that are legal now."""
+        """One number for each action: 1 if it is legal now."""
         row = self.plan.blank_mask[:]
         if self.seat != NO_TURN:
             first = self.first_action()
@@ -205,5 +205,5 @@ class Episode(Generic[S, V]):
 
 
 def new_episode(plan: SpaceLayout[S, V], seed: int) -> Episode[S, V]:
-    """A desk with a fresh deal."""
+    """A new episode with a fresh deal."""
     return Episode(plan, plan.rules.deal(plan.setup, seed))

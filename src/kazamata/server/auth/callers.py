@@ -1,4 +1,4 @@
-"""Who is asking: a guest's browser, a program with a seat's token, or nobody in particular."""
+"""Callers: a guest's browser, a program with a seat token, or anonymous."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SPECTATOR: Final = -1
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """What a request proves: a guest and perhaps the token of one seat, both as hashes."""
+    """The proven identity of a request: a guest and perhaps one seat token, both as hashes."""
 
     guest_hash: str = ""
     token_hash: str = ""
     address: str = ""
 
     def seats_at(self, table: TableRecord) -> frozenset[int]:
-        """The seats that are the caller's own."""
+        """The caller's seats at a table."""
         return frozenset(
             seat.seat
             for seat in table.seats
@@ -38,7 +38,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 def read_caller(cookie: str | None, authorization: str | None, address: str) -> Caller:
-    """Read a caller from what the request carries; whatever is malformed proves nothing."""
+    """Read the caller from a request; malformed credentials prove nothing."""
     guest = tokens.hash_token(cookie) if cookie and tokens.is_well_formed(cookie) else ""
     scheme, _, token = (authorization or "").partition(" ")
     bearer = token.strip() if scheme.lower() == "bearer" else ""

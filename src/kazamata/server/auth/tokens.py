@@ -1,4 +1,4 @@
-"""Secrets that open a seat: made by chance, kept only as hashes, compared in constant time."""
+"""Secrets that open a seat: random, stored only as hashes, compared in constant time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody guesses: who knows it may watch."""
+    """An unguessable table id: anyone who has it may watch."""
     return secrets.token_urlsafe(ID_BYTES).replace("-", "a").replace("_", "b")
 
 
@@ -34,12 +34,12 @@ def new_nonce() -> str:
 
 
 def hash_token(token: str) -> str:
-    """What is stored of a token; a random token of this length needs no salt."""
+    """The stored hash of a token; a random token of this length needs no salt."""
     return sha256(token.encode()).hexdigest()
 
 
 def hashes_equal(one: str, other: str) -> bool:
-    """Whether two hashes are equal, without telling by time how much of them is."""
+    """Compare two hashes in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
@@ -48,5 +48,5 @@ def is_well_formed(token: str) -> bool:
 
 
 def commitment(seed: int | str, nonce: str) -> str:
-    """What is published before the deal: it binds the server to a seed without telling it."""
+    """The commitment published before the deal: it binds the server to a seed without revealing it."""
     return sha256(f"{seed}:{nonce}".encode()).hexdigest()

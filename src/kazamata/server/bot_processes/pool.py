@@ -1,4 +1,4 @@
-"""The processes in which bots think: outside of the event loop, with a budget, and stopped if unneeded."""
+"""The processes that run bots: outside the event loop, with a time limit, and stopped when unneeded."""
 
 from __future__ import annotations
 
@@ -22,24 +22,26 @@ START_SECONDS: Final = 20.0
 LOTS: Final = 3
 SOLVE_SECONDS: Final = 2.0
 WEIGH_SECONDS: Final = 30.0
-"""A piece of a review takes a second at most where nothing else is done."""
+"""The time limit of a review task; on an idle machine it takes at most a second."""
 MOST_SOLVED: Final = 256
 MOST_THOUGHTS: Final = 10_000
-"""After so many a thinker makes way for a fresh one: compiled rules never let go of some memory of each position that
-is thawed (CONTRIBUTING.md), about a kilobyte."""
+"""A process is replaced after this many requests.
+
+Compiled rules leak about a kilobyte for each thawed position (CONTRIBUTING.md).
+"""
 WORKER_COMMAND: Final = (sys.executable, "-m", "kazamata.server.bot_processes.worker")
 FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
 
 SolutionKey = tuple[str, int, int, bool]
-"""A table, a moment, a seat, and whether the game has ended."""
+"""A table, a sequence number, a seat, and whether the game has ended."""
 
 
 class BotFailed(Exception):
-    """Neither the bot's choice nor any lot could be carried out in time."""
+    """Neither the bot's choice nor a random option could be applied in time."""
 
 
 class BotProcess:
-    """One such process; it is started when it is first needed and started anew after it was stopped."""
+    """One bot process; it starts on first use and restarts after it was stopped."""
 
     def __init__(self, order: Sequence[str] = WORKER_COMMAND, most: int = MOST_THOUGHTS) -> None:
         self._order = order
@@ -49,7 +51,7 @@ class BotProcess:
         self._thoughts = 0
 
     async def ask(self, thought: BotRequest, budget: float) -> BotReply:
-        """An answer within the budget; whoever needs longer, or is not needed any more, is stopped."""
+        """The reply within the time limit; on a timeout or a cancellation the process is stopped."""
         try:
             process = await self._running()
             return await asyncio.wait_for(self._exchange(process, thought), budget)
@@ -58,9 +60,9 @@ class BotProcess:
             raise
 
     async def _running(self) -> Process:
-        """The process, ready to think: the time that it takes to start is nobody's budget.
+        """The running process; its start does not count against the time limit.
 
-        One that was started before the engine was compiled makes way for one that uses it, and so does an old one.
+        A process is replaced if it started before the engine was compiled, or has served too many requests.
         """
         if (self._slow and _engine.has_compiled_engine()) or self._thoughts >= self._most:
             await self.stop()
@@ -96,12 +98,12 @@ async def _frame(process: Process) -> bytes:
 
 
 def new_seed_bytes(position: bytes, seat: int) -> bytes:
-    """Dice of a bot's own for one thought: by chance, so that nobody can foresee a bot."""
+    """A random seed for one bot request, so no player can predict a bot."""
     return secrets.randbits(SEED_BITS).to_bytes(SEED_BITS // 8, "big")
 
 
 class BotPool:
-    """A few thinkers that take turns; each reads the sets of cards that tables may be played with."""
+    """A few bot processes that take turns; each loads the card sets of this server."""
 
     def __init__(
         self,
@@ -121,7 +123,7 @@ class BotPool:
     async def choose(
         self, game: str, bot: str, position: bytes, seat: int, options: list[int], memory: Sequence[int] = ()
     ) -> int:
-        """What the bot chooses; by lot among the options if it fails or takes too long."""
+        """The bot's choice, or a random option if the bot fails or takes too long."""
         return (await self.advise(game, bot, position, seat, options, memory, False)).option
 
     async def advise(
@@ -134,9 +136,9 @@ class BotPool:
         memory: Sequence[int] = (),
         reasons: bool = True,
     ) -> BotReply:
-        """The same with the reason, where the bot has one.
+        """The choice with its reason, if the bot has one.
 
-        A lot is tried in a thinker too: if carrying out an answer hangs, the server must not hang with it.
+        A random option is also tried in a bot process, so an answer that hangs cannot block the server.
         """
         dice = new_seed_bytes(position, seat)
         thought = BotRequest(game, bot, position, seat, dice, memory=list(memory), advise=reasons)
@@ -153,9 +155,9 @@ class BotPool:
     async def solve(
         self, key: SolutionKey, game: str, position: bytes, seat: int, end: bytes = b""
     ) -> BotReply:
-        """The best line of a seat, and how well a game that ended did; `key` says which position it is.
+        """The best line of a seat, and how a finished game compares; `key` identifies the position.
 
-        Raises `Stuck` if nothing is found in time.
+        Raises `BotFailed` if the solver finds nothing in time.
         """
         if key not in self._solved:
             chosen = await self._think(
@@ -169,7 +171,7 @@ class BotPool:
         return self._solved[key]
 
     async def run_review_task(self, thought: BotRequest) -> BotReply:
-        """A piece of a review, when a thinker is free."""
+        """Run a review task when a process is free."""
         return await self._think(thought, WEIGH_SECONDS)
 
     async def _think(self, thought: BotRequest, budget: float | None = None) -> BotReply:

@@ -1,7 +1,7 @@
-"""A process in which bots think: it reads positions from its input and writes options to its output.
+"""A bot process: it reads positions from stdin and writes options to stdout.
 
-The bot is handed the view, the memory and the question of its own seat, and nothing else of the position. What it
-chooses is carried out here first, on a copy: whatever hangs or dies over an answer does so in here.
+The bot only gets its own seat's view, memory and question. Its choice is first applied to a copy here, so an
+answer that hangs or crashes does so in this process.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ LENGTH_BYTES: Final = 4
 READY: Final = b"ready"
 
 TIME = "seconds"
-"""How long a solver took is nobody's figure."""
+"""The solver's running time is not one of the figures."""
 
 
 class ReviewTaskSpec(msgspec.Struct, array_like=True, frozen=True):
-    """A piece of a review: see `kazamata.bots.review.tasks.Task`, whose position and memory the thought has."""
+    """A `kazamata.bots.review.tasks.ReviewTask`; the request holds its position and memory."""
 
     what: str
     options: tuple[int, ...]
@@ -40,11 +40,11 @@ class ReviewTaskSpec(msgspec.Struct, array_like=True, frozen=True):
 
 
 class BotRequest(msgspec.Struct, array_like=True, frozen=True):
-    """What a bot is asked: in which game, from which position, at which seat, with which dice of its own.
+    """A request to a bot: the game, the position, the seat and the bot's seed.
 
-    With an option named nobody is asked: it is only tried. The memory is what the seat has seen so far, and with
-    `advise` the reason is wanted too. With `solve` the game's solver looks for the best line, and compares it with
-    where the game has ended. With `weigh` it is a piece of a review.
+    With `option`, no bot is asked: the option is only tried. `memory` is what the seat has seen so far.
+    `advise` also requests the reason. With `solve` the game's solver finds the best line and compares it with
+    `final_position`. `review_task` makes it a review task.
     """
 
     game: str
@@ -61,8 +61,10 @@ class BotRequest(msgspec.Struct, array_like=True, frozen=True):
 
 
 class BotReply(msgspec.Struct, array_like=True, frozen=True):
-    """The option, or what went wrong; of a solver the line, and what it expects of it; with an advice the reason,
-    its numbers and the next best option; of a piece of a review what each answer came to.
+    """The reply: the option or an error.
+
+    A solver adds its line and expected figures. Advice adds the reason, its numbers and the second best
+    option. A review task adds the estimate of each answer.
     """
 
     option: int
@@ -77,7 +79,7 @@ class BotReply(msgspec.Struct, array_like=True, frozen=True):
 
 
 def choose(thought: BotRequest) -> BotReply:
-    """Let the bot choose from its own view and its own question; the answer is one that works."""
+    """Let the bot choose from its view and question, and check that the answer can be applied."""
     rules = game_registry.rules(thought.game)
     position: Any = thaw(rules, thought.position)
     chosen = BotReply(thought.option) if thought.option >= 0 else _chosen(thought, rules, position)
@@ -99,7 +101,7 @@ def _chosen(thought: BotRequest, rules: AnyRules, position: Any) -> BotReply:
 
 
 def solve(thought: BotRequest) -> BotReply:
-    """The best line that the game's solver finds with what the seat knows."""
+    """The best line that the game's solver finds from the seat's knowledge."""
     rules, home = game_registry.rules(thought.game), roster.solver(thought.game)
     start: Any = thaw(rules, thought.position)
     found = home.solve_view(rules.see(start, thought.seat))
@@ -114,7 +116,7 @@ def solve(thought: BotRequest) -> BotReply:
 
 
 def run_review_task(thought: BotRequest, order: ReviewTaskSpec) -> BotReply:
-    """A piece of a review."""
+    """Run a review task."""
     rules = game_registry.rules(thought.game)
     position: Any = thaw(rules, thought.position)
     sizes = (order.width, order.known, order.hindsight, order.seed)
@@ -126,7 +128,7 @@ def run_review_task(thought: BotRequest, order: ReviewTaskSpec) -> BotReply:
 
 
 def preload(sets: Sequence[str] = ()) -> None:
-    """Load all games, bots and sets (a game, its file, the next game, …), so that no thought has to wait for it."""
+    """Load all games, bots and sets (game, file, game, file, …), so no request waits for that."""
     for game, path in zip(sets[::2], sets[1::2], strict=True):
         load_set_file(game, path)
     for game in game_registry.GAME_NAMES:
@@ -139,7 +141,7 @@ def answer_frame(frame: bytes) -> bytes:
     try:
         thought = msgspec.msgpack.decode(frame, type=BotRequest)
         chosen = _answered(thought)
-    except Exception as problem:  # a bot that stumbles must not end the process
+    except Exception as problem:  # a failing bot must not end the process
         chosen = BotReply(-1, f"{type(problem).__name__}: {problem}")
     return msgspec.msgpack.encode(chosen)
 
@@ -155,7 +157,7 @@ def with_length(data: bytes) -> bytes:
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Say that all is ready, then answer frame after frame, until nobody asks any more."""
+    """Report that the process is ready, then answer frames until the input ends."""
     target.write(with_length(READY))
     target.flush()
     while True:

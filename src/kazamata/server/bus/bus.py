@@ -1,4 +1,4 @@
-"""How servers of the same tables hear of one another: pointers travel, never positions."""
+"""How servers on the same database notify each other: they send sequence numbers, never positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 
 class ChangeNotice(msgspec.Struct, array_like=True, frozen=True):
-    """Table such-and-such has got this far; `online` are the seats that look at it through the sender."""
+    """A table has reached this sequence number and edition; `online` are its seats on the sender."""
 
     sender: str
     table: str
@@ -24,18 +24,18 @@ Reconnected = Callable[[], Awaitable[None]]
 
 
 class BusUnavailable(Exception):
-    """There is no bus where one was named."""
+    """The configured bus cannot be reached."""
 
 
 class Bus(Protocol):
-    """What a server needs of the others."""
+    """The connection of a server to other servers."""
 
     name: str
     is_single_server: bool
 
     @property
     def is_healthy(self) -> bool:
-        """Whether the others can be heard."""
+        """Whether messages from other servers arrive."""
         ...
 
     async def open(self, hear: OnNotice, reconnected: Reconnected) -> None: ...
@@ -43,14 +43,14 @@ class Bus(Protocol):
     async def publish(self, table: str, seq: int, edition: int, online: tuple[int, ...]) -> None: ...
 
     async def take_lease(self, table: str) -> bool:
-        """Whether this server is the one that looks after the bots and clocks of a table."""
+        """Whether this server should run the bots and clocks of a table."""
         ...
 
     async def close(self) -> None: ...
 
 
 class NoBus:
-    """A server that is alone."""
+    """The bus of a single server."""
 
     is_single_server = True
     is_healthy = True
@@ -59,21 +59,21 @@ class NoBus:
         self.name = secrets.token_hex(8)
 
     async def open(self, hear: OnNotice, reconnected: Reconnected) -> None:
-        """Nobody to hear."""
+        """Does nothing: there are no other servers."""
 
     async def publish(self, table: str, seq: int, edition: int, online: tuple[int, ...]) -> None:
-        """Nobody to tell."""
+        """Does nothing: there are no other servers."""
 
     async def take_lease(self, table: str) -> bool:
         return True
 
     async def close(self) -> None:
-        """Nothing to close."""
+        """Does nothing."""
 
 
 def make_bus(url: str) -> Bus:
     if not url:
         return NoBus()
-    from kazamata.server.bus.valkey import RedisBus  # whoever is alone need not load it
+    from kazamata.server.bus.valkey import RedisBus  # a single server need not import it
 
     return RedisBus(url)

@@ -1,7 +1,7 @@
-"""Valkey or Redis as the bus between servers; only loaded where one is named.
+"""Valkey or Redis as the bus between servers; imported only if one is configured.
 
-Nobody waits for the bus: pointers are put down and sent by a task, and what was heard is told by another.
-Each server hears its own beat; if it does not, the line is dead, whatever the system says about it.
+No caller waits for the bus. One task sends queued notices and another handles received ones. Each server
+receives its own heartbeat. If that stops, the connection is dead, whatever the system reports.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ RETRY_SECONDS: Final = 0.5
 ANSWER_SECONDS: Final = 2.0
 BEAT_SECONDS: Final = 1.0
 SILENCE_SECONDS: Final = 3.0
-"""So long nobody may be heard, oneself included, before the line is made anew."""
+"""Seconds without any message, our own heartbeat included, before the connection is reopened."""
 FAILURES: Final = (RedisError, OSError, TimeoutError)
 
 
 class RedisBus:
-    """Valkey or Redis. If it fails, tables stay right (the database decides) and are told of later."""
+    """The bus over Valkey or Redis; if it fails, tables stay correct but update later."""
 
     is_single_server = False
 
@@ -45,7 +45,7 @@ class RedisBus:
                 url,
                 socket_connect_timeout=ANSWER_SECONDS,
                 socket_timeout=ANSWER_SECONDS,
-                retry=Retry(NoBackoff(), 0),  # whoever fails here tries again at his own pace
+                retry=Retry(NoBackoff(), 0),  # the callers retry at their own pace
             )
         except ValueError as problem:
             raise BusUnavailable(str(problem)) from None
@@ -59,7 +59,7 @@ class RedisBus:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether something was heard lately."""
+        """Whether a message arrived recently."""
         return time.monotonic() - self._heard_at <= SILENCE_SECONDS
 
     async def open(self, hear: OnNotice, reconnected: Reconnected) -> None:
@@ -76,10 +76,10 @@ class RedisBus:
             self._tasks.append(asyncio.create_task(work, name=name))
         await ready.wait()
 
-    # --------------------------------------------------------------------------------- hearing
+    # ------------------------------------------------------------------------------- receiving
 
     async def _listen(self, reconnected: Reconnected, ready: asyncio.Event) -> None:
-        """Listen for as long as the server lives: whatever ends a line, the next one is opened."""
+        """Listen until the server stops; reopens the connection after any failure."""
         while True:
             try:
                 async with self._redis.pubsub() as channel:
@@ -103,7 +103,7 @@ class RedisBus:
                 self._note(message["data"])
 
     def _note(self, data: bytes) -> None:
-        """Keep what was heard until it is told; of a table only the latest is worth telling."""
+        """Queue a received notice; only the latest notice of a table matters."""
         try:
             pointer = msgspec.msgpack.decode(data, type=ChangeNotice)
         except (msgspec.MsgspecError, UnicodeError):
@@ -121,14 +121,14 @@ class RedisBus:
             for pointer in waiting.values():
                 await _in_any_case(hear(pointer))
 
-    # --------------------------------------------------------------------------------- telling
+    # --------------------------------------------------------------------------------- sending
 
     async def publish(self, table: str, seq: int, edition: int, online: tuple[int, ...]) -> None:
         self._to_send[table] = ChangeNotice(self.name, table, seq, edition, online)
         self._sending.set()
 
     async def _send(self) -> None:
-        """Send what is waiting, and now and then a beat; what could not be sent waits on."""
+        """Send queued notices and regular heartbeats; notices that fail are sent again."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._sending.wait(), BEAT_SECONDS)
@@ -145,12 +145,15 @@ class RedisBus:
 
     async def _send_all(self, pointers: list[ChangeNotice]) -> None:
         async with self._redis.pipeline(transaction=False) as pipe:
-            for pointer in pointers or [self._beat]:  # one's own pointers are as good as a beat
+            for pointer in pointers or [self._beat]:  # our own notices also serve as a heartbeat
                 pipe.publish(CHANNEL, msgspec.msgpack.encode(pointer))
             await pipe.execute()
 
     async def take_lease(self, table: str) -> bool:
-        """Better two servers that think than none: the database takes one answer only."""
+        """Take the lease; if the bus fails, take it anyway.
+
+        Two servers that run a table are better than none, because the database accepts only one answer.
+        """
         if not self.is_healthy:
             return True
         key = f"kazamata:care:{table}"
@@ -172,7 +175,7 @@ class RedisBus:
 
 
 async def _in_any_case(work: Awaitable[None]) -> None:
-    """What is done with a message must not end the listening."""
+    """Log failures, so that handling a notice cannot end the listener."""
     try:
         await work
     except Exception as problem:

@@ -1,1 +1,1 @@
-"""What is heard and said over the wire: the door, its limits, routes, sockets and the page."""
+"""HTTP and WebSocket layer: access control, limits, routes, sockets and the page's files."""

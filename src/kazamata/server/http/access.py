@@ -1,7 +1,7 @@
-"""The door of the server: whatever comes in passes here first, and whatever goes out gets its headers here.
+"""Access control: all requests pass here first, and all responses get their headers here.
 
-Foreign origins stay outside, everybody has a budget of requests, and whoever wants to change something
-without having been here before gets a guest's cookie.
+It rejects foreign origins, limits the requests of each client, and gives a guest cookie to a new visitor who
+wants to change something.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ HEADERS: Final = (
 
 
 class RequestContext(msgspec.Struct):
-    """What the door found out about a request."""
+    """What the middleware knows about a request."""
 
     caller: Caller
     language: str
@@ -54,7 +54,7 @@ class RequestContext(msgspec.Struct):
 
 
 class AccessMiddleware:
-    """Wraps the application, and what serves the sockets."""
+    """ASGI middleware around the application and the socket handler."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -108,7 +108,7 @@ class AccessMiddleware:
         if trouble is not None:
             await _answer(send_with_headers, trouble, visit.language)
         else:
-            # whoever sends the answer to a HEAD away leaves out its body
+            # the HTTP protocol drops the body of a response to HEAD
             inside: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self._app(inside, receive, send_with_headers)
         took = round((time.perf_counter() - began) * 1000, 1)
@@ -131,7 +131,7 @@ class AccessMiddleware:
         return None
 
     def _same_origin(self, headers: dict[str, str], visit: RequestContext) -> bool:
-        """A browser always names the origin of an unsafe request; a program without cookies need not."""
+        """Browsers always name the origin of an unsafe request; programs without cookies need not."""
         origin = headers.get("origin")
         if origin is None:
             return not visit.caller.guest_hash

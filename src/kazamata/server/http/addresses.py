@@ -1,6 +1,6 @@
-"""Where a visitor comes from: behind proxies that are named, the last hop that is none of them.
+"""The client address: behind trusted proxies, the last hop that is not one of them.
 
-Whatever stands further left in the forwarded addresses was written by the visitor himself.
+The client itself may have written the forwarded addresses further left.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 Headers = Iterable[tuple[bytes, bytes]]
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 HOUSEHOLD: Final = 64
-"""A visitor with IPv6 has a whole network of so many bits of its own: it counts as one address."""
+"""Network bits that count as one address, because an IPv6 client has a whole network."""
 
 
 class TrustedProxies:
-    """The proxies whose word about their visitors is taken, each an address or a network."""
+    """The proxies whose forwarded headers we trust, each an address or a network."""
 
     def __init__(self, named: Sequence[str]) -> None:
         self._networks = [network(name) for name in named]
@@ -26,17 +26,17 @@ class TrustedProxies:
         return known is not None and any(known in network for network in self._networks)
 
     def client_address(self, peer: str, headers: Headers) -> str:
-        """The address of whoever speaks to us or to the outermost of our proxies."""
+        """The address that connects to us or to the outermost trusted proxy."""
         hops = [hop for name, value in headers if name == b"x-forwarded-for" for hop in value.split(b",")]
         while hops and self.trusts(peer):
             hop = _address(hops.pop().decode("latin-1"))
-            if hop is None:  # a proxy that says nonsense speaks for itself
+            if hop is None:  # a malformed entry: use the proxy's own address
                 return peer
             peer = str(hop)
         return peer
 
     def client_scheme(self, peer: str, headers: Headers, given: str) -> str:
-        """How the visitor reached the proxy."""
+        """The scheme by which the client reached the proxy."""
         told = [value for name, value in headers if name == b"x-forwarded-proto"]
         if not told or not self.trusts(peer):
             return given
@@ -45,12 +45,12 @@ class TrustedProxies:
 
 
 def network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
-    """An address or a network as it is written; `ValueError` for anything else."""
+    """Parse an address or a network; raises `ValueError` for anything else."""
     return ipaddress.ip_network(name.strip(), strict=False)
 
 
 def limit_key(address: str) -> str:
-    """What limits are counted by: the address, and for IPv6 the network that one visitor has."""
+    """The key for rate limits: the address, or the client's network for IPv6."""
     known = _address(address)
     if not isinstance(known, ipaddress.IPv6Address):
         return str(known) if known is not None else address
@@ -58,7 +58,7 @@ def limit_key(address: str) -> str:
 
 
 def _address(text: str) -> Address | None:
-    """An address with or without brackets, port and zone; IPv4 in the clothes of IPv6 is IPv4."""
+    """Parse an address with or without brackets, port and zone; IPv4-mapped IPv6 becomes IPv4."""
     text = text.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]

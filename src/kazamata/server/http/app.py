@@ -1,4 +1,4 @@
-"""The application: routes, socket, errors, life and death."""
+"""The application: routes, socket, error handlers, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def on_request_error(request: AnyRequest, trouble: RequestError) -> Response[Err
 
 
 def on_rule_violation(request: AnyRequest, refused: RuleViolation) -> Response[ErrorBody]:
-    """The rules say no: the whole reason as a text, and key and values for a page that has the words."""
+    """The rules refuse: the whole reason as text, and its key and values for pages with a catalogue."""
     refusal = refused.refusal
     text = ErrorText(refused.code, refused.text(context_of(request).language), refusal.clause)
     return Response(
@@ -99,7 +99,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 
 @asynccontextmanager
 async def open_registry(settings: Settings, rooms: Litestar) -> AsyncIterator[TableRegistry]:
-    """The house behind the rooms, open; `BadDatabase` or `BusAway` if it cannot be opened."""
+    """Open the table registry of an application; raises `BadDatabase` or `BusUnavailable`."""
     with explain_errors():
         table_registry = TableRegistry(settings)
     rooms.state.table_registry = table_registry

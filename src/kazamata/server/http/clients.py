@@ -1,7 +1,7 @@
-"""One socket a page: messages in, pictures out.
+"""One socket per page: it receives messages and sends table states.
 
-A socket remembers how far its page has got. When the table changes, its writer is woken and sends what
-happened since, so a slow reader gets one picture in place of many and nothing piles up for him.
+A client remembers what its page already has. A change wakes its writer, which sends all newer events at once.
+So a slow reader gets one state instead of many, and no queue builds up.
 """
 
 from __future__ import annotations
@@ -78,11 +78,11 @@ DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 
 
 class LimitExceeded(Exception):
-    """A client that does not listen, or talks too much."""
+    """A client that does not read, or sends too much."""
 
 
 class MessageLimits:
-    """How much may be said; whoever hangs up and comes back has what is left."""
+    """Message limits by caller; reconnecting does not reset them."""
 
     def __init__(self, limits: Limits) -> None:
         sizes = (limits.messages, limits.messages_seconds, limits.guests_per_address)
@@ -92,7 +92,7 @@ class MessageLimits:
 
 
 class Client:
-    """The connection of one page, apart from how bytes travel."""
+    """The connection of one page, independent of the transport."""
 
     def __init__(
         self,
@@ -119,10 +119,10 @@ class Client:
     def wake(self) -> None:
         self.woken.set()
 
-    # --------------------------------------------------------------------------------- hearing
+    # ------------------------------------------------------------------------------- receiving
 
     async def handle_message(self, data: str | bytes) -> None:
-        """Serve one message; whatever is wrong with it is answered and changes nothing."""
+        """Handle one message; a bad message gets an error and changes nothing."""
         if not self._budget.messages.take(self.caller):
             if not self._budget.errors.take(self.caller):
                 raise LimitExceeded
@@ -204,7 +204,7 @@ class Client:
         self.wake()
 
     async def stop_watching(self) -> None:
-        """Look at no table any more."""
+        """Stop watching the table."""
         table, self.table = self.table, None
         if table is not None:
             table.watchers.discard(self)
@@ -289,10 +289,10 @@ class Client:
         text = error_text(trouble, self.language)
         self._reply(ErrorMessage(text.code, text.text))
 
-    # --------------------------------------------------------------------------------- telling
+    # --------------------------------------------------------------------------------- sending
 
     def pending_messages(self) -> list[bytes]:
-        """All that the page should hear now."""
+        """All messages that the page should get now."""
         table = self.table
         if table is not None and table.moved:
             self.table = None
@@ -304,7 +304,7 @@ class Client:
         if table is not None:
             own = self.caller.seats_at(table.record)
             if self.seat != SPECTATOR and self.seat not in own:
-                # the seat is not this page's any more: from now on it sees what everybody sees
+                # the seat no longer belongs to this page, so it becomes a spectator
                 self.seat, self.sent_seq, self.owes_state = SPECTATOR, None, True
             told.extend(self._table_news(table))
             if self.knows_deal != (table.history_or_none is not None):
@@ -331,7 +331,7 @@ class Client:
 
 
 def _settled(table: Table, plea: TableVote) -> VoteMessage:
-    """How a question to the table has ended: what came right after it tells."""
+    """How a vote ended, from the entry that followed it."""
     about: Literal["back", "end"] = "end" if plea.about == VOTE_END else "back"
     news = VoteMessage(table.id, plea.seat, None, plea.votes, about, settled="withdrawn")
     if table.seq == plea.seq:
@@ -344,7 +344,7 @@ def _settled(table: Table, plea: TableVote) -> VoteMessage:
 
 
 class ClientHub:
-    """All open lines; it counts them for each guest and address."""
+    """All open connections, counted by guest and address."""
 
     def __init__(self, table_registry: TableRegistry) -> None:
         self.table_registry = table_registry
@@ -353,7 +353,7 @@ class ClientHub:
 
     @contextlib.contextmanager
     def reserve_slot(self, caller: Caller) -> Any:
-        """Room for one more line; `TooMuch` if there is none."""
+        """Reserve a connection; raises `LimitExceeded` if none is left."""
         limits = self.table_registry.settings.limits
         keys = [(f"a:{caller.address}", limits.sockets_per_address)]
         who = caller.guest_hash or caller.token_hash
@@ -374,7 +374,7 @@ class ClientHub:
                     del self._count[key]
 
     async def serve(self, scope: Any, receive: Any, send: Any) -> None:
-        """One socket from its handshake to its end; an application of ASGI, without a framework around it."""
+        """Serve one socket from handshake to close; an ASGI application without a framework."""
         visit = scope["state"]["visit"]
         await receive()
         await send({"type": "websocket.accept"})
@@ -387,7 +387,7 @@ class ClientHub:
             await _hang_up(send, LimitExceeded("too many sockets"))
 
     async def run(self, line: Client, receive: Any, send: Any) -> None:
-        """Read and write until one of both ends; `receive` and `send` are those of ASGI."""
+        """Read and write until either side ends; `receive` and `send` are those of ASGI."""
         reading = asyncio.create_task(_read(line, receive))
         writing = asyncio.create_task(_write(line, send))
         try:
@@ -429,7 +429,7 @@ async def _hang_up(send: Any, problem: BaseException | None) -> None:
     elif isinstance(problem, TimeoutError):
         code, reason = POLICY_CODE, "nobody reads or says anything"
     elif isinstance(problem, OSError):
-        return  # the page has gone while something was on its way
+        return  # the page disconnected during a send
     else:
         LOG.error("a socket failed", exc_info=problem)
         code, reason = 1011, "internal error"

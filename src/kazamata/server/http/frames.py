@@ -1,8 +1,8 @@
-"""How a socket writes: whole messages, put into frames once, with no layer between page and line.
+"""Socket output: complete messages, framed once and written directly to the transport.
 
-What goes out is most of what a server does, and the same bytes go to everybody who looks from the same
-seat; so they are written as they are. Reading, closing and the handshake stay uvicorn's. The switchboard
-counts messages; control frames and fragments never get there, so they are counted here.
+Sending is most of a server's work. All viewers of the same seat get the same bytes, so those are written
+unchanged. Uvicorn still handles reading, closing and the handshake. `ClientHub` counts messages. Control
+frames and fragments never reach it, so this module counts them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kazamata.server.http.rate_limits import Bucket
 from kazamata.server.settings import Limits
 
 SEND_FRAMES: Final = "kazamata.tell"
-"""A kind of message that ASGI does not know: `frames` are written as they are."""
+"""A message type outside ASGI: its `frames` are written unchanged."""
 
 TEXT: Final = 0x81
 SHORT: Final = 126
@@ -28,7 +28,7 @@ POLICY_CODE: Final = 1008
 
 
 def websocket_frame(message: bytes) -> bytes:
-    """A text message as one frame, as RFC 6455 (5.2) wants it from a server."""
+    """A text message as one server frame (RFC 6455, 5.2)."""
     size = len(message)
     if size < SHORT:
         return bytes((TEXT, size)) + message
@@ -38,7 +38,7 @@ def websocket_frame(message: bytes) -> bytes:
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """A socket that also takes frames, and closes when too many come in."""
+    """A socket protocol that also accepts prepared frames, and closes if too many frames come in."""
 
     limits = Limits()
 
@@ -67,7 +67,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             self._intake.received(data)
             return
-        super().data_received(data)  # the request, which has passed the limits of requests
+        super().data_received(data)  # the request, which has passed the request limits
         if not self.handshake_initiated:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
@@ -90,11 +90,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._hang_up("too many fragments")
 
     def send_receive_event_to_app(self) -> None:
-        if not self.close_sent or self._counted():  # nobody counts messages any more after the close
+        if not self.close_sent or self._counted():  # after the close no other code counts messages
             super().send_receive_event_to_app()
 
     def _counted(self) -> bool:
-        """Whether one more frame is within the budget; otherwise the socket is closed."""
+        """Whether one more frame is within the limit; closes the socket otherwise."""
         if not self._over and not self._budget.take():
             self._hang_up("too many frames")
         return not self._over
@@ -103,7 +103,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._over = True
         self.stop_keepalive()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_CODE, "reason": reason})
-        self.conn.data_to_send()  # pongs that were never written
+        self.conn.data_to_send()  # drop unsent pongs
         if self.close_sent or not self.writable.is_set():
             self.transport.abort()
             return
@@ -116,7 +116,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
-        if not self.disconnected:  # a page that does not read would keep a closing connection for ever
+        if not self.disconnected:  # a page that does not read would keep a closing connection open
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -125,7 +125,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
 
 def telling(limits: Limits) -> type[FrameProtocol]:
-    """How this server speaks over sockets."""
+    """The socket protocol of this server."""
 
     class Limited(FrameProtocol):
         pass

@@ -1,4 +1,4 @@
-"""Incoming bytes reach a protocol in slices, so that no connection keeps the event loop to itself."""
+"""Feeds incoming bytes to a protocol in slices, so one connection cannot block the event loop."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 SLICE: Final = 1024
-"""Bytes that are parsed at once. The smallest frame has six bytes, so that is about 2 ms of work at most."""
+"""Bytes parsed at once. The smallest frame has six bytes, so this is at most about 2 ms of work."""
 
 
 class Intake:
-    """A transport that reads nothing new before the protocol has been fed all that was read.
+    """A transport that reads only after the protocol has consumed all earlier bytes.
 
     The protocol may pause and resume reading as on any transport. That also pauses the slices. `hold` is
-    asked before each slice; `go_on` has to be called when its answer may have changed.
+    checked before each slice. Call `go_on` when its result may have changed.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Intake:
         return getattr(self._transport, name)
 
     def received(self, data: bytes) -> None:
-        """Feed the first slice at once and the others later."""
+        """Feed the first slice now and the others later."""
         self._unread += data
         if self._next is None and not self._stopped():
             self._feed_slice()
@@ -53,19 +53,19 @@ class Intake:
         self.go_on()
 
     def release(self) -> Any:
-        """The transport itself, reading, for another protocol. Unread bytes are dropped."""
+        """Return the underlying transport, reading, for another protocol. Unread bytes are dropped."""
         self._paused = False
         self.end()
         self.go_on()
         return self._transport
 
     def end(self) -> None:
-        """Feed nothing more, and let go of the protocol."""
+        """Feed nothing more and release the protocol."""
         self._unread = b""
         self._feed, self._hold = _ignore, _never
 
     def go_on(self) -> None:
-        """Plan the next slice if there is one, and read only if there is none."""
+        """Schedule the next slice; resume reading if none is left."""
         if self._transport.is_closing():
             self._unread = b""
             return

@@ -1,7 +1,7 @@
-"""What a link shows before anybody follows it: the game's picture, its name, and how its table stands.
+"""Link previews: the game's picture and name, and the state of its table.
 
-Whoever has the link may watch the table, but the services that fetch previews need not know who plays there:
-no names, no hands, no moves.
+Anyone with the link may watch the table. But the services that fetch previews need not know who plays: a
+preview has no names, no hands and no moves.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_DIGITS: Final = 6
 
 
 async def add_preview_tags(request: AnyRequest, path: str, page: bytes) -> bytes:
-    """The client's page with what a preview of this address shows."""
+    """Add the preview tags for this path to the client's page."""
     facts = await _facts(request, path)
     lines = [
         LARGE,
@@ -46,7 +46,7 @@ async def _facts(request: AnyRequest, path: str) -> dict[str, str]:
     try:
         return facts | await _facts_of_table(request, path, home, language)
     except StoreUnavailable:
-        return facts  # the page says itself what it cannot do
+        return facts  # the page itself reports what it cannot open
 
 
 async def _facts_of_table(request: AnyRequest, path: str, home: str, language: str) -> dict[str, str]:
@@ -64,7 +64,7 @@ async def _facts_of_table(request: AnyRequest, path: str, home: str, language: s
 
 
 def _moment(request: AnyRequest) -> int | None:
-    """The moment that a shared link means."""
+    """The sequence number in a shared link."""
     named = str(request.query_params.get("at", ""))
     return int(named) if named.isascii() and named.isdigit() and len(named) <= MOST_DIGITS else None
 

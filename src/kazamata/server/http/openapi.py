@@ -1,4 +1,4 @@
-"""What the document of the API says about records that it cannot know by itself."""
+"""OpenAPI schemas for records that the generator cannot derive."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kazamata.words.sentences import Mention
 
 
 class MentionSchema(OpenAPISchemaPlugin):
-    """A thing of a sentence travels as a row: kind, value, text."""
+    """A `Mention` is an array on the wire: kind, value, text."""
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:

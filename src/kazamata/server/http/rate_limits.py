@@ -1,4 +1,4 @@
-"""Rate limits: a bucket that fills again with time."""
+"""Rate limits with token buckets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DAY: Final = 24 * 3600.0
 
 
 class Bucket:
-    """Holds up to `size` drops and gets them back evenly within `seconds`."""
+    """Holds up to `size` tokens and refills evenly within `seconds`."""
 
     def __init__(self, size: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
         self.size = size
@@ -24,7 +24,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Whether there was a drop left."""
+        """Take a token; returns whether there was one."""
         now = self._clock()
         self._level = min(self.size, self._level + (now - self._at) * self.rate)
         self._at = now
@@ -35,12 +35,12 @@ class Bucket:
 
     @property
     def wait_seconds(self) -> float:
-        """Seconds until there is a drop again."""
+        """Seconds until the next token."""
         return max(0.0, (1 - self._level) / self.rate)
 
 
 class Buckets:
-    """One bucket for each key; those unused for longest are forgotten."""
+    """One bucket per key; the least recently used ones are dropped."""
 
     def __init__(self, size: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
         self._size, self._seconds, self._clock = size, seconds, clock
@@ -56,7 +56,7 @@ class Buckets:
 
 
 class CallerLimit:
-    """One bucket for each guest, and a larger one for all guests of an address: cookies are free."""
+    """One bucket per guest and a larger one per address, because guest cookies are free."""
 
     def __init__(self, size: int, seconds: float, guests: int) -> None:
         self._own = Buckets(size, seconds)
@@ -66,7 +66,7 @@ class CallerLimit:
         return self.take_or_wait_seconds(caller) is None
 
     def take_or_wait_seconds(self, caller: Caller) -> float | None:
-        """Take a drop; or say how many seconds it lasts until there is one again."""
+        """Take a token and return None, or return the seconds until there is one."""
         own = self._own.of(caller.guest_hash or caller.token_hash or caller.address)
         for bucket in (own, self._together.of(caller.address)):
             if not bucket.take():

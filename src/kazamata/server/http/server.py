@@ -1,4 +1,4 @@
-"""Run the server: bind, say where, serve, and end in order."""
+"""Runs the server: bind, announce the address, serve, and shut down cleanly."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 
 
 class JsonLogFormatter(logging.Formatter):
-    """One JSON object a line; only what the code names is written, so no header, cookie or body ever is."""
+    """One JSON object per line with named fields only, so no header, cookie or body is ever logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -62,7 +62,7 @@ def set_up_logging(level: str) -> None:
 
 
 class CannotListen(Exception):
-    """A place where nobody can listen, and why."""
+    """The address cannot be listened on, and why."""
 
     def __init__(self, host: str, port: int, problem: OSError) -> None:
         super().__init__(problem.strerror or str(problem))
@@ -71,9 +71,9 @@ class CannotListen(Exception):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening place; port 0 lets the system choose. `NotListening` if it is taken or does not exist."""
+    """A listening socket; port 0 lets the system choose. Raises `CannotListen` for a bad address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # with the protocol named, asyncio sends small answers at once (TCP_NODELAY) instead of waiting 40 ms
+    # asyncio sends small responses at once (TCP_NODELAY) if the protocol is named; otherwise they wait 40 ms
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -92,7 +92,7 @@ def url_of(bound: socket.socket) -> str:
 
 
 def serve(settings: Settings, announce: Callable[[str], None], log_level: str = "info") -> None:
-    """Serve until somebody asks to end; `NotListening`, `BadDatabase` or `BusAway` if that cannot be."""
+    """Serve until a signal; raises `CannotListen`, `BadDatabase` or `BusUnavailable`."""
     set_up_logging(log_level)
     bound = bind(settings.host, settings.port)
     try:
@@ -103,7 +103,7 @@ def serve(settings: Settings, announce: Callable[[str], None], log_level: str = 
 
 
 def fast_loop() -> asyncio.AbstractEventLoop:
-    """uvloop where there is one."""
+    """An uvloop event loop if uvloop is installed."""
     if sys.platform != "win32":
         import uvloop
 
@@ -115,7 +115,7 @@ async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[s
     rooms = make_app(settings)
     async with open_registry(settings, rooms), serve_app(settings, rooms, bound) as (_, serving):
         announce(url_of(bound))
-        gc.freeze()  # what stays for good is not looked through again and again while people play
+        gc.freeze()  # keep permanent objects out of later garbage collections
         gc.enable()
         await serving
 
@@ -124,7 +124,7 @@ async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[s
 async def serve_app(
     settings: Settings, rooms: Litestar, bound: socket.socket
 ) -> AsyncIterator[tuple[uvicorn.Server, asyncio.Task[None]]]:
-    """The door of an open house is open; at the end it is closed before the house is."""
+    """Accept connections for an open registry; stops accepting before the registry closes."""
     door = AccessMiddleware(rooms, rooms.state.switchboard.serve, settings)
     server = GracefulServer(uvicorn_config(settings, door))
     serving = asyncio.create_task(server.serve(sockets=[bound]))
@@ -138,7 +138,7 @@ async def serve_app(
 
 
 class GracefulServer(uvicorn.Server):
-    """Whoever asks to end gets an orderly end, and no second one by the same signal."""
+    """A signal shuts the server down once; uvicorn does not raise it again afterwards."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""The browser client: files that were built into the package, or a page that says that they are missing."""
+"""The browser client: files built into the package, or a page that says they are missing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kazamata.server.http.routes.context import AnyRequest, accepts_gzip, contex
 
 DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
 MANIFEST: Final = DIST / "manifest.json"
-"""What the build of the client says it is made of, by the paths of its sources."""
+"""The build manifest of the client, by source path."""
 _ROOM: Final = re.compile(r"src/games/([a-z_]+)/room\.ts")
 
 INDEX: Final = "index.html"
@@ -31,7 +31,7 @@ ANEW: Final = "no-cache"
 
 @cache
 def games_with_board() -> frozenset[str]:
-    """Games of which the client has a board; a game without one is not offered by the page."""
+    """Games with a board in the client; the page does not offer the others."""
     if not MANIFEST.is_file():
         return frozenset()
     found = [_ROOM.fullmatch(source) for source in msgspec.json.decode(MANIFEST.read_bytes())]
@@ -39,7 +39,7 @@ def games_with_board() -> frozenset[str]:
 
 
 class Asset(NamedTuple):
-    """A file of the client as it is sent."""
+    """A client file, ready to send."""
 
     body: bytes
     packed: bytes | None
@@ -50,7 +50,7 @@ class Asset(NamedTuple):
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def serve_file(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
-    """A file of the client; whatever is no file is one of the client's own pages."""
+    """A client file; unknown paths are pages of the client."""
     found = client_file(path)
     if found is None and (path.startswith(("/api/", "/ws")) or "." in Path(path).name):
         raise RequestError("no-such-page", 404)
@@ -65,20 +65,20 @@ async def serve_file(request: AnyRequest, path: FromPath[str] = "/") -> Response
 
 
 def client_file(path: str) -> Path | None:
-    """The file that a path names, if it lies within the client's folder and is meant to be seen."""
+    """The file for a path, if it is public and inside the client's folder."""
     name = Path(path).name
     if "\0" in path or name.startswith(".") or name.endswith(PACKED):
         return None
     try:
         wanted = (DIST / path.lstrip("/")).resolve()
         return wanted if wanted.is_relative_to(DIST) and wanted.is_file() else None
-    except OSError:  # no file system knows a name that long
+    except OSError:  # the name is too long for the file system
         return None
 
 
 @lru_cache(maxsize=256)
 def asset(file: Path, changed: int) -> Asset:
-    """A file as it was at that moment, read and packed once; the build has packed it already."""
+    """A file as of its change time, read once, and compressed unless the build already did."""
     body, beside = file.read_bytes(), file.with_name(file.name + PACKED)
     fresh = beside.is_file() and beside.stat().st_mtime_ns >= changed
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

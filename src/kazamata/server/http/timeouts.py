@@ -1,4 +1,4 @@
-"""Connections that say nothing, or half of something, or too much, or do not listen: they are closed, and counted."""
+"""Counts connections, and closes those that are silent, incomplete, too large, or do not read."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ TOO_LARGE: Final = (
 
 
 SPARE_FILES: Final = 128
-"""Files that are not connections: the database, the bus, bots, the page."""
+"""File handles reserved for the database, the bus, bots and the page."""
 
 
 class OverLimit(Exception):
-    """Stops the parser in the middle of what it was fed."""
+    """Stops the parser in the middle of its input."""
 
 
 def max_connections(connections: int) -> int:
-    """How many connections there may be: as many as wished, or as the system lets this process have."""
+    """The connection limit: the wanted number, or fewer if the system allows fewer open files."""
     if sys.platform == "win32":
         return connections
     import resource
@@ -42,21 +42,21 @@ def max_connections(connections: int) -> int:
 
 
 def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
-    """How this server speaks HTTP; its connections are counted together."""
+    """The HTTP protocol of this server; all its connections share one count."""
     limits, proxies = settings.limits, TrustedProxies(settings.proxies)
     most = max_connections(limits.connections)
     open_here: Counter[str] = Counter()
 
     class Patient(HttpToolsProtocol):
-        """A request has to be here within some seconds, and its answer has to be taken within some.
+        """Limits the seconds in which a request must arrive and its response must be read.
 
-        Its size has limits too, before anything is parsed or kept of what goes beyond them.
+        It also limits the request size, before it parses or stores anything beyond the limit.
         """
 
         _place: str | None = None
         _arriving: asyncio.TimerHandle | None = None
         _leaving: asyncio.TimerHandle | None = None
-        _bodiless = 0  # bytes since the last part of a body, or since the head was complete
+        _bodiless = 0  # bytes since the last body part, or since the end of the head
         _chunks = 0
         _over = False
 
@@ -97,7 +97,7 @@ def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
                 self._refuse()
 
         def _refuse(self) -> None:
-            """Answer 431, unless another answer is on its way: then there is no place for this one."""
+            """Answer 431; if another response is under way, abort instead."""
             self._over = True
             first = self.cycle is None  # uvicorn sets it with the first request
             if first or self.cycle.response_complete:
@@ -143,7 +143,7 @@ def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
 
         def on_response_complete(self) -> None:
             super().on_response_complete()
-            self._intake.go_on()  # the next request waits for that
+            self._intake.go_on()  # the next request waits for this response
 
         # ------------------------------------------------------------------------- writing
 
@@ -161,7 +161,7 @@ def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
                 self._leaving = None
 
         def handle_websocket_upgrade(self) -> None:
-            self._forget()  # sockets are counted by the switchboard
+            self._forget()  # `ClientHub` counts sockets
             self.transport = self._intake.release()
             super().handle_websocket_upgrade()
 

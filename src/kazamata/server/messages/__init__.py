@@ -1,1 +1,1 @@
-"""The records that travel between server and page."""
+"""The messages between server and page."""

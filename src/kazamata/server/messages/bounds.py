@@ -1,4 +1,4 @@
-"""Numbers and names as they travel, with their bounds."""
+"""Bounded numbers and names for messages."""
 
 from __future__ import annotations
 

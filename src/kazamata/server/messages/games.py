@@ -1,4 +1,4 @@
-"""What the shelf tells: games and their choices, rulebooks, and the manners of the house."""
+"""The list of games and their choices, rulebooks, and table policies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True):
-    """Something a table agrees upon; `title`, `help` and the `labels` of its values in the reader's language."""
+    """A choice for a table; `title`, `help` and the `labels` of its values are in the reader's language."""
 
     key: str
     values: tuple[str, ...]
@@ -19,7 +19,7 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """Something to practise: what a table chooses for it, and with how few seats it is played."""
+    """A practice scenario: its choices and the smallest number of seats."""
 
     key: str
     choices: dict[str, str]
@@ -27,19 +27,19 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
 
 
 class FirstGame(msgspec.Struct, frozen=True):
-    """The game for somebody new: how many seats it has, and what its table chooses."""
+    """The game for a newcomer: its number of seats and its choices."""
 
     seats: int
     choices: dict[str, str]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf; `board` says whether the page can show it.
+    """A game; `board` says whether the page can show it.
 
-    It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from
-    how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said.
-    `first` is what a newcomer plays; null where that is the usual game. `finished` says that the reader has played a
-    game to its end.
+    `seats` are the usual numbers of seats; `possible` are those that some choice allows. `minutes` is the
+    shortest and longest playing time. `weight` says how much there is to learn: 1 is little, 3 is much, 0 is
+    unknown. `first` is the game for newcomers, or null for the usual game. `finished` says that the reader
+    has finished a game.
     """
 
     name: str
@@ -68,7 +68,7 @@ class ClauseText(msgspec.Struct, frozen=True):
 
 
 class ChapterText(msgspec.Struct, frozen=True):
-    """Rules that belong together."""
+    """A chapter of rules."""
 
     title: str
     clauses: list[ClauseText]
@@ -83,7 +83,7 @@ class RulebookText(msgspec.Struct, frozen=True):
 
 
 class TablePolicies(msgspec.Struct, frozen=True):
-    """What holds at every table: its numbers, and sentences in the reader's language by their keys."""
+    """Policies of all tables: their numbers, and sentences in the reader's language by key."""
 
     open_days: int
     running_days: int

@@ -1,4 +1,4 @@
-"""What a page or a program says over its socket; `docs/protocol.md` says what it means."""
+"""Messages from a page or a program over its socket; `docs/protocol.md` explains them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kazamata.server.messages.bounds import Number, SeatNumber, TableId, ViewerN
 
 
 class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_unknown_fields=True):
-    """Show me this table from this seat; `since` is the last sequence number known."""
+    """Watch a table from a seat; `since` is the last known sequence number."""
 
     table: TableId
     seat: ViewerNumber = -1
@@ -21,7 +21,8 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_u
 class AnswerBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An option for the question asked at sequence number `seq`.
 
-    `auto`: the page gives it by itself, because there is no other; never to a quiet question.
+    `auto`: the page answers by itself, because there is only one option. It never does so if the question's
+    kind `hides_timing`.
     """
 
     seat: SeatNumber
@@ -33,13 +34,13 @@ class AnswerBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SendAnswer(
     AnswerBody, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
 ):
-    """The same over a socket, which may look at another table meanwhile."""
+    """The same over a socket, which may watch another table meanwhile."""
 
     table: TableId
 
 
 class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Why is this not possible?"""
+    """Ask why an option is not possible."""
 
     table: TableId
     seat: SeatNumber
@@ -50,7 +51,7 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
 class RequestOptionSentences(
     msgspec.Struct, frozen=True, tag_field="type", tag="tell", forbid_unknown_fields=True
 ):
-    """What do these options of my question say?"""
+    """Request the sentences of some options of the seat's question."""
 
     table: TableId
     seat: SeatNumber
@@ -63,7 +64,7 @@ Lines = Annotated[list[Line], msgspec.Meta(max_length=8)]
 
 
 class PreviewLines(msgspec.Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
-    """What would these answers lead to? Each line is tried from the present question on."""
+    """Preview lines of answers; each line starts at the current question."""
 
     table: TableId
     seat: SeatNumber
@@ -90,7 +91,7 @@ StepConditions = Annotated[
     ],
     msgspec.Meta(max_length=40),
 ]
-"""For each step of a plan what its question must say about itself: a name, and the numbers that suit."""
+"""For each step of a plan, the facts that its question must have: a name and the allowed numbers."""
 
 
 DefaultAnswers = Annotated[
@@ -103,10 +104,10 @@ DefaultAnswers = Annotated[
 
 
 class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What do these answers come to, with each thing that may be turned up?
+    """Preview staged answers for each possible reveal.
 
-    What is asked and not staged is answered by the first possible option that `wishes` names for its kind, and
-    by the first possible one otherwise. The story ends before a question of a kind in `stops` that is not staged.
+    A question without a legal staged answer gets the first legal option that `wishes` lists for its kind, or
+    else the first legal option. The preview ends before an unstaged question of a kind in `stops`.
     """
 
     seat: SeatNumber
@@ -119,10 +120,10 @@ class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
-    """Several answers, each with the kind of its question: now as many as can be given, the rest when asked.
+    """A plan: answers with the kinds of their questions, given now if possible and otherwise when asked.
 
-    Without `through` the plan stops when the seat learns something. `fits` binds steps to what their question says
-    about itself: a bound step is left out where a later one suits better, and never answers anything else.
+    Without `through` the plan stops when the seat learns something. `fits` binds steps to facts of their
+    question. A bound step answers no other question, and is skipped if a later step fits.
     """
 
     table: TableId
@@ -134,16 +135,16 @@ class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid
 
 
 class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="unplan", forbid_unknown_fields=True):
-    """Forget what I have planned and not yet given."""
+    """Discard the plan's remaining answers."""
 
     table: TableId
     seat: SeatNumber
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back my last answer; where that is not free, ask the table.
+    """Take back the seat's last answer; starts a vote if that is not free.
 
-    Where nobody has to be asked and several answers go, only with `sure`.
+    `sure` is required if several answers would go without a vote.
     """
 
     table: TableId
@@ -153,7 +154,7 @@ class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unk
 
 
 class CastVote(msgspec.Struct, frozen=True, tag_field="type", tag="vote", forbid_unknown_fields=True):
-    """Do I agree to what the table is asked? The asker's own no takes the question away."""
+    """Vote; a no from the seat that asked withdraws the vote."""
 
     table: TableId
     seat: SeatNumber
@@ -161,7 +162,7 @@ class CastVote(msgspec.Struct, frozen=True, tag_field="type", tag="vote", forbid
 
 
 class GiveUp(msgspec.Struct, frozen=True, tag_field="type", tag="give_up", forbid_unknown_fields=True):
-    """End the game here, if the table agrees."""
+    """Ask the table to end the game."""
 
     table: TableId
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""What the server tells a page; `docs/protocol.md` says what it means."""
+"""Messages from the server to a page; `docs/protocol.md` explains them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kazamata.words.sentences import Sentence
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody may know it, and whether it is the reader's own."""
+    """The public data of a seat, and whether the reader owns it."""
 
     name: str
     kind: Literal["person", "bot", "free"]
@@ -23,9 +23,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class VoteInfo(msgspec.Struct, frozen=True):
-    """What the table has to vote on: to go back, or to give the game up.
+    """An open vote: an undo, or giving the game up.
 
-    A step back goes over so many `answers`; some of them may stay.
+    An undo goes back over this many `answers`; some of them may stay.
     """
 
     seat: int
@@ -36,14 +36,14 @@ class VoteInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it; seed and nonce only after the end.
+    """The public data of a table; seed and nonce only after the end.
 
-    `set` are the cards or components that it is played with, as the catalogue's address names them.
-    `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them.
-    `deal` names the chosen deal of a guided game: its cards are known, so there is nothing to be sealed.
-    `dealt` and `ended` are when the game began and ended, `expires` is when the table is put away if nothing
-    happens, in seconds since 1970. `stopped`: the game was begun under older rules and cannot be played on under
-    the present ones; it can be looked at, given up, left and hidden.
+    `set` names its cards or components as the catalogue's URL does. `same_deal`: the cards were played
+    before, so earlier players (or anyone who asks) know them. `deal` names the chosen deal of a guided game;
+    its cards are known, so there is no commitment. `dealt` and `ended` are the times when the game began and
+    ended, and `expires` is when an idle table expires, in seconds since 1970. `stopped`: the game began under
+    older rules and cannot continue under the present ones. Players can view it, give it up, leave it and hide
+    it.
     """
 
     id: str
@@ -75,25 +75,26 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class SeatedTable(TableInfo, frozen=True):
-    """A table after sitting down: which seats are yours, and the secret tokens of those just taken."""
+    """A table after taking seats: the reader's seats, and the secret tokens of the new ones."""
 
     you: list[int] = []
     links: dict[int, str] = {}
 
 
 class RenderedEvent(WireEvent, frozen=True):
-    """Something that happened, its clause, and the sentence about it in the reader's language."""
+    """An event, its clause, and its sentence in the reader's language."""
 
     clause: str = ""
     told: Sentence = ()
 
 
 class RenderedAsk(WireAsk, frozen=True):
-    """A question in the reader's language; of long rows of options none is told here, ask with `tell`.
+    """A question in the reader's language.
 
-    `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. `after`
-    is how many answers the seat gave before it: the same words asked again are another question, and what others
-    do or take back makes no other question of it.
+    Long option lists have no sentences here; pages request them with `tell`. `plain` holds the sentences of
+    forms without fields by name. It includes forms that are not offered, so buttons can say why. `after`
+    counts the seat's answers before this question. It identifies the question: the same words asked later are
+    a new question, but other seats' answers and undos do not change it.
     """
 
     prompt: Sentence = ()
@@ -103,13 +104,13 @@ class RenderedAsk(WireAsk, frozen=True):
 
 
 class RenderedOutcome(WireOutcome, frozen=True):
-    """A result with its sentences: how it ended, who won, the points and their breakdown."""
+    """A result with its sentences: how the game ended, who won, the points and their breakdown."""
 
     told: tuple[Sentence, ...] = ()
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):
-    """A seat that has to decide; `until` is when its clock runs out, in seconds since 1970."""
+    """A seat that must decide; `until` is when its clock runs out, in seconds since 1970."""
 
     seat: int
     kind: str
@@ -118,7 +119,7 @@ class WaitingSeat(msgspec.Struct, frozen=True):
 
 
 class AnswerStep(msgspec.Struct, frozen=True):
-    """An answer that a seat will give; it is told as far as the question can be imagined."""
+    """An answer that a seat will give; it has a sentence if the question can be imagined."""
 
     kind: str
     option: int
@@ -126,13 +127,13 @@ class AnswerStep(msgspec.Struct, frozen=True):
 
 
 class QueuedStep(AnswerStep, frozen=True):
-    """An answer that waits for its question; a `bound` one for a question that says of itself what it must."""
+    """An answer that waits for its question; a `bound` one needs a question with certain facts."""
 
     bound: bool = False
 
 
 class PlanInfo(msgspec.Struct, frozen=True):
-    """What a seat has planned and not yet given, and why it does not go on if it has `stopped`."""
+    """A seat's planned answers that are not given yet, and why the plan has `stopped`."""
 
     steps: list[QueuedStep]
     through: bool
@@ -140,10 +141,10 @@ class PlanInfo(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """A table as one viewer may see it, and what its seats are called in the reader's language.
+    """A table as one viewer sees it, with the names of its seats in the reader's language.
 
-    `views` are all hands, only in replays of finished games.
-    `plan` is the viewer's own. `standing` is the score as it would be counted now, where everybody can count it.
+    `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `standing` is the
+    current score, if all players can compute it.
     """
 
     type: Literal["state", "update"]
@@ -165,20 +166,20 @@ class TableState(msgspec.Struct, frozen=True):
 
 
 class EventsBody(msgspec.Struct, frozen=True):
-    """What a viewer may know of every answer after a sequence number: the page's log after a reload."""
+    """The visible events of every answer after a sequence number: the page's log after a reload."""
 
     seq: int
     events: list[tuple[int, list[RenderedEvent]]]
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """Somebody came, went, got ready, or a bot took over."""
+    """A player came, left or got ready, or a bot took over."""
 
     table: TableInfo
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """An answer against the rules; nothing changed. `told` is the reason in the reader's language."""
+    """The rules refused an answer; nothing changed. `told` is the reason in the reader's language."""
 
     table: str
     seq: int
@@ -188,7 +189,7 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused
 
 
 class TakenMessage(msgspec.Struct, frozen=True, tag_field="type", tag="taken"):
-    """An answer that the table has taken, perhaps earlier already; `at` is a sequence number that knows of it."""
+    """The table has the answer, perhaps from an earlier message; state `at` includes it."""
 
     table: str
     seat: int
@@ -198,7 +199,7 @@ class TakenMessage(msgspec.Struct, frozen=True, tag_field="type", tag="taken"):
 
 
 class StaleMessage(msgspec.Struct, frozen=True, tag_field="type", tag="stale"):
-    """An answer that came too late; nothing changed."""
+    """An answer came too late; nothing changed."""
 
     table: str
     seq: int
@@ -213,17 +214,17 @@ class WhyMessage(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
 
 
 class OptionSentencesMessage(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
-    """Options in the reader's language, in the order in which they were asked for."""
+    """Sentences of options in the reader's language, in the requested order."""
 
     ref: int
     told: list[Sentence]
 
 
 class LinePreview(msgspec.Struct, frozen=True):
-    """What a line of staged answers leads to, as far as the seat can know.
+    """The result of a line of staged answers, as far as the seat can know.
 
-    `taken` answers were given; where `parted`, what the last of them brings is not certain, and `view` is the
-    last that is. `ask` is what would be asked next, `refused` why an answer is not possible.
+    `taken` counts the answers given. If `parted`, the result of the last one is uncertain, and `view` is the
+    last certain view. `ask` is the next question; `refused` says why an answer is not possible.
     """
 
     taken: int
@@ -235,7 +236,7 @@ class LinePreview(msgspec.Struct, frozen=True):
 
 
 class AssumedAnswer(msgspec.Struct, frozen=True):
-    """An answer that a story takes for granted, though nobody has staged it; `place` counts the answers from 0."""
+    """An unstaged answer that a preview assumes; `place` is its index among the answers, from 0."""
 
     place: int
     kind: str
@@ -243,7 +244,7 @@ class AssumedAnswer(msgspec.Struct, frozen=True):
 
 
 class RevealPreview(msgspec.Struct, frozen=True):
-    """What staged answers come to if the thing with this number is turned up; -1: nothing will be."""
+    """The result of staged answers if the component with this number is revealed; -1 for no reveal."""
 
     number: int
     assumed: list[AssumedAnswer]
@@ -251,21 +252,21 @@ class RevealPreview(msgspec.Struct, frozen=True):
 
 
 class RevealPreviewsBody(msgspec.Struct, frozen=True):
-    """One story for each thing that may still be turned up; all are equally likely."""
+    """One preview per possible reveal; all reveals are equally likely."""
 
     fates: list[RevealPreview]
 
 
 class SolvedStep(AnswerStep, frozen=True):
-    """An answer of the best line, and what comes of it as far as that is certain."""
+    """An answer of the best line, with its certain events."""
 
     events: list[RenderedEvent] = []
 
 
 class SolvedBody(msgspec.Struct, frozen=True):
-    """The best line that a solver has found, up to what nobody can know, and what may be expected of it.
+    """The solver's best line, up to the first unknown, with its expected figures.
 
-    `marks` says of a game that has ended how many of the figures are as good, counted from the first.
+    For a finished game, `marks` counts the leading figures that are as good as the solver's.
     """
 
     figures: dict[str, float]
@@ -274,14 +275,14 @@ class SolvedBody(msgspec.Struct, frozen=True):
 
 
 class LinePreviewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
-    """The outcome of each line that was tried."""
+    """The result of each previewed line."""
 
     ref: int
     lines: list[LinePreview]
 
 
 class VoteMessage(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
-    """Somebody asks the table; `to_seq` is null when the question is settled, and `settled` says how.
+    """An open vote; when it has ended, `to_seq` is null and `settled` says how.
 
     `by` is the seat that refused.
     """
@@ -297,7 +298,7 @@ class VoteMessage(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
 
 
 class ConfirmUndoMessage(msgspec.Struct, frozen=True, tag_field="type", tag="sure"):
-    """This would take back several answers, and nobody else is asked: say it again with `sure`."""
+    """The undo would take back several answers without a vote; the client must repeat it with `sure`."""
 
     table: str
     seat: int
@@ -306,7 +307,7 @@ class ConfirmUndoMessage(msgspec.Struct, frozen=True, tag_field="type", tag="sur
 
 
 class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
-    """A message that could not be served."""
+    """A message that the server could not handle."""
 
     code: str
     text: str
@@ -317,14 +318,14 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class WhyBody(msgspec.Struct, frozen=True):
-    """The reason, or null where the option is legal; `told` is the reason in the reader's language."""
+    """The reason, or null for a legal option; `told` is the reason in the reader's language."""
 
     refusal: WireRefusal | None
     told: Sentence = ()
 
 
 class HintBody(msgspec.Struct, frozen=True):
-    """What a bot would choose and why, and what it would answer next, as far as the seat can foresee it."""
+    """A bot's choice and its reason, and its next answers as far as the seat can foresee them."""
 
     option: int
     steps: list[AnswerStep]
@@ -332,7 +333,7 @@ class HintBody(msgspec.Struct, frozen=True):
 
 
 class ReviewPoint(msgspec.Struct, frozen=True):
-    """How every seat stood at a sequence number: as far as it could know, and with the cards as they really lay."""
+    """How each seat stood at a sequence number: from its own knowledge, and with all cards known."""
 
     at: int
     known: tuple[float, ...]
@@ -340,9 +341,9 @@ class ReviewPoint(msgspec.Struct, frozen=True):
 
 
 class ReviewTurningPoint(msgspec.Struct, frozen=True):
-    """Where a game turned: what was answered after sequence number `at`, what would have been better, and why.
+    """A turning point: the answer after sequence number `at`, a better one, and why.
 
-    Without a better answer nothing that was tried is clearly better: the cards have turned.
+    Without a better answer, no tried answer is clearly better: chance turned the game.
     """
 
     at: int
@@ -354,9 +355,10 @@ class ReviewTurningPoint(msgspec.Struct, frozen=True):
 
 
 class ReviewBody(msgspec.Struct, frozen=True):
-    """A review of a finished game, or how far it has come.
+    """A review of a finished game, or its progress.
 
-    `wins` says that the numbers are chances to win, points otherwise; `told` whether a lost game could be won.
+    `wins` says that the numbers are chances to win; otherwise they are points. `told` says whether a lost
+    game could be won.
     """
 
     status: Literal["thinking", "done", "failed"]

@@ -1,4 +1,4 @@
-"""Bodies of requests, and what only a request is answered."""
+"""Bodies of requests, and of responses that only REST uses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Key = Annotated[str, msgspec.Meta(max_length=48)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made; `bots` names a bot or nobody for each seat, `deal` a chosen deal of the game."""
+    """A new table; `bots` names a bot or null for each seat, `deal` a chosen deal of the game."""
 
     game: Key
     seats: SeatNumber
@@ -29,7 +29,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down, on a certain seat or the first free one."""
+    """Take a certain seat or the first free one."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -42,27 +42,27 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ready for the deal, or not any more."""
+    """Whether the player is ready for the deal."""
 
     seat: SeatNumber
     ready: bool
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name for my seats; at a table with several of mine only for those called `was`."""
+    """A new name for the caller's seats; of several at one table, only for those named `was`."""
 
     name: Name
     was: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
 class Hide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave a finished table out of my list, or show it again."""
+    """Hide a finished table from the caller's list, or show it again."""
 
     hidden: bool = True
 
 
 class BugReportBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something is wrong at the table: at which moment, seen from which seat, in a sentence."""
+    """A bug report: the moment, the seat and a sentence."""
 
     seq: Number
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -70,7 +70,7 @@ class BugReportBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BugReportCreated(msgspec.Struct, frozen=True):
-    """The name under which a complaint is kept."""
+    """The id of a stored bug report."""
 
     report: str
 
@@ -83,31 +83,31 @@ class VoteBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot for a seat; null lets the person come back, or frees the seat."""
+    """A bot for a seat; null lets the person return, or frees the seat."""
 
     bot: BotName | None
 
 
 class SeatBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Get up from a seat, or give the game up from there."""
+    """Leave a seat, or give the game up from it."""
 
     seat: SeatNumber
 
 
 class StartReviewBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Look at a finished game again: at the answers of one seat, or at all (-1)."""
+    """Review a finished game: the answers of one seat, or of all (-1)."""
 
     seat: ViewerNumber = -1
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again, perhaps the same deal."""
+    """Play again, perhaps with the same deal."""
 
     same_deal: bool = False
 
 
 class ForkBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a position of a finished game."""
+    """Continue from a position of a finished game."""
 
     at: Number
     seat: SeatNumber
@@ -115,7 +115,7 @@ class ForkBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PreviewLinesBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lines of answers to be tried over REST."""
+    """Lines of answers to preview over REST."""
 
     seat: SeatNumber
     seq: Number
@@ -133,6 +133,6 @@ class PlanBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinePreviewsBody(msgspec.Struct, frozen=True):
-    """The outcome of each line that was tried."""
+    """The result of each previewed line."""
 
     lines: list[LinePreview]

@@ -1,4 +1,4 @@
-"""A hint: what a bot would answer, and what it would answer next as far as its seat can foresee the questions."""
+"""Hints: a bot's answer, and its next answers as far as the seat can foresee the questions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kazamata.server.tables.table import Table
 from kazamata.words.sentences import Sentence
 
 MOST_STEPS: Final = 12
-"""So many answers a hint names at most."""
+"""The longest hint, in answers."""
 
 Steps = list[tuple[str, int]]
 
@@ -28,9 +28,9 @@ Steps = list[tuple[str, int]]
 async def find_hint(
     table: Table, seat: int, thinkers: BotPool, staged: Sequence[int], most: int
 ) -> tuple[Steps, BotReply]:
-    """The answers of bots after those that are staged, until nobody at the table can know what is asked next.
+    """Bot answers after the staged ones, until the next question depends on unknown information.
 
-    The strongest one thinks about the first, and says why; for what follows nobody waits as long.
+    The strongest bot gives the first answer and its reason. A faster bot gives the rest.
     """
     rules, worlds = table.rules, _worlds(table, seat)
     here = staged_world(table, seat, staged) if staged else table.history.position
@@ -57,7 +57,7 @@ async def find_hint(
 def render_reason(
     table: Table, seat: int, staged: Sequence[int], chosen: BotReply, language: str
 ) -> Sentence:
-    """Why the strongest bot advises an answer; nothing where it cannot say so."""
+    """Why the strongest bot advises its answer; empty if it gives no reason."""
     here = staged_world(table, seat, staged) if staged else table.history.position
     ask, rules, told = _asked(table, here, seat), table.rules, narrator_for(table, language)
     other: Sentence = ()

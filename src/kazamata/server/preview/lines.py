@@ -1,7 +1,7 @@
-"""Staged answers tried out before they are given, in worlds that look like the seat's own view.
+"""Previews staged answers in worlds that look like the seat's view.
 
-They are imagined from the view, so nothing hidden is in any of them. Whatever comes out alike in all
-is certain; where they part, nobody at the table can know what will happen, and the trial ends.
+The worlds are imagined from the view, so they hold no hidden information. A result is certain if all worlds
+agree on it. Where they differ, no player can know what will happen, and the preview ends.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from kazamata.words.narrator import Narrator
 
 
 class LineRun(NamedTuple):
-    """How far a line of answers leads: the last certain world, what is told on the way, and why it ends."""
+    """How far a line of answers leads: the last certain world, the events so far, and why it ends."""
 
     taken: int
     world: Any
@@ -41,7 +41,7 @@ class LineRun(NamedTuple):
 def preview_lines(
     table: Table, seat: int, seq: int, lines: Sequence[Sequence[int]], language: str
 ) -> list[LinePreview]:
-    """What a seat may expect of each line of answers; `Stale` where it is asked something else by now."""
+    """What a seat may expect of each line of answers; raises `StaleRequest` if its question has changed."""
     table.check_goes_on()
     game = table.history
     if not game.is_still_asked(seat, seq):
@@ -52,7 +52,7 @@ def preview_lines(
 
 
 def staged_world(table: Table, seat: int, line: Sequence[int]) -> Any:
-    """A world to which staged answers lead; `Trouble` where nobody can know what comes after them."""
+    """A world after staged answers; raises `RequestError` if their result is uncertain."""
     game = table.history
     if seat not in game.asked_since:
         raise RequestError("not-asked", 409)
@@ -69,7 +69,7 @@ def _worlds(table: Table, seat: int) -> list[Any]:
 
 
 def run_line(rules: AnyRules, worlds: Sequence[Any], seat: int, line: Sequence[int]) -> LineRun:
-    """Give the answers in all worlds, as long as they are asked for, legal, and lead to the same."""
+    """Give the answers in all worlds while they are asked for, legal, and have the same result."""
     here, *others = (rules.copy(world) for world in worlds)
     told: list[Event] = []
     for taken, option in enumerate(line):
@@ -94,7 +94,7 @@ def run_line(rules: AnyRules, worlds: Sequence[Any], seat: int, line: Sequence[i
 
 
 def render_line(rules: AnyRules, trial: LineRun, seat: int, told: Narrator) -> LinePreview:
-    """A trial as it is told to its seat."""
+    """Render a run for its seat."""
     view = rules.see(trial.world, seat)
     questions = [] if trial.diverged else [ask for ask in rules.ask(trial.world) if ask.seat == seat]
     return LinePreview(

@@ -1,7 +1,8 @@
-"""What a staged turn comes to with each thing that may be turned up in it, as far as the seat can know.
+"""Previews a staged turn for each possible reveal, as far as the seat can know.
 
-All worlds are made from the seat's view (`Rules.fates`), so nothing hidden is in any of them. Where a world
-asks for an answer that nobody has staged, the wishes of the asker choose, and it is said that they did.
+All worlds are made from the seat's view (`Rules.reveal_worlds`), so they hold no hidden information. If a
+world asks a question without a legal staged answer, the client's default answers apply, and the preview lists
+them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from kazamata.server.tables.answers import StaleRequest
 from kazamata.server.tables.table import Table
 
 WORLDS_PER_REVEAL: Final = 2
-"""Behind what was to be turned up lies little that is hidden; two worlds tell it apart."""
+"""Worlds per reveal: little else is hidden after a reveal, so two are enough to find differences."""
 LONGEST: Final = 60
 
 KindAndOption = tuple[str, int]
@@ -28,7 +29,7 @@ DefaultAnswers = Mapping[str, Sequence[int]]
 
 
 class CompletedLine(NamedTuple):
-    """The answers that are given in a world, and the places of those that nobody has staged."""
+    """The answers given in a world, and the indexes of those that were not staged."""
 
     options: list[int]
     assumed: list[tuple[int, KindAndOption]]
@@ -43,7 +44,7 @@ def preview_reveals(
     stops: Sequence[str],
     language: str,
 ) -> list[RevealPreview]:
-    """One story for each thing that may be turned up; `Stale` where the seat is asked something else by now."""
+    """One preview per possible reveal; raises `StaleRequest` if the seat's question has changed."""
     table.check_goes_on()
     game = table.history
     if not game.is_still_asked(seat, seq):
@@ -86,7 +87,7 @@ def complete_line(
     wishes: DefaultAnswers,
     stops: Sequence[str],
 ) -> CompletedLine:
-    """Give what is staged as it is asked for, and what is wished for otherwise, to the end of the turn."""
+    """Give staged answers when asked for, and default answers otherwise, to the end of the turn."""
     left, line = list(steps), CompletedLine([], [])
     while len(line.options) < LONGEST:
         ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
@@ -110,7 +111,7 @@ def complete_line(
 def render_solution(
     table: Table, position: Any, seat: int, line: Sequence[KindAndOption], language: str
 ) -> list[SolvedStep]:
-    """A line from a position step by step, with what comes of each as far as the seat can know."""
+    """A line from a position step by step, with the certain events of each step."""
     rules, told = table.rules, narrator_for(table, language)
     worlds = isolated_worlds(rules, rules.see(position, seat), seat, f"{table.id} line")
     steps: list[SolvedStep] = []

@@ -1,6 +1,6 @@
-"""What a seat can foresee: what comes out alike in every world that looks like its own view.
+"""What a seat can foresee: results that are the same in every world that looks like its view.
 
-All worlds here are imagined from a view, so nothing that is hidden from the seat is in any of them.
+All worlds here are imagined from a view, so they hold no information hidden from the seat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kazamata.core.steps import run_agenda
 from kazamata.game_registry import AnyRules
 
 WORLDS: Final = 4
-"""In so many worlds a trial is played: two may draw the same card by chance, four hardly ever do."""
+"""Worlds per preview: two may draw the same card by chance, four hardly ever do."""
 
 
 def isolated_worlds(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
@@ -26,12 +26,12 @@ def isolated_worlds(rules: AnyRules, view: Any, seat: int, salt: str) -> list[An
         rules.isolate(world, seat)
         run_agenda(
             world, rules.agenda(world), EventSink(False)
-        )  # perhaps it was only the others who were waited for
+        )  # the game may have waited only for other seats
     return worlds
 
 
 def take_isolated(rules: AnyRules, world: Any, seat: int, option: int) -> list[Event]:
-    """An answer in a world without the others, whom a phase that begins on the way has called again."""
+    """Give an answer in an isolated world; isolates it again if a new phase asks the other seats."""
     sink = EventSink(True)
     sink.events += rules.take(world, seat, option)
     asked = [ask.seat for ask in rules.ask(world)]
@@ -42,12 +42,12 @@ def take_isolated(rules: AnyRules, world: Any, seat: int, option: int) -> list[E
 
 
 def imagined_worlds(rules: AnyRules, view: Any, salt: str) -> list[Any]:
-    """Worlds that look like a view, with everybody at the table."""
+    """Worlds that look like a view, with all seats."""
     return [rules.imagine(view, dice_for(salt, number)) for number in range(WORLDS)]
 
 
 def dice_for(salt: str, number: int) -> Dice:
-    """Dice that fall by what everybody may know."""
+    """Dice seeded from public data only."""
     return seeded(int.from_bytes(blake2b(f"try {salt} {number}".encode(), digest_size=12).digest()))
 
 
@@ -60,7 +60,7 @@ def comparable_events(events: list[Event]) -> list[tuple[int, list[int]]]:
 
 
 def seat_knowledge(rules: AnyRules, world: Any, seat: int) -> tuple[bytes, list[Any]]:
-    """All that the seat sees and is asked."""
+    """Everything that the seat sees and is asked."""
     asks = [rules.question(world, ask) for ask in rules.ask(world) if ask.seat == seat]
     questions = [(int(one.kind), list(one.options), list(one.facts)) for one in asks]
     return view_bytes(rules.see(world, seat)), questions
@@ -69,7 +69,7 @@ def seat_knowledge(rules: AnyRules, world: Any, seat: int) -> tuple[bytes, list[
 def was_foreseeable(
     rules: AnyRules, before: Any, seat: int, option: int, events: list[Event], after: Any, salt: str
 ) -> bool:
-    """Whether a seat knew before it answered all that it is shown and told afterwards."""
+    """Whether a seat knew before its answer everything that it sees afterwards."""
     told, seen = comparable_events(redact_events(rules, events, seat)), seat_knowledge(rules, after, seat)
     for world in imagined_worlds(rules, rules.see(before, seat), salt):
         if rules.why(world, seat, option) is not None:
@@ -82,7 +82,7 @@ def was_foreseeable(
 
 
 def reveals_to(rules: AnyRules, events: list[Event], seat: int) -> bool:
-    """Whether the answer of another seat has shown something to this one."""
+    """Whether another seat's answer has shown something to this seat."""
     for event in events:
         kind = rules.event_kinds[event.kind]
         if kind.reveals and (kind.public_count == len(kind.fields) or contains_seat(event.audience, seat)):

@@ -1,4 +1,4 @@
-"""What happens at a table in words: told in the reader's language, once for all who see the same."""
+"""Renders what happens at a table in the reader's language, once for all readers who see the same."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ ACTOR_NOTES: Final = {
     ACTOR_STAND_IN: "PlayedByStandIn",
     ACTOR_AUTO: "OnlyChoice",
 }
-"""What is told before the events of an answer that the seat's owner has not given himself, or had to give."""
+"""Sentences before the events of an answer that the owner did not give, or was forced to give."""
 LETTERS: Final = "ABCDEFGHIJKLMNOP"
 INLINE: Final = 24
-"""So many options are told with their question; of longer rows the page asks for those that it needs."""
+"""How many options are rendered with their question; for longer lists the page requests those it needs."""
 
 
 def narrator_for(table: Table, language: str) -> Narrator:
-    """Who tells what happens at a table."""
+    """The narrator of a table."""
     record = table.record
     return _teller(
         record.game, language, seat_names(table, language), chosen_set(record.game, record.choices)
@@ -51,7 +51,7 @@ def narrator_for(table: Table, language: str) -> Narrator:
 
 
 def seat_names(table: Table, language: str) -> tuple[str, ...]:
-    """What the seats are called: bots by a name in the reader's language, equal names with the letter of the seat."""
+    """The names of the seats: bots get a name in the reader's language, equal names get the seat's letter."""
     plain = [_name(seat, server_catalogue(language)) for seat in table.record.seats]
     return tuple(
         [f"{name} {LETTERS[seat]}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)]
@@ -72,7 +72,7 @@ def _teller(game: str, language: str, names: tuple[str, ...], set_key: str) -> N
 
 
 def render_ask(told: Narrator, question: Question, view: Any, after: int = 0) -> RenderedAsk:
-    """A question as the asked person reads it."""
+    """A question as the asked player reads it."""
     plain = wire_ask(question)
     short = len(question.options) <= INLINE
     return RenderedAsk(
@@ -90,13 +90,13 @@ def render_ask(told: Narrator, question: Question, view: Any, after: int = 0) ->
 
 
 def _plain(told: Narrator, question: Question, view: Any) -> dict[str, Sentence]:
-    """The forms that nothing is chosen with, whether they are offered now or not."""
+    """Sentences of the forms without fields, whether offered now or not."""
     names = [form.name for form in question.definition.forms if not form.fields]
     return {name: told.option(question, int(question.definition.option(name)), view) for name in names}
 
 
 def render_options(table: Table, seat: int, options: Sequence[int], language: str) -> list[Sentence]:
-    """Some options of the question that a seat is asked; nothing for those that its question does not know."""
+    """Sentences of some options of a seat's question; empty for options outside the question."""
     game = table.history
     ask = game.ask_of(seat)
     if ask is None:
@@ -107,7 +107,7 @@ def render_options(table: Table, seat: int, options: Sequence[int], language: st
 
 
 def render_waiting(told: Narrator, asks: Sequence[Ask]) -> Sentence:
-    """For whom the table waits, and where all are asked the same, for what."""
+    """For which seats the table waits, and for what if all are asked the same."""
     if not asks:
         return ()
     kinds = {int(ask.kind) for ask in asks}
@@ -120,7 +120,7 @@ def render_waiting(told: Narrator, asks: Sequence[Ask]) -> Sentence:
 
 
 def render_plan(table: Table, seat: int, told: Narrator) -> PlanInfo | None:
-    """What a seat has still planned, for its owner alone."""
+    """The rest of a seat's plan, for its owner only."""
     plan = table.record.plans().get(seat)
     if plan is None:
         return None
@@ -137,7 +137,7 @@ def render_plan(table: Table, seat: int, told: Narrator) -> PlanInfo | None:
 def render_steps(
     rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], told: Narrator
 ) -> list[Sentence]:
-    """What each step says in a world; what cannot be imagined there says nothing."""
+    """The sentence of each step in a world; empty from the first step that cannot be imagined."""
     sentences = itertools.chain(_steps_told(rules, world, seat, steps, told), itertools.repeat(()))
     return list(itertools.islice(sentences, len(steps)))
 
@@ -145,7 +145,7 @@ def render_steps(
 def _steps_told(
     rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], told: Narrator
 ) -> Iterator[Sentence]:
-    """Steps as far as their questions can be imagined; what lies behind the others' answers has no words yet."""
+    """Sentences of steps while their questions can be imagined, without other seats' answers."""
     for kind, option in steps:
         ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
         if ask is None or rules.ask_kinds[ask.kind].name != kind or option not in ask.options:
@@ -165,20 +165,20 @@ def render_outcome(told: Narrator, outcome: Outcome) -> RenderedOutcome:
 def render_entries(
     game: GameHistory, since: int, viewer: int, told: Narrator
 ) -> list[tuple[int, list[RenderedEvent]]]:
-    """What a viewer may know of every entry after a sequence number."""
+    """The visible events of every entry after a sequence number."""
     return [(seq, render_entry(game, seq, viewer, told)) for seq in range(since + 1, game.seq + 1)]
 
 
 def render_history(
     game: GameHistory, since: int, viewer: int, told: Narrator
 ) -> list[tuple[int, list[RenderedEvent]]]:
-    """What happened since, for who reads it as a story: from the beginning on with the deal, as entry 0."""
+    """The visible events since a sequence number; from the start, they include the deal as entry 0."""
     dealt = render_entry(game, 0, viewer, told) if since == 0 else []
     return [*([(0, dealt)] if dealt else []), *render_entries(game, since, viewer, told)]
 
 
 def render_entry(game: GameHistory, seq: int, viewer: int, told: Narrator) -> list[RenderedEvent]:
-    """The events of an entry, 0 is the deal, as a viewer may know them; steps back and notes are told like events."""
+    """The visible events of an entry (0 is the deal); undos and notes appear as events."""
     if seq == 0:
         dealt = game.rules.deal_events(game.setup, game.seed)
         return [_event(game, event, viewer, told) for event in dealt]
@@ -199,13 +199,13 @@ def _event(game: GameHistory, event: Any, viewer: int, told: Narrator) -> Render
 
 
 def render_event(rules: AnyRules, event: Event, told: Narrator) -> RenderedEvent:
-    """An event that has been cut to its reader already."""
+    """Render an event that is already redacted for its reader."""
     plain = wire_event(rules, event)
     return RenderedEvent(plain.kind, plain.values, rules.event_kinds[event.kind].clause, told.event(event))
 
 
 def _note(told: Narrator, kind: str, seat: int, **values: int) -> RenderedEvent:
-    """Something that happened at the table and not in the game."""
+    """Render something that happened at the table, outside the game."""
     key, catalogue = f"event-{kebab(kind)}", server_catalogue(told.catalogue.language)
     return RenderedEvent(
         kind, {"seat": seat, **values}, "", format_sentence(catalogue, key, {"seat": told.seat(seat)})

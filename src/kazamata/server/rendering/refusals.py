@@ -1,4 +1,4 @@
-"""Refusals in the words of whoever is refused: reason, clause and what would help, as one text."""
+"""Refusals in the reader's language: reason, clause and what would help, as one text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kazamata.words.sentences import Sentence, text_of
 
 
 class RuleViolation(RequestError):
-    """The rules of a game say no; it is told in the reader's language."""
+    """The rules of a game refuse; rendered in the reader's language."""
 
     def __init__(
         self, refusal: Refusal, game: str, choices: Mapping[str, str], names: Sequence[str] = ()
@@ -38,5 +38,5 @@ def rule_violation(table: Table, refusal: Refusal) -> RuleViolation:
 
 
 def render_refusal(table: Table, refusal: Refusal | None, language: str) -> Sentence:
-    """Why not, at this table; nothing where nothing is refused."""
+    """The reason of a refusal at this table; empty without a refusal."""
     return narrator_for(table, language).refusal(refusal) if refusal is not None else ()

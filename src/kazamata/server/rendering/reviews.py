@@ -1,4 +1,4 @@
-"""A review in the reader's language, its moments by the sequence numbers of the table."""
+"""A review in the reader's language, with the sequence numbers of the table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kazamata.words.narrator import Narrator
 from kazamata.words.sentences import Sentence
 
 SEQ_VALUES: Final = ("until", "last", "closed")
-"""The numbers of a reason that count answers."""
+"""The values of a reason that count answers."""
 
 
 def render_review(table: Table, seat: int, one: ReviewJob, language: str) -> ReviewBody:
-    """How far it has come, and when it is done all that was found."""
+    """The progress of a review, and its results when it is done."""
     if one.result is None:
         return ReviewBody("failed" if one.failed else "thinking", one.done, one.total, seat)
     review, told = one.result.review, narrator_for(table, language)
@@ -31,7 +31,7 @@ def render_review(table: Table, seat: int, one: ReviewJob, language: str) -> Rev
 
 
 def seq_at(table: Table, answers: int) -> int:
-    """The sequence number after some answers; those that were taken back have one, too."""
+    """The sequence number after some answers; undone answers have sequence numbers too."""
     return table.history.active_seqs[answers - 1] if answers > 0 else 0
 
 

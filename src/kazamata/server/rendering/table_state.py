@@ -1,4 +1,4 @@
-"""A table as it is shown: built from `see` and from events cut by audience, and from nothing else."""
+"""A table as one viewer sees it, built only from `see` and from events redacted by audience."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def seated_table(table: Table, caller: Caller, links: dict[int, str]) -> SeatedT
 
 
 def listed_table_info(record: TableRecord, seq: int, caller: Caller, stopped: bool = False) -> TableInfo:
-    """A table that is only listed: it need not be in memory."""
+    """The info of a listed table, which need not be in memory."""
     return TableInfo(**_record_fields(record, caller, frozenset()), seq=seq, stopped=stopped)
 
 
@@ -97,15 +97,15 @@ def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
 
 
 def vote_info(game: GameHistory, plea: TableVote) -> VoteInfo:
-    """What the table is asked, and over how many answers it would go back."""
+    """The open vote, and how many answers an undo would go back over."""
     about: Literal["back", "end"] = "back" if plea.about == VOTE_UNDO else "end"
     return VoteInfo(plea.seat, plea.to_seq, plea.votes, about, game.answers_since(plea.to_seq))
 
 
 def final_outcome(game: GameHistory) -> Outcome | None:
-    """How a game that is over has ended; one that was given up has nobody who won it.
+    """The result of a finished game; a game that was given up has no winner.
 
-    Nobody knows the end of a game which the present rules cannot follow to it.
+    None if the present rules cannot follow the game to its end.
     """
     if not game.is_over or (game.stopped is not None and not game.given_up):
         return None
@@ -148,9 +148,9 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
 def table_state_bytes(
     table: Table, viewer: int, own: frozenset[int], language: str, since: int | None = None
 ) -> bytes:
-    """What a viewer sees now, with what happened since; the whole picture if that is too long ago.
+    """A viewer's current state with the events since `since`, or the full state if that is too long ago.
 
-    The same bytes serve everybody who looks from the same seat and reads the same language.
+    All viewers with the same seat and language share the same bytes.
     """
     if since is not None and not 0 <= table.seq - since < MAX_UPDATE_ENTRIES:
         since = None
@@ -215,7 +215,7 @@ def _picture(
 
 
 def _why_stopped(table: Table, told: Narrator) -> Sentence:
-    """Why nobody is asked at a table that cannot be played on; nothing elsewhere."""
+    """Why a stopped table asks no seat; empty for other tables."""
     if not table.stopped:
         return ()
     key = "stopped-ended" if table.record.status == OVER else "stopped-running"
@@ -223,7 +223,7 @@ def _why_stopped(table: Table, told: Narrator) -> Sentence:
 
 
 def _standing(rules: AnyRules, position: Any) -> WireOutcome | None:
-    """The score as it would be counted now, where nothing hidden decides it."""
+    """The current score, if it does not depend on hidden information."""
     return wire_outcome(rules.score(position)) if rules.public_score else None
 
 
@@ -245,9 +245,9 @@ def _waiting(rules: AnyRules, ask: Ask, until: float | None = None) -> WaitingSe
 
 
 def past_state(table: Table, at: int, viewer: int, own: frozenset[int], language: str) -> TableState:
-    """The table as it was at a sequence number; nobody is asked there any more.
+    """The table at an earlier sequence number, without questions.
 
-    Of a running game only what everybody could see; of a finished one all hands.
+    A running game shows only public information, a finished one all hands.
     """
     game, rules, over = table.history, table.rules, table.record.status == OVER
     viewer, told = viewer if over else SPECTATOR, narrator_for(table, language)

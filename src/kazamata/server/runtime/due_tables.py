@@ -1,7 +1,7 @@
-"""Who wakes tables at which something has to be done though nobody comes: a bot has to move, a clock runs out.
+"""Loads tables that are due although no player acts: a bot has to move, or a clock runs out.
 
-A server listens first and wakes afterwards, a few tables at a time; a table at which nothing has to be done
-is never even read. What is put away (`tables/expiry.py`) stays asleep until somebody answers there.
+A server first starts listening and then loads a few tables at a time. It never reads tables that are not due.
+Expired tables (`tables/expiry.py`) stay unloaded until a player answers there.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 AT_A_TIME: Final = 32
-"""How many tables may be looked after before more are woken."""
+"""How many loaded tables may have a runner before more are loaded."""
 BREATH: Final = 0.01
-"""Between two tables the others have their turn."""
+"""Pause between two tables in seconds, so that other tasks can run."""
 
 
 async def wait_or_stop(ending: asyncio.Event, seconds: float) -> None:
-    """Wait, but not longer than until the end."""
+    """Wait, but stop at shutdown."""
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(ending.wait(), seconds)
 
 
 class DueTableLoader:
-    """One task for all tables that sleep."""
+    """One task that loads due tables."""
 
     def __init__(self, table_registry: TableRegistry) -> None:
         self._table_registry = table_registry
@@ -50,7 +50,7 @@ class DueTableLoader:
         self._task = asyncio.create_task(self._work(), name="waker")
 
     async def stop(self) -> None:
-        """End where nothing is being read from the store: a connection that is cut off is never given back."""
+        """Stop when no read is running: a cancelled read would never return its connection."""
         self._ending.set()
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
@@ -65,7 +65,7 @@ class DueTableLoader:
             await wait_or_stop(self._ending, BREATH if found else self._table_registry.settings.sweep_seconds)
 
     async def _wake_some(self) -> int:
-        """Wake what is due, as far as there are hands for it; how many were woken."""
+        """Load due tables up to the limit; returns how many were loaded."""
         table_registry, before = self._table_registry, self.loaded_count
         most = len(table_registry.tables) + AT_A_TIME
         versions = {game: table_registry.store.version_of(game) for game in game_registry.GAME_NAMES}
@@ -79,7 +79,7 @@ class DueTableLoader:
         return self.loaded_count - before
 
     async def _sleeps_too_long(self, table_id: str) -> bool:
-        """Whether this server shall wake a table; it may have been looked at since the list was read."""
+        """Whether this server should load the table; it may have been handled since the list was read."""
         table_registry = self._table_registry
         return (
             table_id not in table_registry.tables
@@ -97,14 +97,14 @@ class DueTableLoader:
             else:
                 await self._look(await self._table_registry.table(table_id))
         except (StoreUnavailable, WriterClosed):
-            return  # later
-        except Exception as problem:  # one broken table must not keep the others waiting
+            return  # a later pass tries again
+        except Exception as problem:  # one broken table must not block the others
             trace = None if isinstance(problem, RequestError) else problem
             LOG.error("a table cannot be woken", extra={"table": table_id}, exc_info=trace)
             await self._table_registry.store.due_times.clear(table_id)
 
     async def _look(self, table: Table) -> None:
-        """If nothing has to be done after all, the table soon goes to sleep again and says until when."""
+        """Keep the table if it has a runner; otherwise evict it soon, which stores its next due time."""
         if table.id in self._table_registry.ids_with_runner:
             self._mine.add(table.id)
         else:

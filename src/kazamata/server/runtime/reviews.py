@@ -1,4 +1,4 @@
-"""Reviews of finished tables: thought piece by piece between the bots, kept for whoever asks again."""
+"""Reviews of finished tables: computed in small tasks between bot moves, then cached."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from kazamata.server.tables.table import Table
 LOG: Final = logging.getLogger(__name__)
 MOST_KEPT: Final = 64
 MOST_WAITING: Final = 8
-"""So many reviews may be thought about or wait for their turn."""
+"""How many reviews may run or wait."""
 PATIENCE: Final = 20.0
-"""A review that nobody has asked for during so many seconds is given up."""
+"""A review is cancelled if no client asks for it for this many seconds."""
 
 ReviewKey = tuple[str, int]
-"""A table, and whose answers are looked at: a seat, or -1 for all."""
+"""A table, and the seat under review; -1 for all seats."""
 
 
 class TurningPointDetails(NamedTuple):
-    """A turn with all that is needed to tell it."""
+    """A turning point with all data needed to render it."""
 
     turn: TurningPoint
     question: Question
@@ -40,7 +40,7 @@ class TurningPointDetails(NamedTuple):
 
 
 class FinishedReview(NamedTuple):
-    """A review that is done, without the game it is about."""
+    """A finished review, without its game."""
 
     review: Review
     turns: list[TurningPointDetails]
@@ -48,7 +48,7 @@ class FinishedReview(NamedTuple):
 
 
 class ReviewJob:
-    """A review on its way, or done; `wanted` by those who have asked for it and not taken that back."""
+    """A running or finished review; `waiting_callers` are those who asked and have not cancelled."""
 
     def __init__(self) -> None:
         self.done = 0
@@ -61,7 +61,7 @@ class ReviewJob:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody waits for it any more."""
+        """Whether no caller waits for it."""
         return not self.waiting_callers or time.monotonic() - self.last_polled > PATIENCE
 
     @property
@@ -70,7 +70,7 @@ class ReviewJob:
 
 
 class ReviewQueue:
-    """The reviews of this server, one of them thought about at a time."""
+    """The reviews of this server; one is computed at a time."""
 
     def __init__(self, thinkers: BotPool) -> None:
         self._thinkers = thinkers
@@ -78,14 +78,14 @@ class ReviewQueue:
         self._turn = asyncio.Lock()
 
     def find(self, table: Table, seat: int) -> ReviewJob | None:
-        """A review that was asked for; looking at it keeps it going."""
+        """A requested review; polling keeps it running."""
         found = self._all.get((table.id, seat))
         if found is not None:
             found.last_polled = time.monotonic()
         return found
 
     def start(self, table: Table, seat: int, who: str) -> ReviewJob:
-        """Think about a table that is over; the same review is thought once."""
+        """Start a review of a finished table, or join the one that exists."""
         if table.record.status != OVER:
             raise RequestError("not-over", 403)
         if not table.history.active_seqs:
@@ -103,7 +103,7 @@ class ReviewQueue:
         return one
 
     def cancel(self, table: Table, seat: int, who: str) -> None:
-        """Somebody does not wait any more; when nobody does, it ends before its next piece."""
+        """Remove a caller; the review stops before its next task when no caller is left."""
         found = self._all.get((table.id, seat))
         if found is not None:
             found.waiting_callers.discard(who)
@@ -128,7 +128,7 @@ class ReviewQueue:
             one.failed = True
 
     async def _follow(self, key: ReviewKey, game: FinishedGame, one: ReviewJob) -> None:
-        """Piece by piece, so that bots need not wait; and only as long as somebody does."""
+        """Run the review task by task, so bots need not wait, and only while a caller waits."""
         course = review_tasks(game, None if key[1] < 0 else key[1])
         try:
             piece = next(course)
@@ -149,7 +149,7 @@ class ReviewQueue:
             game.rules.name, "", frozen, task.seat, b"", memory=list(task.memory), review_task=order
         )
         chosen = await self._thinkers.run_review_task(thought)
-        if chosen.error:  # a process may have been ended under it: once more
+        if chosen.error:  # the process may have been stopped meanwhile: retry once
             chosen = await self._thinkers.run_review_task(thought)
         if chosen.error:
             raise BotFailed(chosen.error)
@@ -157,7 +157,7 @@ class ReviewQueue:
 
 
 def finish_review(game: FinishedGame, review: Review) -> FinishedReview:
-    """A review with the questions of its turns; the rest of the game is let go."""
+    """Keep a review with the questions of its turning points and drop the rest of the game."""
     turns = []
     for turn in review.turns:
         moment = game.moments[turn.at]

@@ -1,4 +1,4 @@
-"""All tables of this server: found, made, looked after."""
+"""All tables of this server: loads, creates and evicts them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """The tables in memory and everything they need."""
+    """The tables in memory and their services."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -53,11 +53,11 @@ class TableRegistry:
 
     @property
     def ids_with_runner(self) -> Set[str]:
-        """The tables where somebody looks after bots or clocks."""
+        """Tables that have a running `TableRunner`."""
         return self._carers.keys()
 
     async def open(self) -> None:
-        """Open the store and listen to the others; tables where a bot or a clock waits are woken later."""
+        """Open the store and subscribe to the bus; due tables are loaded later."""
         await self.store.open()
         await self.bus.open(self._on_notice, self._catch_up_all)
         tolerance = 0.0 if self.bus.is_single_server else 3 * self.settings.sweep_seconds
@@ -66,7 +66,7 @@ class TableRegistry:
         self._waker.start()
 
     async def close(self) -> None:
-        """Stop thinking, write what is waiting, close; whatever fails keeps nothing else open."""
+        """Stop the runners, write all waiting jobs and close; one failure does not keep the rest open."""
         ends = (self._rest, self.reviews.close, self.bot_pool.close, self._finish_aside)
         for end in (*ends, self.bus.close, self.store.close):
             try:
@@ -89,7 +89,7 @@ class TableRegistry:
     # ------------------------------------------------------------------------------ finding tables
 
     async def table(self, table_id: str) -> Table:
-        """A table from memory or from the store; loaded once, however many ask at a time."""
+        """A table from memory or from the store; concurrent callers share one load."""
         if table_id in self.tables and not self.tables[table_id].moved:
             table = self.tables[table_id]
             table.last_used = time.monotonic()
@@ -104,7 +104,7 @@ class TableRegistry:
         try:
             return await self._read(table_id)
         except (SQLAlchemyError, OSError, WriterClosed):
-            raise  # the database is away: that says nothing about the table
+            raise  # the database is unavailable, which says nothing about the table
         except Exception as problem:
             if isinstance(problem, RequestError) and not isinstance(problem, CorruptTable):
                 raise
@@ -126,10 +126,10 @@ class TableRegistry:
         await self.store.create(record, entries)
         return await self.table(record.id)
 
-    # ------------------------------------------------------------------------------- looking after
+    # ----------------------------------------------------------------------------- background work
 
     async def on_table_changed(self, table: Table) -> None:
-        """A table has changed: tell the others, think about its bots and clocks, keep a snapshot."""
+        """Handle a changed table: notify other servers, run its bots and clocks, keep a snapshot."""
         self.ensure_runner(table)
         await self.publish(table)
         if table.history_or_none is not None and table.history_or_none.due_snapshot() is not None:
@@ -154,26 +154,26 @@ class TableRegistry:
         task.add_done_callback(self._side.discard)
 
     def evict_soon(self, table: Table) -> None:
-        """Nobody has asked for this table; whoever does so now has a little time."""
+        """Keep the table only for a short time, because no client asked for it."""
         table.last_used = time.monotonic() - self.settings.idle_seconds + self.settings.finished_idle_seconds
 
     async def _evict(self, table: Table) -> None:
-        """Let a table leave memory that nobody needs; before that it says when it has to be woken.
+        """Remove an unneeded table from memory, after storing when it is next due.
 
-        The other way round the waker would find it due and gone, and wake it again at once.
+        In the other order the `DueTableLoader` would find it due and load it again immediately.
         """
         used = table.last_used
         if table.history_or_none is not None and needs_runner(table.record):
             due = next_due(table.record, table.history_or_none, self.store.uptimes)
             await self.store.due_times.confirm(table.id, table.seq, table.record.edition, due)
-        if table.last_used == used and not self._is_needed(table):  # nobody came meanwhile
+        if table.last_used == used and not self._is_needed(table):  # no client used it meanwhile
             del self.tables[table.id]
 
     def _is_needed(self, table: Table) -> bool:
         return bool(table.watchers) or table.id in self._carers or table.lock.locked()
 
     async def _sweep(self) -> None:
-        """Now and then: forget idle tables, and hear of what the bus may have missed."""
+        """Periodically evict idle tables and catch up on changes that the bus may have missed."""
         while not self._ending.is_set():
             await wait_or_stop(self._ending, self.settings.sweep_seconds)
             try:
@@ -199,7 +199,7 @@ class TableRegistry:
             if table.last_used < now - kept and not self._is_needed(table):
                 await self._evict(table)
 
-    # --------------------------------------------------------------------------- hearing of others
+    # ------------------------------------------------------------------ changes from other servers
 
     async def _on_notice(self, pointer: ChangeNotice) -> None:
         table = self.tables.get(pointer.table)
@@ -210,7 +210,7 @@ class TableRegistry:
             await self._catch_up(table, pointer.edition)
 
     async def _catch_up(self, table: Table, edition: int) -> None:
-        """Let a table hear of the others; one that cannot does not keep the rest from it."""
+        """Let a table catch up; a failure does not affect other tables."""
         try:
             await table.catch_up(edition)
         except RequestError as trouble:
@@ -233,7 +233,7 @@ class TableRegistry:
 
 
 async def _log_failures(work: Coroutine[None, None, None]) -> None:
-    """Caches may fail: nothing depends on them."""
+    """Run background work; nothing depends on it, so failures are only logged."""
     try:
         await work
     except WriterClosed:

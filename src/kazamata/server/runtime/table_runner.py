@@ -1,6 +1,6 @@
-"""Who looks after a running table: lets its bots answer and its clocks run out.
+"""Runs a table: its bots answer and its clocks run out.
 
-Among several servers only the one that holds the table's lease does so; if it dies, another takes over.
+With several servers, only the holder of the table's lease does so. Another server takes over if it dies.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from kazamata.server.tables.table import Table
 LOG: Final = logging.getLogger(__name__)
 LEASE_PAUSE: Final = 2.0
 STUCK_PAUSE: Final = 30.0
-"""How long a table rests at which no answer of a bot could be carried out."""
+"""Seconds to wait at a table where no bot answer could be applied."""
 START_AHEAD_SECONDS: Final = 60.0
 FOLLOW_UP_PAUSE_FACTOR: Final = 1 / 3
-"""A bot that goes on with what it has begun pauses only this part of its pause."""
+"""A bot that continues its own turn pauses for only this fraction of the usual time."""
 
 
 class TableRunner:
-    """One task for one table, as long as there is a bot or a clock to care for."""
+    """One task per table, while a bot or a clock needs it."""
 
     def __init__(self, table: Table, bus: Bus, thinkers: BotPool, settings: Settings) -> None:
         self._table = table
@@ -49,7 +49,7 @@ class TableRunner:
 
     @staticmethod
     def is_needed(table: Table) -> bool:
-        """Whether a bot is asked, or a clock soon runs out; a later one wakes the table when it is time."""
+        """Whether a bot is asked or a clock soon runs out; `DueTableLoader` handles later deadlines."""
         if table.history_or_none is None or table.moved:
             return False
         due = next_due(table.record, table.history_or_none, table.store.uptimes)
@@ -84,7 +84,7 @@ class TableRunner:
             await asyncio.sleep(LEASE_PAUSE)
 
     async def _rest(self, seconds: float) -> None:
-        """Wait, but not longer than until something changes."""
+        """Wait, but return when something changes."""
         try:
             await asyncio.wait_for(self._woken.wait(), seconds)
         except TimeoutError:
@@ -122,14 +122,14 @@ class TableRunner:
             await asyncio.gather(thinking, return_exceptions=True)
 
     async def _think_at_leisure(self, bot: str, ask: Ask) -> int:
-        """Think, and let people see what happened before; thinking and pause run at the same time."""
+        """Let the bot think while people read the last events; thinking and pause run in parallel."""
         over = time.monotonic() + self._pause(int(ask.seat))
         option = await self._think(bot, ask)
         await asyncio.sleep(max(0.0, over - time.monotonic()))
         return option
 
     def _pause(self, seat: int) -> float:
-        """Nobody has to wait where nobody plays or looks."""
+        """Seconds to pause; none if no person plays or watches."""
         table, entries = self._table, self._table.history.entries
         if not table.watchers and not any(seat.person for seat in table.record.seats):
             return 0.0
@@ -150,10 +150,10 @@ class TableRunner:
         try:
             await self._table.answer(seat, named, option, self._actor(seat))
         except (StaleRequest, Refused, RequestError):
-            return  # the table has moved on meanwhile
+            return  # the table has changed meanwhile
 
     def _actor(self, seat: int) -> str:
-        """The clock answers only the question whose time is up; for what comes after it the bot stands in."""
+        """The actor: the clock for the question that timed out, the stand-in for later questions."""
         table = self._table
         here, end = table.record.seats[seat], deadline(table.record, table.history, seat, table.store.uptimes)
         return here.actor if end is not None and end <= time.time() else replace(here, late=False).actor

@@ -1,1 +1,1 @@
-"""What outlives the process: tables, seats, and every answer, in SQLite or PostgreSQL."""
+"""Persistence: tables, seats and every answer, in SQLite or PostgreSQL."""

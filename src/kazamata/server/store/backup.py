@@ -1,7 +1,7 @@
-"""All tables in one file that any database of ours can take back: JSON lines, compressed.
+"""Back up all tables to one compressed JSON-lines file, and restore it into any supported database.
 
-A backup holds secrets (seeds of running games), so the file is for its owner's eyes only. It is taken from a
-database as it is, of whatever version: a server that is older than this program may be using it.
+A backup holds secrets (seeds of running games), so only its owner may read the file. The backup keeps the
+schema version of the database, because an older server may be using it.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ from kazamata.server.store.schema import INSERT_ORDER, METADATA, TABLES
 FORMAT: Final = 2
 FIRST_FORMAT: Final = {"kazamata_backup": 1}
 FIRST_SCHEMA: Final = "0002"
-"""What all backups of the first format hold, which did not say so."""
+"""The schema version of all backups in the first format, which did not name it."""
 TOGETHER: Final = 200
 
 
 class NotEmpty(Exception):
-    """There are tables where the backup should go."""
+    """The target database already has tables."""
 
 
 class BadBackup(Exception):
-    """A file that is no backup of ours, or only a part of one."""
+    """The file is not a backup, or it is incomplete."""
 
 
 class BackupHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: the format, and the version of the database."""
+    """The first line of a backup: its format and the schema version of the database."""
 
     kazamata_backup: int
     schema: str
 
 
 class BackupContents(NamedTuple):
-    """What a backup holds."""
+    """The contents of a backup."""
 
     schema: str
     rows: dict[str, list[dict[str, Any]]]
@@ -64,7 +64,7 @@ class BackupContents(NamedTuple):
 
 
 async def backup(url: str, target: Path) -> int:
-    """Write all rows as they were at one moment; returns how many. The file appears when it is whole."""
+    """Write all rows as of one moment and return their count; the file appears only when it is complete."""
     with explain_errors():
         engine = make_reader(url)
     fresh = target.with_name(target.name + ".new")
@@ -89,7 +89,7 @@ async def _one_moment(connection: AsyncConnection) -> None:
 
 
 def _look(connection: Connection) -> tuple[str, list[Any]]:
-    """The version of a database, and what can be read there of the tables that are known."""
+    """The schema version of a database, and queries for the known tables and columns in it."""
     schema = revision_of(connection)
     if schema is None:
         raise BadDatabase("there are no tables of Kazamata in it")
@@ -130,7 +130,7 @@ async def _lines(connection: AsyncConnection, tables: list[Any]) -> AsyncIterato
 
 
 async def restore(url: str, source: Path) -> int:
-    """Read a backup into an empty database, all of it or nothing; returns how many rows there were."""
+    """Restore a backup into an empty database, completely or not at all; returns the number of rows."""
     read = _read(source)
     with explain_errors():
         file = sqlite_file(url)
@@ -153,7 +153,7 @@ async def restore(url: str, source: Path) -> int:
 
 
 def _fill(connection: Connection, read: BackupContents) -> None:
-    """The rows in a database of their own version; the steps that came later follow."""
+    """Insert the rows at the backup's schema version, then run the later migrations."""
     there = revision_of(connection)
     if there is not None and connection.execute(select(func.count()).select_from(TABLES)).scalar():
         raise NotEmpty
@@ -202,7 +202,7 @@ def _schema(line: Any) -> str:
 
 
 def _row(number: int, line: Any) -> tuple[str, dict[str, Any]]:
-    """A line as a row of one of our tables, its values of the right kinds; bytes travel as text."""
+    """Parse a line into a row of a known table with values of the right types; bytes are stored as text."""
     known = {table.name: table for table in INSERT_ORDER}
     try:
         name, row = msgspec.convert(line, type=tuple[str, dict[str, Any]])

@@ -1,7 +1,7 @@
-"""Databases and how they are opened.
+"""Databases and how to open them.
 
-SQLite is written from one thread of our own, a whole batch in one go: a driver that crosses from one thread
-to the other for every statement costs more than the statements do.
+One dedicated thread writes to SQLite, a whole batch at a time. A driver that switches threads for each
+statement costs more than the statements.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TransactionWork = Callable[[Connection], None]
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine whose commits reach the disk, and whose errors do not tell the seeds it was storing."""
+    """An engine whose commits reach the disk and whose errors do not contain seeds."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, pool_size=5, max_overflow=5, hide_parameters=True)
@@ -37,7 +37,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def make_reader(url: str) -> AsyncEngine:
-    """An engine for looking at a database that is there: it makes no file and changes no setting."""
+    """An engine for reading an existing database; it creates no file and changes no setting."""
     file = sqlite_file(url)
     if file is None:
         return make_engine(url)
@@ -55,7 +55,7 @@ def _set_up_sqlite(connection: sqlite3.Connection, record: object) -> None:
 
 
 def sqlite_file(url: str | URL) -> Path | None:
-    """The file of a SQLite database; nothing where there is none."""
+    """The file of a SQLite database; None for other databases."""
     address = make_url(url)
     named = address.database if address.get_backend_name() == "sqlite" else None
     return Path(named) if named and named != ":memory:" and not named.startswith("file:") else None
@@ -67,7 +67,7 @@ def parts_of(file: Path) -> list[Path]:
 
 
 def make_private(file: Path) -> None:
-    """The file of a database, made if it is missing, for its owner's eyes only: it holds the seeds."""
+    """Make the database file readable by its owner only, since it holds seeds; creates a missing file."""
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
     for part in parts_of(file):
@@ -76,7 +76,7 @@ def make_private(file: Path) -> None:
 
 
 class EngineTransactions:
-    """Transactions on any database that has a driver of its own."""
+    """Transactions on any database with an asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -86,7 +86,7 @@ class EngineTransactions:
             await connection.run_sync(work)
 
     def close(self) -> None:
-        """The engine is closed by whoever reads with it."""
+        """Does nothing: the reader closes the engine."""
 
 
 class SqliteThread:

@@ -1,4 +1,4 @@
-"""Which tables have to be woken without anybody coming, and when: stored together with what changes it."""
+"""When each table is next due although no player acts; stored with each change."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ CLOCKED: Final = (
 
 
 def needs_runner(record: TableRecord) -> bool:
-    """Whether a bot or a clock may have to act at a table at some time."""
+    """Whether a bot or a clock may ever have to act at the table."""
     return record.status == RUNNING and (record.clock is not None or any(s.bot for s in record.seats))
 
 
 class DueTimes:
-    """The alarm clock of all tables of a database."""
+    """The due times of all tables in a database."""
 
     def __init__(self, read: Read, writer: Writer, dialect: str) -> None:
         self._read = read
@@ -62,17 +62,17 @@ class DueTimes:
         self._set = SET[dialect]
 
     def due_statement(self, table_id: str, due: float | None) -> WriteStatement:
-        """What is to be stored with an answer: when the table has to be woken after it, or that it need not."""
+        """The statement to store with an answer: when the table is next due, or None for never."""
         if due is None:
             return BulkStatement(CLEAR, [{"table": table_id}])
         return BulkStatement(self._set, [{"table_id": table_id, "due": due}])
 
     def record_statement(self, record: TableRecord) -> WriteStatement:
-        """A changed table is looked at once more; whoever looks finds out whether that was needed."""
+        """Mark a changed table as due; the next check decides whether it really is."""
         return self.due_statement(record.id, DUE_NOW if needs_runner(record) else None)
 
     async def confirm(self, table_id: str, last: int, edition: int, due: float | None) -> None:
-        """What somebody found out who looked at a table: it holds if nothing has happened there since."""
+        """Store the result of a check, if the table has not changed since."""
         found = {"table": table_id, "last": last, "known": edition}
         if due is None:
             await self._writer.write(BulkStatement(NEVER, [found]))
@@ -80,15 +80,15 @@ class DueTimes:
             await self._writer.write(BulkStatement(LATER, [{**found, "moment": due}]))
 
     async def clear(self, table_id: str) -> None:
-        """Wake a table no more until something is done there."""
+        """Remove the table's due time until its next change."""
         await self._writer.write(self.due_statement(table_id, None))
 
     async def due_table_ids(
         self, now: float, most: int, versions: Mapping[str, int] | None = None
     ) -> list[str]:
-        """Tables that have to be woken by now; clocks first, for bots can wait.
+        """Tables that are due now; clocks come first, since bots can wait.
 
-        Tables of newer rules than these `versions` are left to the servers that play by them.
+        Tables with newer rules than these `versions` are left to the servers that know those rules.
         """
         order = (DUE_TIMES.c.due == DUE_NOW, DUE_TIMES.c.due, DUE_TIMES.c.table_id)
         newer = [(TABLES.c.game == game) & (TABLES.c.version > own) for game, own in (versions or {}).items()]
@@ -98,16 +98,16 @@ class DueTimes:
         return [row.table_id for row in await self._read(wanted)]
 
     async def is_due(self, table_id: str, now: float) -> bool:
-        """Whether one table still has to be woken by now."""
+        """Whether one table is still due."""
         wanted = select(DUE_TIMES.c.table_id).where(
             (DUE_TIMES.c.table_id == table_id) & (DUE_TIMES.c.due <= now)
         )
         return bool(await self._read(wanted))
 
-    # ------------------------------------------------------------------------------ running times
+    # ------------------------------------------------------------------------------------ uptimes
 
     async def start_uptime(self, server: str, tolerance: float) -> Uptimes:
-        """Note that a server runs from now on; when all of them have been running up to now."""
+        """Record that a server runs from now on; returns the uptimes of all servers."""
         now = time.time()
         rows = await self._read(select(UPTIMES).where(UPTIMES.c.until >= now - LONG_AGO))
         mine = {"server": server, "began": now, "until": now}
@@ -117,6 +117,6 @@ class DueTimes:
         return Uptimes([*(Span(row.began, row.until) for row in rows), Span(now, math.inf)], tolerance)
 
     async def extend_uptime(self, server: str) -> None:
-        """Note that a server still runs; where no clock runs nobody needs to know."""
+        """Record that a server still runs; does nothing if no table has a clock."""
         mine = update(UPTIMES).where((UPTIMES.c.server == server) & CLOCKED)
         await self._writer.write(mine.values(until=time.time()))

@@ -1,4 +1,4 @@
-"""What is wrong with a database, in one line for whoever named it."""
+"""Database errors as one line for the person who configured the database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BadDatabase(Exception):
 
 @contextmanager
 def explain_errors() -> Iterator[None]:
-    """Turn whatever a driver has to complain of into one line."""
+    """Turn any driver error into a `BadDatabase` with one line."""
     try:
         yield
     except CAUSES as problem:
@@ -30,7 +30,7 @@ def explain_errors() -> Iterator[None]:
 
 
 def error_line(problem: BaseException) -> str:
-    """The innermost reason, without the statement it was about."""
+    """The innermost reason, without the SQL statement."""
     if isinstance(problem, DBAPIError) and problem.orig is not None:
         problem = problem.orig
     if isinstance(problem, StoreUnavailable) and problem.__cause__ is not None:

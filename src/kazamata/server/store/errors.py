@@ -1,4 +1,4 @@
-"""A database that is away for a moment: it restarts, or its line broke. Whoever needs it waits a little."""
+"""A database that is temporarily unavailable, because it restarts or the connection broke; callers retry."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from sqlalchemy.exc import DBAPIError
 PATIENCE: Final = 10.0
 RETRY: Final = 0.1
 GONE: Final = ("08", "57P")
-"""How the codes of PostgreSQL begin that say: no connection, or shutting down and starting up."""
+"""Prefixes of PostgreSQL error codes for a missing connection, a shutdown or a startup."""
 
 Result = TypeVar("Result")
 
 
 class StoreUnavailable(OSError):
-    """The database takes or gives nothing at present."""
+    """The database can neither be read nor written at present."""
 
 
 def is_unavailable(problem: BaseException) -> bool:
-    """Whether the database cannot be reached, in distinction to one that says no."""
+    """Whether the database cannot be reached; a database that refuses a statement is reachable."""
     if isinstance(problem, DBAPIError):
         return problem.connection_invalidated or is_unavailable(problem.orig or ValueError())
     code = getattr(problem, "sqlstate", None) or ""
@@ -30,7 +30,7 @@ def is_unavailable(problem: BaseException) -> bool:
 
 
 async def retry_while_unavailable(work: Callable[[], Awaitable[Result]]) -> Result:
-    """Do it again and again for as long as the database is away, but not longer than one can wait."""
+    """Retry while the database is unavailable, up to a time limit."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

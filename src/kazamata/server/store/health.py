@@ -1,4 +1,4 @@
-"""Whether the database can do its work at this moment: does it answer, is there room, can it be written to?"""
+"""Health of the database: does it answer, is there disk space, can it be written?"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LEAST_ROOM: Final = 64 * 2**20
 
 
 class StoreHealth(msgspec.Struct, frozen=True):
-    """What was found; `disk` is unknown (null) where the database lies on another machine."""
+    """The result of a check; `disk` is null if the database is on another machine."""
 
     store: str = OK
     disk: str | None = None
@@ -35,7 +35,7 @@ class StoreHealth(msgspec.Struct, frozen=True):
 
 
 async def check_store(store: Store) -> StoreHealth:
-    """Look at the database itself: read, ask for its lock, and see what became of the last writing."""
+    """Check the database: read from it, request its lock, and look at the last write."""
     answers = await _answers(store)
     lock = HELD if store.writer.delay > DELAY_SECONDS else OK
     if store.file is None:
@@ -64,7 +64,7 @@ def _examine_file(file: Path) -> StoreHealth:
 
 
 def _ask_for_the_lock(file: Path, disk: str) -> StoreHealth:
-    """Whoever may begin to write could write; nothing is written."""
+    """Request the write lock without writing; a process that gets it could write."""
     address = f"{file.absolute().as_uri()}?mode=rw"
     try:
         line = sqlite3.connect(address, uri=True, timeout=LOCK_SECONDS, isolation_level=None)

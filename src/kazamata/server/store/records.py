@@ -1,4 +1,4 @@
-"""Rows as records: what is known about a table besides its position."""
+"""Records for the stored rows: all data about a table except its position."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 
 ACTOR_PERSON: Final = "person"
-"""Who gave an answer, where it was no bot."""
+"""Actors other than bots: a person gave the answer."""
 ACTOR_AUTO: Final = "auto"
-"""A person's page gave it, because there was no other."""
+"""A person's page gave the answer, because there was only one option."""
 ACTOR_BOT: Final = "bot"
 ACTOR_STAND_IN: Final = "stand-in"
 ACTOR_CLOCK: Final = "clock"
-"""Why a bot gave an answer: the seat is its own, it sits in for the owner, or the owner's time was up.
+"""Why a bot gave an answer: it owns the seat, it sits in for the owner, or the owner's clock ran out.
 
 An actor is one of these, a colon, and the name of the bot.
 """
@@ -27,7 +27,7 @@ An actor is one of these, a colon, and the name of the bot.
 
 VOTE_UNDO: Final = "back"
 VOTE_END: Final = "end"
-"""What a table may be asked to agree upon: to go back, or to give the game up."""
+"""What a table can vote on: an undo, or giving the game up."""
 
 NOTE_LEFT: Final = "Left"
 NOTE_GAVE_UP: Final = "GaveUp"
@@ -35,19 +35,19 @@ NOTE_UNDO_REFUSED: Final = "TakeBackRefused"
 NOTE_END_REFUSED: Final = "GivingUpRefused"
 NEW_RULES: Final = "NewRules"
 STOPPED: Final = "Stopped"
-"""Notes: what happened at a table without being an answer.
+"""Kinds of notes: entries that are not answers.
 
-`Stopped` is never stored: it takes the place of an answer that the present rules cannot follow.
+`Stopped` is never stored. It replaces an answer that the present rules cannot follow.
 """
 
 SERVER: Final = "server"
-"""The actor of a note that nobody at the table has made."""
+"""The actor of a note that no player made."""
 
 
 class TableVote(msgspec.Struct, frozen=True):
-    """Somebody asks the table for something; `votes` are those given, by seat.
+    """An open vote; `votes` are the votes so far, by seat.
 
-    To go back, and then `to_seq` is the position to go back to; or to give the game up.
+    The vote is about an undo to the position `to_seq`, or about giving the game up.
     """
 
     seat: int
@@ -58,11 +58,11 @@ class TableVote(msgspec.Struct, frozen=True):
 
 
 class AnswerPlan(msgspec.Struct, frozen=True):
-    """Answers that a seat has decided upon already: the kind of each question and the option.
+    """Answers that a seat has planned: the kind of each question and the option.
 
-    `since` is the sequence number after which anything may be news to it, `batch` the common number of the
-    answers given by it so far, `stopped` why it does not go on. `fits` says of the first steps what their questions
-    must say about themselves.
+    After the sequence number `since` any event may be news to the seat. `batch` is the common number of the
+    answers given so far. `stopped` says why the plan does not continue. `fits` holds the facts that the
+    questions of the first steps must have.
     """
 
     steps: tuple[tuple[str, int], ...]
@@ -73,18 +73,18 @@ class AnswerPlan(msgspec.Struct, frozen=True):
     fits: tuple[dict[str, list[int]], ...] = ()
 
     def conditions_of(self, place: int) -> dict[str, list[int]]:
-        """What the question of a step must say about itself; nothing where the step is not bound."""
+        """The facts that the question of a step must have; empty if the step is not bound."""
         return self.fits[place] if place < len(self.fits) else {}
 
     def without_first(self, count: int) -> AnswerPlan:
-        """The same plan without its first steps."""
+        """The plan without its first steps."""
         return replace(self, steps=self.steps[count:], fits=self.fits[count:])
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """A seat: a person, a bot, a bot who sits in for a person, or nobody.
+    """A seat: a person, a bot, a bot that sits in for a person, or empty.
 
-    `late` says that the bot sits in because the person's clock has run out. `plan` is the owner's secret.
+    `late` says that the bot sits in because the person's clock ran out. Only the owner may see `plan`.
     """
 
     seat: int
@@ -98,7 +98,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
     @property
     def owned(self) -> bool:
-        """Whether a person has this seat, even if a bot sits in at present."""
+        """Whether a person owns this seat, even if a bot sits in."""
         return self.token is not None
 
     @property
@@ -107,7 +107,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
     @property
     def actor(self) -> str:
-        """Who answers here now."""
+        """The actor that answers for this seat now."""
         why = ACTOR_CLOCK if self.late else ACTOR_STAND_IN if self.owned else ACTOR_BOT
         return f"{why}:{self.bot}" if self.bot is not None else ACTOR_PERSON
 
@@ -118,10 +118,10 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    """Everything about a table but its answers. A change makes a new record with the next edition.
+    """All data of a table except its entries; each change makes a record with the next edition.
 
-    `deal` names a chosen deal of a guided game.
-    `answered`, the moment of the last entry, lies with the entries and is only read along.
+    `deal` names a chosen deal of a guided game. `answered`, the time of the last entry, is stored with the
+    entries and only read here.
     """
 
     id: str
@@ -152,27 +152,27 @@ class TableRecord(msgspec.Struct, frozen=True):
         return replace(self, seats=seats)
 
     def with_plans(self, plans: Mapping[int, AnswerPlan | None]) -> TableRecord:
-        """With other plans of these seats; only where a person decides there can be one."""
+        """The record with these plans changed; only seats where a person decides can have a plan."""
         if not plans and all(seat.plan is None for seat in self.seats):
             return self
         seats = [replace(s, plan=plans.get(s.seat, s.plan) if s.person else None) for s in self.seats]
         return replace(self, seats=tuple(seats))
 
     def plans(self) -> dict[int, AnswerPlan]:
-        """What people have planned, by seat."""
+        """The plans by seat."""
         return {seat.seat: seat.plan for seat in self.seats if seat.plan is not None and seat.person}
 
     def as_shown(self) -> TableRecord:
-        """What of it everybody may hear: two records that are the same here are no news."""
+        """The public part of the record: a change that it does not show is no visible change."""
         seats = tuple([replace(seat, plan=None) for seat in self.seats])
         return replace(self, seats=seats, edition=0, answered=None)
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's history: an answer, a step back to an earlier position (`back_to`), or a note.
+    """One entry of a table's history: an answer, an undo to an earlier position (`back_to`), or a note.
 
-    `named` is the sequence number which the client saw when it answered: with seat and option it tells
-    a repeated answer from a new one. Answers that were planned together have a common number as `batch`.
+    `named` is the sequence number that the client saw when it answered. With seat and option it identifies a
+    repeated answer. Answers that were planned together share a `batch` number.
     """
 
     seq: int
@@ -188,12 +188,12 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def is_note(self) -> bool:
-        """Whether it only says something: the position stays as it is, and `ask` is the note's kind."""
+        """Whether the entry is a note: it leaves the position as it is, and `ask` is its kind."""
         return self.option < 0 and self.back_to is None
 
 
 class BugReport(msgspec.Struct, frozen=True):
-    """Something is wrong, says somebody who looked at a table from a seat (-1 watches) at a moment."""
+    """A bug report from a seat (-1 for a spectator) about a moment of a table."""
 
     id: str
     table_id: str

@@ -1,4 +1,4 @@
-"""The rows that are stored. The entries are the truth about a game; snapshots are a cache and may be lost."""
+"""The database schema; entries are authoritative, snapshots are a cache that may be lost."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ HIDDEN: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String(64), primary_key=True),
 )
-"""Finished tables that a guest does not want to see in his list any more."""
+"""Finished tables that a guest has hidden from their list."""
 
 DUE_TIMES: Final = Table(
     "waking",
@@ -109,7 +109,7 @@ DUE_TIMES: Final = Table(
     Column("due", Float, nullable=False),
     Index("waking_by_due", "due"),
 )
-"""Tables where something has to be done without anybody coming: at once, or when a clock runs out."""
+"""Tables that need attention without a player: now, or when a clock runs out."""
 
 UPTIMES: Final = Table(
     "uptimes",
@@ -118,7 +118,7 @@ UPTIMES: Final = Table(
     Column("began", Float, nullable=False),
     Column("until", Float, nullable=False),
 )
-"""When servers were running: clocks run only then."""
+"""When servers were running; clocks only run then."""
 
 REPORTS: Final = Table(
     "reports",
@@ -131,7 +131,7 @@ REPORTS: Final = Table(
     Column("at", Float, nullable=False),
     Index("reports_by_table", "table_id"),
 )
-"""What players say is wrong: at which moment of a table, seen from which seat (-1 watches), in their words."""
+"""Bug reports: the table, the moment, the seat (-1 for a spectator), and the player's words."""
 
 INSERT_ORDER: Final = (TABLES, SEATS, SEAT_GUESTS, HIDDEN, ENTRIES, SNAPSHOTS, DUE_TIMES, UPTIMES, REPORTS)
-"""All rows in an order in which they can be written back."""
+"""All tables in an order that satisfies their foreign keys."""

@@ -1,4 +1,4 @@
-"""Reading and writing of tables."""
+"""Reads and writes tables."""
 
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ _ITS_VERSION: Final = select(TABLES.c.id).where(
     (TABLES.c.id == bindparam("to_table")) & (TABLES.c.version == bindparam("of_version"))
 )
 NEW_ENTRY: Final = insert(ENTRIES).values(table_id=_ITS_VERSION.scalar_subquery())
-"""An entry of a table that is still of the version which the writer knows.
+"""Inserts an entry if the table still has the rules version that the writer knows.
 
-A table that was moved to other rules gives no id, and a row without an id is refused as a conflict.
+For a table that moved to other rules the subquery gives no id. The database then refuses the row, which
+counts as a conflict.
 """
 END_TABLE: Final = (
     update(TABLES)
@@ -52,7 +53,7 @@ STATES: Final = (records.OPEN, records.RUNNING, records.OVER)
 
 REPORTS_A_PAGE: Final = 50
 SHARE: Final = 5
-"""So many of a reporter's newest reports are listed before the rest of everybody's."""
+"""How many of each reporter's newest reports are listed before all others."""
 
 _HOLDER: Final = (
     select(func.min(SEAT_GUESTS.c.guest))
@@ -62,7 +63,10 @@ _HOLDER: Final = (
 )
 _WATCHES: Final = REPORTS.c.seat < 0
 _REPORTER: Final = case((_WATCHES, TABLES.c.host), else_=func.coalesce(_HOLDER, REPORTS.c.table_id))
-"""Who reports: the owner of the seat. Nobody knows who watches, so those who watch a host's tables count as one."""
+"""The reporter: the owner of the seat.
+
+Spectators are anonymous, so all spectators of a host's tables count as one.
+"""
 _RANKED: Final = (
     select(
         REPORTS,
@@ -76,7 +80,7 @@ _RANKED: Final = (
 
 
 class ReportPage(NamedTuple):
-    """Some reports, and which of how many pages they are."""
+    """Some reports, their page number and the number of pages."""
 
     reports: list[BugReport]
     page: int
@@ -88,7 +92,7 @@ class BadRow(Exception):
 
 
 class Store:
-    """One database, read by many and written by one task."""
+    """One database with many readers and one writer task."""
 
     def __init__(self, url: str) -> None:
         with explain_errors():
@@ -99,11 +103,11 @@ class Store:
         self.due_times = DueTimes(self._rows, self.writer, self.engine.dialect.name)
         self.uptimes = ALWAYS
         self.versions: dict[str, int] = {}
-        # a single read needs no transaction around it
+        # a single read needs no transaction
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def open(self) -> None:
-        """Make the database what it has to be; `BadDatabase` says why that is not possible."""
+        """Open the database and migrate it; raises `BadDatabase` if that fails."""
         with explain_errors():
             if self.file is not None:
                 make_private(self.file)
@@ -111,7 +115,7 @@ class Store:
         self.writer.start()
 
     def version_of(self, game: str) -> int:
-        """The version of a game's rules that this server plays by."""
+        """The version of a game's rules on this server."""
         return self.versions.setdefault(game, game_registry.rules(game).version)
 
     async def close(self) -> None:
@@ -136,7 +140,7 @@ class Store:
             return (await connection.execute(statement)).all()
 
     async def table(self, table_id: str) -> TableRecord | None:
-        """A table with its seats; read again if it changed in between. `BadRow` if it is damaged."""
+        """A table with its seats, read again if it changed meanwhile; raises `BadRow` if it is corrupt."""
         edition = select(TABLES.c.edition).where(TABLES.c.id == table_id)
         while True:
             found = await self._found(TABLES.c.id == table_id)
@@ -147,7 +151,7 @@ class Store:
                 return _table_record(*found[0])
 
     async def _tables(self, condition: Any) -> list[TableRecord]:
-        """Tables that fulfil a condition; one that is damaged must not hide the others."""
+        """Tables that match a condition; corrupt ones are skipped."""
         tables: list[TableRecord] = []
         for row, seats, holders in await self._found(condition):
             try:
@@ -165,18 +169,18 @@ class Store:
         return [(row, seats, holders) for row in rows]
 
     async def listed_tables(self) -> list[TableRecord]:
-        """Tables that everybody may find."""
+        """Public tables."""
         shown = TABLES.c.status.in_((records.OPEN, records.RUNNING))
         return await self._tables(shown & TABLES.c.listed)
 
     async def tables_of_guest(self, guest: str) -> list[TableRecord]:
-        """Tables where a guest sits, without those that he has hidden."""
+        """Tables where a guest sits, without the hidden ones."""
         held = select(SEAT_GUESTS.c.table_id).where(SEAT_GUESTS.c.guest == guest)
         hidden = select(HIDDEN.c.table_id).where(HIDDEN.c.guest == guest)
         return await self._tables(TABLES.c.id.in_(held) & TABLES.c.id.not_in(hidden))
 
     async def finished(self, guest: str) -> list[tuple[str, dict[str, str]]]:
-        """Game and choices of tables that a guest has played to the end, hidden ones too; given up does not count."""
+        """Game and choices of a guest's finished tables, including hidden ones but not those given up."""
         held = select(SEAT_GUESTS.c.table_id).where(SEAT_GUESTS.c.guest == guest)
         last = (
             select(ENTRIES.c.ask)
@@ -216,16 +220,16 @@ class Store:
         return BugReport(**rows[0]._asdict()) if rows else None
 
     async def reports_at(self, table_id: str, most: int) -> list[BugReport]:
-        """What was said to be wrong at a table, the newest first."""
+        """The reports about a table, newest first."""
         wanted = select(REPORTS).where(REPORTS.c.table_id == table_id)
         rows = await self._rows(wanted.order_by(REPORTS.c.at.desc()).limit(most))
         return [BugReport(**row._asdict()) for row in rows]
 
     async def reports(self, page: int = 1) -> ReportPage:
-        """A page of what was said to be wrong, the newest first.
+        """A page of all reports, newest first.
 
-        The newest few of each reporter come before the rest of everybody's: one who reports much cannot push the
-        others off the first page.
+        The newest few of each reporter come first, so one person with many reports cannot push the others off
+        the first page.
         """
         [(total,)] = await self._rows(select(func.count()).select_from(REPORTS))
         pages = max(1, -(-total // REPORTS_A_PAGE))
@@ -236,12 +240,12 @@ class Store:
         return ReportPage([BugReport(**row._asdict()) for row in await self._rows(wanted)], page, pages)
 
     async def counts(self) -> dict[str, int]:
-        """How many tables wait, run, and are over."""
+        """The number of open, running and finished tables."""
         counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
         return {row.status: row.tables for row in await self._rows(counted)}
 
     async def active_tables(self, most: int = 100) -> list[TableRecord]:
-        """The tables that were made last and are still in play."""
+        """The newest tables that are still in play."""
         return (await self._tables(TABLES.c.status.in_((records.OPEN, records.RUNNING))))[:most]
 
     # ------------------------------------------------------------------------------ writing
@@ -254,7 +258,7 @@ class Store:
         )
 
     async def update_table(self, table: TableRecord, *more: Statement) -> TableRecord:
-        """Store the next edition of a table; `Conflict` if somebody else has stored one."""
+        """Store the next edition of a table; raises `WriteConflict` if another server stored one."""
         edition = (TABLES.c.id == table.id) & (TABLES.c.edition == table.edition)
         columns = {**_columns(table), "edition": table.edition + 1}
         await self.writer.write(
@@ -270,10 +274,10 @@ class Store:
     def append_entries(
         self, table_id: str, version: int, entries: Sequence[Entry], over: bool, *waking: float | None
     ) -> asyncio.Future[None]:
-        """Done when the next entries are stored, all or none.
+        """Store the next entries, all or none; the future completes after the commit.
 
-        `Conflict` if a number is taken, or if the stored table is not of this version any more.
-        The end is stored with them, and where bots or clocks have to act, when they have to.
+        Raises `WriteConflict` if a number is taken or if the stored table has another rules version. The same
+        commit stores the end of the game and, for bots or clocks, the next due time.
         """
         ending = [BulkStatement(END_TABLE, [{"ended": table_id}])] if over else []
         alarms = [self.due_times.due_statement(table_id, None if over else due) for due in waking]
@@ -282,7 +286,7 @@ class Store:
         return self.writer.write(BulkStatement(NEW_ENTRY, rows), *ending, *alarms)
 
     async def hide(self, table_id: str, guest: str, hidden: bool) -> None:
-        """Leave a table out of a guest's list, or show it there again."""
+        """Hide a table from a guest's list, or show it again."""
         row = {"table_id": table_id, "guest": guest}
         one = (HIDDEN.c.table_id == table_id) & (HIDDEN.c.guest == guest)
         await self.writer.write(delete(HIDDEN).where(one), *([insert(HIDDEN).values(row)] if hidden else []))
@@ -291,7 +295,7 @@ class Store:
         await self.writer.write(insert(REPORTS).values(msgspec.structs.asdict(report)))
 
     async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
-        """Put a position into the cache, in place of one that may be there."""
+        """Store a snapshot of a position, replacing an older one."""
         one = (SNAPSHOTS.c.table_id == table_id) & (SNAPSHOTS.c.seq == seq)
         row = insert(SNAPSHOTS).values(table_id=table_id, seq=seq, position=position)
         await self.writer.write(delete(SNAPSHOTS).where(one), row)
@@ -350,11 +354,11 @@ _ANSWERED: Final = (
     .scalar_subquery()
     .label("answered")
 )
-"""When the last entry of a table was stored: one step in the index of the entries."""
+"""When the last entry of a table was stored; one lookup in the index."""
 
 
 def _table_record(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[Any]]) -> TableRecord:
-    """The record of these rows; `BadRow` if they make none."""
+    """Build a record from rows; raises `BadRow` if they do not make one."""
     try:
         record = _as_stored(row, seats, holders)
         msgspec.convert(msgspec.to_builtins(record), type=TableRecord)

@@ -1,4 +1,4 @@
-"""When the servers of a database were running: clocks run only then."""
+"""When the servers of a database were running; clocks only run then."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 
 
 class Span(NamedTuple):
-    """A time without a break."""
+    """An uninterrupted period."""
 
     began: float
     until: float
 
 
 class Uptimes:
-    """All times at which some server was running; the present one has no end."""
+    """All periods in which some server ran; the current one has no end."""
 
     def __init__(self, spans: Iterable[Span] = (), tolerance: float = 0.0) -> None:
         self._spans: list[Span] = []
@@ -27,7 +27,7 @@ class Uptimes:
                 self._spans.append(span)
 
     def clock_end(self, began: float, seconds: float) -> float:
-        """The moment when a clock that was set then has run for so long."""
+        """When a clock that started at `began` has run for `seconds`."""
         for span in self._spans:
             start = max(began, span.began)
             if span.until - start >= seconds:

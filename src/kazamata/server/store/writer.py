@@ -1,7 +1,7 @@
-"""Group commit: one task writes whatever is waiting in one transaction and acknowledges after the commit.
+"""Group commit: one task writes all waiting jobs in one transaction and acknowledges them after the commit.
 
-A disk that can sync a few hundred times a second so stores thousands of answers a second. When a batch
-fails, its jobs are tried again one by one, so that a conflict of one table never touches its neighbours.
+A disk that syncs a few hundred times a second can so store thousands of answers a second. If a batch fails,
+the writer retries its jobs one by one. So a conflict at one table never affects other tables.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from kazamata.server.store.errors import StoreUnavailable, is_unavailable, retry
 LOG: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
 COMMIT_INTERVAL_SECONDS: Final = 0.008
-"""Seconds from one commit to the next, at least: a commit costs more than all that is in it."""
+"""Minimum seconds between two commits: a commit costs more than its contents."""
 
 Statement = Insert | Update | Delete
 
 
 class WriteConflict(Exception):
-    """Somebody else wrote first: the primary key or the edition is taken."""
+    """Another writer was first: the primary key or the edition is taken."""
 
 
 class WriterClosed(Exception):
-    """The writer has ended, or has not begun; nothing is stored."""
+    """The writer is closed or not started; nothing is stored."""
 
 
 class MustMatchRow(NamedTuple):
-    """A statement that must touch a row; if it touches none, the whole job is a conflict."""
+    """A statement that must change a row; otherwise the whole job is a conflict."""
 
     statement: Statement
 
 
 class BulkStatement(NamedTuple):
-    """A statement that was made once and the rows it is for; all those of a batch go to the database together."""
+    """A prepared statement and its rows; all rows of a batch are sent together."""
 
     statement: Statement
     rows: Sequence[dict[str, Any]]
@@ -49,7 +49,7 @@ class BulkStatement(NamedTuple):
 
 WriteStatement = Statement | MustMatchRow | BulkStatement
 Transact = Callable[[Callable[[Connection], None]], Coroutine[Any, Any, None]]
-"""Does something within one transaction and comes back after the commit."""
+"""Runs a function in one transaction and returns after the commit."""
 
 
 class Job(NamedTuple):
@@ -61,7 +61,7 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """The only one who writes."""
+    """The only task that writes to the database."""
 
     def __init__(self, transact: Transact) -> None:
         self._transact = transact
@@ -79,13 +79,14 @@ class Writer:
 
     @property
     def delay(self) -> float:
-        """For how long the job that is being written has been waiting, in seconds."""
+        """How long the job being written has waited, in seconds."""
         return time.monotonic() - self._writing[0].since if self._writing else 0.0
 
     def write(self, *statements: WriteStatement) -> asyncio.Future[None]:
-        """Done when all is committed; `Conflict` when it was not possible, or `StoreAway`.
+        """Queue statements; the future completes after the commit.
 
-        Whoever waits for it may be cancelled; what is queued is written nevertheless.
+        It raises `WriteConflict` or `StoreUnavailable` if the commit fails. The writer writes a queued job
+        even if its caller is cancelled.
         """
         if self._closed or self._task is None:
             raise WriterClosed
@@ -94,7 +95,7 @@ class Writer:
         return done
 
     async def close(self) -> None:
-        """Write what is waiting, then end."""
+        """Write all waiting jobs, then stop."""
         self._closed = True
         self._queue.put_nowait(None)
         if self._task is not None:
@@ -113,7 +114,7 @@ class Writer:
                 return
 
     async def _keep_pace(self) -> None:
-        """Whoever comes alone is written at once; where many come, a few of them wait for each other."""
+        """Wait for the commit interval: a single job is written immediately, frequent jobs are batched."""
         now = time.monotonic()
         if self._began + COMMIT_INTERVAL_SECONDS > now:
             await asyncio.sleep(self._began + COMMIT_INTERVAL_SECONDS - now)
@@ -125,8 +126,8 @@ class Writer:
 
     async def _write(self, jobs: list[Job]) -> None:
         try:
-            # If a lost commit did arrive, the key is taken when it is tried again, and whoever waits
-            # finds his own answer when he catches up.
+            # If a commit succeeded but its reply was lost, the retry finds the key taken. The caller then
+            # finds its own answer when it catches up.
             await retry_while_unavailable(lambda: self._commit(jobs))
         except Exception as error:
             if len(jobs) == 1 or is_unavailable(error):
@@ -155,11 +156,11 @@ class Writer:
             error = StoreUnavailable()
         if not job.done.done():
             job.done.set_exception(error)
-            job.done.exception()  # nobody may be waiting any more
+            job.done.exception()  # mark as retrieved: the caller may be gone
 
 
 def _execute(connection: Connection, jobs: list[Job]) -> None:
-    """All statements in their order, then those that are for many rows, each once."""
+    """Run all single statements in order, then each bulk statement once with all its rows."""
     many: dict[Statement, list[dict[str, Any]]] = {}
     for job in jobs:
         for work in job.statements:

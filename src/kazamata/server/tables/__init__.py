@@ -1,1 +1,1 @@
-"""What lies on the server: tables, their chronicles, who sits at them, and how they are shown."""
+"""Tables: their records, histories, seats, plans and undo."""

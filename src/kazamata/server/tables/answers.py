@@ -1,7 +1,7 @@
-"""What may be done at a table now: an answer, a step back, what the table agrees upon.
+"""Checks what a seat may do now: answer, undo, start a vote or vote.
 
-All is judged by the record and the chronicle alone and changes neither, so it can be judged again whenever
-somebody else was faster; the table stores what comes out.
+These functions read the record and the history and change neither. So the table can repeat a check after
+another server wrote first. The table stores the result.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kazamata.server.tables.history import GameHistory, Proposal
 
 
 class StaleRequest(Exception):
-    """An answer to a question that is not asked any more; `seq` is where the table is now."""
+    """The answered question is no longer asked; `seq` is the table's current sequence number."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
@@ -36,7 +36,7 @@ class StaleRequest(Exception):
 
 
 class ConfirmationNeeded(Exception):
-    """A step back over several answers that nobody else has to agree to: is it really meant?"""
+    """An undo would take back several answers without a vote, so the player must confirm it."""
 
     def __init__(self, to_seq: int, answers: int) -> None:
         super().__init__(to_seq, answers)
@@ -45,7 +45,7 @@ class ConfirmationNeeded(Exception):
 
 
 def propose_answer(game: GameHistory, seat: int, named: int, option: int, actor: str) -> list[Proposal]:
-    """The answer to the question that a seat has seen, if it is still asked."""
+    """Propose an answer to the question that the seat saw, if it is still asked."""
     if game.is_over:
         raise Refused(Refusal("", "game-over", {}))
     if seat in game.asked_since and not game.is_still_asked(seat, named):
@@ -58,7 +58,10 @@ def propose_answer(game: GameHistory, seat: int, named: int, option: int, actor:
 
 
 def propose_free_undo(game: GameHistory, seat: int, named: int, actor: str) -> list[Proposal]:
-    """Others may have answered since the seat looked; only what it did itself makes its wish stale."""
+    """Propose an undo that needs no vote.
+
+    Other seats may have answered since. Only the seat's own later answers make the request stale.
+    """
     back = game.free_undo(seat)
     own = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
     if back is None or named > game.seq or own:
@@ -67,7 +70,7 @@ def propose_free_undo(game: GameHistory, seat: int, named: int, actor: str) -> l
 
 
 def start_vote(record: TableRecord, plea: TableVote) -> TableRecord:
-    """One question at a time: whoever asked first is answered first."""
+    """Open a vote; only one vote runs at a time."""
     running = record.plea
     if running is None or running.seq != plea.seq:
         return msgspec.structs.replace(record, plea=plea)
@@ -77,7 +80,7 @@ def start_vote(record: TableRecord, plea: TableVote) -> TableRecord:
 
 
 def add_yes(record: TableRecord, plea: TableVote, seat: int, seq: int) -> TableRecord:
-    """One more yes, beside those that came in through other servers at the same time."""
+    """Add a yes to the open vote and keep the votes that other servers stored meanwhile."""
     running = record.plea
     if running is None or (running.seq, running.seat, running.about) != (plea.seq, plea.seat, plea.about):
         raise StaleRequest(seq)
@@ -86,12 +89,12 @@ def add_yes(record: TableRecord, plea: TableVote, seat: int, seq: int) -> TableR
 
 
 def is_unanimous(record: TableRecord, plea: TableVote) -> bool:
-    """Every seat that somebody owns counts, whether a bot sits in there at present or not."""
+    """Whether all owned seats agree, including seats where a bot sits in for the owner."""
     return all(plea.votes.get(seat.seat, False) for seat in record.seats if seat.owned)
 
 
 def propose_agreed(game: GameHistory, plea: TableVote, actor: str) -> list[Proposal]:
-    """What everybody has agreed to: the end, or a step back."""
+    """Propose the result of an accepted vote: the end of the game, or an undo."""
     if game.seq != plea.seq or game.is_over:
         raise StaleRequest(game.seq)
     if plea.about == VOTE_END:
@@ -103,7 +106,7 @@ def propose_agreed(game: GameHistory, plea: TableVote, actor: str) -> list[Propo
 
 
 def propose_refused(game: GameHistory, plea: TableVote, seat: int, actor: str) -> list[Proposal]:
-    """A no is told to all, the asker too; what was asked is settled by it."""
+    """Propose a note that a seat refused; the note informs all seats and closes the vote."""
     if game.seq != plea.seq:
         raise StaleRequest(game.seq)
     kind = NOTE_UNDO_REFUSED if plea.about == VOTE_UNDO else NOTE_END_REFUSED
@@ -111,7 +114,7 @@ def propose_refused(game: GameHistory, plea: TableVote, seat: int, actor: str) -
 
 
 def start_if_ready(record: TableRecord) -> TableRecord:
-    """The deal is made when every seat is filled and every person is ready."""
+    """Deal when all seats are filled and all people are ready."""
     if record.status != OPEN:
         return record
     if not all(seat.filled and (seat.ready or not seat.owned) for seat in record.seats):

@@ -1,4 +1,4 @@
-"""What somebody said to be wrong, as a case that can be replayed: the game up to that moment, without names."""
+"""Bug reports as replayable games: the game up to the reported moment, without names."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from kazamata.server.tables.rules_upgrade import follow
 
 
 class ReportedGame(NamedTuple):
-    """A report, and the game until then; it holds every secret of the deal, so it is for the host alone."""
+    """A report and the game up to it; it holds every secret of the deal, so only the host may read it."""
 
     report: BugReport
     log: GameLog
 
 
 async def list_reports(url: str, page: int = 1) -> ReportPage:
-    """A page of what was said to be wrong at any table, the newest first."""
+    """A page of the reports of all tables, newest first."""
     store = _reader(url)
     try:
         with explain_errors():
@@ -32,7 +32,7 @@ async def list_reports(url: str, page: int = 1) -> ReportPage:
 
 
 async def load_reported_game(url: str, report_id: str) -> ReportedGame | None:
-    """The case of a report; None if there is none of that name, or its table is gone."""
+    """The game of a report; None if the report or its table does not exist."""
     store = _reader(url)
     try:
         with explain_errors():
@@ -55,7 +55,7 @@ async def _case(store: Store, report: BugReport) -> ReportedGame | None:
 
 
 def _reader(url: str) -> Store:
-    """The store of a database that is there: nobody makes a new one by asking for a report."""
+    """Open an existing database for reading; reading reports never creates a database."""
     with explain_errors():
         file = sqlite_file(url)
     if file is not None and not file.is_file():

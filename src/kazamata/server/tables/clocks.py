@@ -1,4 +1,4 @@
-"""When a clock runs out, and when a table wants to be woken because of a bot or a clock."""
+"""Deadlines of clocks, and when a table is next due because of a bot or a clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kazamata.server.tables.history import GameHistory
 
 
 def deadline(record: TableRecord, game: GameHistory, seat: int, uptimes: Uptimes) -> float | None:
-    """When the clock of a seat that is asked runs out; it does not run while no server does."""
+    """When the clock of an asked seat runs out; it stops while no server runs."""
     if record.clock is None or seat not in game.asked_since:
         return None
     began = game.clock_start(seat)
@@ -20,7 +20,7 @@ def deadline(record: TableRecord, game: GameHistory, seat: int, uptimes: Uptimes
 
 
 def next_due(record: TableRecord, game: GameHistory, uptimes: Uptimes) -> float | None:
-    """When a table has to be woken as it is: at once for a bot, at the first deadline for a clock."""
+    """When the table is next due: now for a bot, at the first deadline for a clock."""
     if not needs_runner(record) or game.is_over:
         return None
     if any(record.seats[ask.seat].bot for ask in game.asks):
@@ -32,9 +32,9 @@ def next_due(record: TableRecord, game: GameHistory, uptimes: Uptimes) -> float 
 def due_after(
     record: TableRecord, game: GameHistory, position: Any, now: float, uptimes: Uptimes
 ) -> list[float | None]:
-    """The same for the position to which an answer leads; nothing where neither bots nor clocks are.
+    """The same for the position after an answer; an empty list at tables without bots and clocks.
 
-    Of a clock it may say too early a moment: whoever is woken looks again.
+    The time for a clock may be too early: the runner checks it again.
     """
     if not needs_runner(record):
         return []

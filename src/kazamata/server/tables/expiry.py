@@ -1,7 +1,7 @@
-"""When a table that nobody plays at is put away: it leaves the lists, and no bot or clock waits at it.
+"""When an idle table expires: it leaves the lists, and no bot or clock waits at it.
 
-Nothing is lost by it: whoever has the link finds everything as it was, and the first answer brings the
-table back. Finished games are never put away.
+Nothing is deleted. The link still opens the table, and the first answer brings it back. Finished games never
+expire.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from kazamata.server.store.records import OPEN, OVER, TableRecord
 
 DAY: Final = 24 * 3600.0
 OPEN_DAYS: Final = 14
-"""How long a table may wait for its deal."""
+"""Days that a table may wait for its deal."""
 RUNNING_DAYS: Final = 60
-"""How long a running game may wait for its next answer; the longest clock runs for two weeks."""
+"""Days that a running game may wait for its next answer; the longest clock runs for two weeks."""
 
 
 def expires_at(record: TableRecord) -> float | None:
-    """The moment when a table is put away if nothing happens, in seconds since 1970."""
+    """When an idle table expires, in seconds since 1970."""
     if record.status == OVER:
         return None
     if record.status == OPEN:
@@ -28,6 +28,6 @@ def expires_at(record: TableRecord) -> float | None:
 
 
 def is_expired(record: TableRecord, now: float) -> bool:
-    """Whether a table is put away by now."""
+    """Whether the table has expired."""
     moment = expires_at(record)
     return moment is not None and moment <= now

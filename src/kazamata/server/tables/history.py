@@ -1,6 +1,6 @@
-"""A game that is being played: its entries, the position they lead to, and every position before it.
+"""The history of a running game: its entries, its position, and every earlier position.
 
-Nothing here waits for anything: whoever stores an entry does so between `propose` and `accept`.
+Nothing here is asynchronous. The table stores an entry between `propose` and `accept`.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from kazamata.server.tables.undo import UndoComparison, UndoTarget
 
 SNAPSHOT_EVERY: Final = 16
 MAX_UPDATE_ENTRIES: Final = 64
-"""How many entries back a page may be: one that is further behind gets the whole picture."""
+"""The longest update in entries; a page that is further behind gets the whole state."""
 
 
 class CorruptTable(RequestError):
-    """Something stored that does not make a table, or does not lead where it says."""
+    """Stored data that does not make a table, or entries that do not lead to their fingerprints."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("table-damaged", 409)
@@ -37,14 +37,14 @@ class CorruptTable(RequestError):
 
 
 def without_answer(entry: Entry, after: str) -> Entry:
-    """An entry that the present rules cannot follow: a note in its place keeps the numbers of all others."""
+    """Replace an entry that the present rules cannot follow by a note, so all sequence numbers stay."""
     if entry.is_note:
         return replace(entry, after=after)
     return replace(entry, ask=STOPPED, option=-1, back_to=None, batch=None, after=after)
 
 
 class Proposal(NamedTuple):
-    """An entry that would be the next one, and where it leads; nothing has changed yet."""
+    """A possible next entry and the position it leads to; nothing has changed yet."""
 
     entry: Entry
     position: Any
@@ -52,7 +52,7 @@ class Proposal(NamedTuple):
 
 
 class GameHistory:
-    """The history of one table and its present position."""
+    """The history of one table and its current position."""
 
     def __init__(
         self,
@@ -94,13 +94,13 @@ class GameHistory:
 
     @property
     def given_up(self) -> bool:
-        """Whether the table has agreed to end the game here."""
+        """Whether the table agreed to end the game early."""
         return bool(self.entries) and self.entries[-1].is_note and self.entries[-1].ask == NOTE_GAVE_UP
 
     def stop(self, after: str, ended: bool) -> None:
-        """Ask nobody any more: the present rules follow this game only up to this position.
+        """Stop asking: the present rules follow this game only up to this position.
 
-        `after` is the fingerprint of the last stored position, `ended` says that the game was played to its end.
+        `after` is the fingerprint of the last stored position; `ended` says that the game was finished.
         """
         self.stopped, self._ended = after, ended
         self.asks: list[Ask] = []
@@ -110,7 +110,7 @@ class GameHistory:
         return next((ask for ask in self.asks if ask.seat == seat), None)
 
     def is_forced(self, seat: int) -> bool:
-        """Whether a seat has no choice, and everybody may know it."""
+        """Whether a seat has only one option, and everybody may know that."""
         ask = self.ask_of(seat)
         return ask is not None and len(ask.options) == 1 and not self.rules.ask_kinds[ask.kind].hides_timing
 
@@ -119,16 +119,16 @@ class GameHistory:
         return seat in self.asked_since and self.asked_since[seat] <= named <= self.seq
 
     def is_duplicate(self, seat: int, named: int, option: int) -> bool:
-        """Whether this very answer has been taken already."""
+        """Whether the table has already taken exactly this answer."""
         since = self.entries[max(named, 0) :]
         return any((entry.seat, entry.named, entry.option) == (seat, named, option) for entry in since)
 
     def answer_count(self, seat: int) -> int:
-        """How many answers a seat has given on the way to this position."""
+        """How many answers of a seat led to this position."""
         return sum(self.entries[seq - 1].seat == seat for seq in self.active_seqs)
 
     def clock_start(self, seat: int) -> float | None:
-        """The moment from which the time of an asked seat counts; None where it is that of the deal."""
+        """When the clock of an asked seat started; None for the time of the deal."""
         since = self.asked_since[seat]
         return self.clock_starts.get(seat, self.entries[since - 1].at if since else None)
 
@@ -150,7 +150,7 @@ class GameHistory:
         last: Proposal | None = None,
         batch: int | None = None,
     ) -> Proposal:
-        """Try an answer on a copy, after another proposal if one is given; raises `Refused` if it is illegal."""
+        """Try an answer on a copy, after `last` if given; raises `Refused` if it is illegal."""
         position = self.rules.copy(last.position if last else self.position)
         kind = asked_kind(self.rules, position, seat)
         events = self.rules.take(position, seat, option)
@@ -160,7 +160,7 @@ class GameHistory:
         return Proposal(entry, position, events)
 
     def propose_undo(self, seat: int, back: UndoTarget, named: int, actor: str, now: float) -> list[Proposal]:
-        """Try a step back to an earlier position; the answers that are kept are given again after it."""
+        """Try an undo to an earlier position and replay the kept answers after it."""
         position = self.position_at(back.to_seq)
         after = digest(self.rules, position)
         entry = Entry(self.seq + 1, seat, "", -1, named, actor, after, now, back_to=back.to_seq)
@@ -170,19 +170,19 @@ class GameHistory:
         return proposals
 
     def propose_note(self, kind: str, seat: int, actor: str, now: float) -> Proposal:
-        """Something to be told that is no answer: nothing on the table moves."""
+        """Propose a note: an entry that leaves the position as it is."""
         after = digest(self.rules, self.position) if self.stopped is None else self.stopped
         return Proposal(Entry(self.seq + 1, seat, kind, -1, self.seq, actor, after, now), self.position, [])
 
     def _given_again(self, entry: Entry, last: Proposal) -> Proposal:
-        """An answer that stays: still of its own time, so that no clock begins anew."""
+        """Replay a kept answer with its original time, so no clock restarts."""
         position = self.rules.copy(last.position)
         events = self._taken(position, entry)
         after = digest(self.rules, position)
         return Proposal(replace(entry, seq=last.entry.seq + 1, after=after), position, events)
 
     def accept(self, proposal: Proposal) -> None:
-        """Let a proposal be the present; it has been stored."""
+        """Make a stored proposal the current position."""
         entry = proposal.entry
         began = self._time_of(entry)
         before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
@@ -202,7 +202,7 @@ class GameHistory:
         return seat in self.asked_since and seat in before and self.asked_since[seat] == before[seat][2]
 
     def _time_of(self, entry: Entry) -> float | None:
-        """Whoever takes back an answer has as much time left as he had when he gave it, and no more."""
+        """When the clock starts after an undo: the seat keeps the time it had left when it answered."""
         if entry.is_note:
             return None
         if entry.back_to is None:
@@ -213,9 +213,10 @@ class GameHistory:
         return entry.at - self._spent.get(gone[0], 0.0) if gone else None
 
     def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], entry: Entry) -> None:
-        """Where several seats answer at once, another's answer does not make mine a new question.
+        """Keep the question numbers of seats whose question did not change.
 
-        Nor does another's step back, if it leads to where I was asked the very same already.
+        Another seat's answer does not make a new question. Neither does another seat's undo, if this seat was
+        already asked the same at the position it leads to.
         """
         latest = self.seq if entry.back_to is None else entry.back_to
         for ask in self.asks:
@@ -233,11 +234,11 @@ class GameHistory:
         self.events[entry.seq] = events
 
     def catch_up(self, entries: Iterable[Entry]) -> None:
-        """Take over entries that somebody else has stored."""
+        """Apply entries that another server stored."""
         for entry in entries:
             if entry.seq == self.seq + 1 and self.stopped is None:
                 self.accept(self._again(entry))
-            elif entry.seq == self.seq + 1:  # a server of its own version may play on
+            elif entry.seq == self.seq + 1:  # a server with the table's own rules version may play on
                 self.stopped = entry.after
                 self.accept(Proposal(without_answer(entry, entry.after), self.position, []))
 
@@ -250,14 +251,14 @@ class GameHistory:
         return Proposal(entry, position, self._taken(position, entry))
 
     def _taken(self, position: Any, entry: Entry) -> list[Event]:
-        """Carry out a stored answer; whatever goes wrong over it, the store is to blame."""
+        """Apply a stored answer; any failure means that the stored data is corrupt."""
         try:
             return self.rules.take(position, entry.seat, entry.option)
         except Exception as problem:
             raise CorruptTable(f"entry {entry.seq}: {type(problem).__name__}: {problem}") from None
 
     def due_snapshot(self) -> bytes | None:
-        """The present position, if it is one of those that are kept."""
+        """The current position, if it is due for a snapshot."""
         if not self.active_seqs or self.active_seqs[-1] != self.seq or len(self.active_seqs) % SNAPSHOT_EVERY:
             return None
         return self.snapshots.setdefault(self.seq, freeze(self.rules, self.position))
@@ -265,7 +266,7 @@ class GameHistory:
     # --------------------------------------------------------------------------- the past
 
     def _follow(self, entries: list[Entry]) -> None:
-        """Take the positions from the snapshots as far as they reach, and follow the last entries."""
+        """Load positions from the snapshots and replay the remaining entries."""
         self.snapshots = {
             seq: frozen
             for seq, frozen in self.snapshots.items()
@@ -285,7 +286,7 @@ class GameHistory:
         lengths = [0]
         for entry in self.entries[:seq]:
             if entry.back_to is not None:
-                # a step back only ever leads to a position on the way to the present one
+                # an undo only ever leads to a position on the path to the current one
                 path = path[: lengths[entry.back_to]]
             elif not entry.is_note:
                 path.append(entry.seq)
@@ -293,7 +294,7 @@ class GameHistory:
         return path
 
     def position_at(self, seq: int) -> Any:
-        """A fresh position as it was at a sequence number."""
+        """A new copy of the position at a sequence number."""
         path = self.active_seqs_at(seq)
         position, done = self._nearest(path)
         for answer in path[done:]:
@@ -304,7 +305,7 @@ class GameHistory:
         return position
 
     def _nearest(self, path: list[int]) -> tuple[Any, int]:
-        """The last stored position on a path, and how many of its answers are in it."""
+        """The last stored position on a path, and how many answers of the path it includes."""
         for done in range(len(path), 0, -1):
             frozen = self.snapshots.get(path[done - 1])
             if frozen is not None:
@@ -319,7 +320,7 @@ class GameHistory:
         return self.rules.deal(self.setup, self.seed)
 
     def events_of(self, seq: int) -> list[Event]:
-        """What an entry told, found out again if it was long ago."""
+        """The events of an entry, recomputed if they are no longer in memory."""
         if seq in self.events:
             return self.events[seq]
         entry = self.entries[seq - 1]
@@ -328,7 +329,7 @@ class GameHistory:
         return self._taken(self.position_at(seq - 1), entry)
 
     def load_events(self, since: int) -> None:
-        """Find out again, on one walk, what all entries after a sequence number told."""
+        """Recompute the events of all entries after a sequence number in one pass."""
         wanted = [seq for seq in range(since + 1, self.seq + 1) if seq not in self.events]
         if not wanted:
             return
@@ -341,43 +342,44 @@ class GameHistory:
             self.events.setdefault(entry.seq, events)
 
     def memory(self, seat: int) -> list[int]:
-        """What a seat has seen on the way to the present position."""
+        """What a seat has seen on the way to the current position."""
         if memory_model(self.rules.name) is None:
             return []
         self.load_events(0)
         told = itertools.chain.from_iterable(self.events_of(seq) for seq in self.active_seqs)
         return rebuild(self.rules, self.first_position(), told, seat)
 
-    # ---------------------------------------------------------------------------- taking back
+    # ----------------------------------------------------------------------------------- undo
 
     def free_undo(self, seat: int) -> UndoTarget | None:
-        """How a seat may take back its last answer without asking; found out once a position."""
+        """How a seat may take back its last answer without a vote; computed once per position."""
         if seat not in self._free:
             self._free[seat] = undo.free_undo(self, seat)
         return self._free[seat]
 
     def voted_undo(self, seat: int) -> UndoTarget | None:
-        """How a seat takes back its last answer if the table agrees."""
+        """How a seat takes back its last answer after a vote."""
         return undo.voted_undo(self, seat)
 
     def refused_vote_count(self) -> int:
-        """How often the table has said no since the last answer."""
+        """How many votes failed since the last answer."""
         since = itertools.takewhile(
             lambda entry: entry.is_note and entry.ask != STOPPED, reversed(self.entries)
         )
         return sum(entry.ask in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED) for entry in since)
 
     def answers_since(self, seq: int) -> int:
-        """Over how many answers a step back goes.
+        """How many answers lie between a position and now.
 
-        Some of them may stay; how many would tell what others hide, so nobody is told beforehand.
+        Some of them may stay. The exact number would reveal hidden information, so the server does not show
+        it beforehand.
         """
         return len(self.active_seqs) - len(self.active_seqs_at(seq))
 
     # --------------------------------------------------------------------------------- the log
 
     def log(self, names: list[str]) -> GameLog:
-        """The game as a log without what was taken back; it holds every secret."""
+        """The game as a log, without the answers taken back; it holds every secret."""
         rules = self.rules
         dealt = digest(rules, self.first_position())
         header = LogHeader(

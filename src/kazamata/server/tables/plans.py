@@ -1,17 +1,18 @@
-"""Plans: several answers that a seat gives at once, and those that it will give when it is asked.
+"""Plans: several answers that a seat gives now or as soon as it is asked.
 
-A plan is a row of steps, each the kind of a question and an option. Whatever can be given now is given now, in
-one commit; if a step does not fit, nothing is. The rest waits with the table, and what follows from somebody's
-answer is stored together with that answer. A plan ends when all its steps are given, and it stops
+A plan is a list of steps; each step is a question kind and an option. The table gives all steps that it can
+give now in one commit. If one of those does not fit, it gives none. The remaining steps wait in the table's
+record. A later step is stored in the same commit as the answer that triggers it. A plan ends after its last
+step. It stops early
 
-- after news: something that its seat did not know when it planned, unless the plan goes `through`;
-- at a step that does not fit the question any more, or that is bound to another one (`Plan.fits`); bound steps
-  whose question does not come are left out where a later step fits;
-- at a quiet question that the seat has not yet been asked when it planned: an answer in no time would betray
-  that nothing in the hand had to be thought over.
+- after news: the seat learned something after it planned, unless the plan goes `through`;
+- at a step that does not fit the question, or that is bound to another one (`AnswerPlan.fits`); bound steps
+  are skipped if their question does not come and a later step fits;
+- at a question whose kind `hides_timing`, if the seat was not yet asked it when it planned: an instant answer
+  would reveal that the player had nothing to decide.
 
-What a step leads to may be unknown before it is given. So once there was news a step that does not fit takes
-nothing back with it: otherwise a plan would be a look at hidden cards for nothing.
+A step may lead to unknown results. So after news, a step that does not fit does not cancel the steps before
+it. Otherwise a plan would let players look at hidden cards for free.
 """
 
 from __future__ import annotations
@@ -31,22 +32,22 @@ from kazamata.server.tables.history import GameHistory, Proposal
 NEWS: Final = "news"
 MISFIT: Final = "misfit"
 QUIET: Final = "quiet"
-"""Why a plan has stopped."""
+"""Reasons why a plan has stopped."""
 
 
 class PendingWrite(NamedTuple):
-    """What would be stored together: entries, and the plans of seats that have changed (None: no plan)."""
+    """Data for one commit: entries, and the changed plans by seat (None removes the plan)."""
 
     proposals: list[Proposal]
     plans: dict[int, AnswerPlan | None]
 
 
 class PlanMismatch(Exception):
-    """The next step of a plan is not what its seat is asked, or not possible."""
+    """The next step of a plan is illegal, or its seat is asked another question."""
 
 
 def start_plan(game: GameHistory, seat: int, named: int, plan: AnswerPlan, now: float) -> PendingWrite:
-    """A new plan: all that can be given now, and the rest. Raises `Refused` or `Trouble` where nothing is given."""
+    """Give the steps of a new plan that fit now and keep the rest; raises `Refused` or `RequestError`."""
     walk = PlanRun(game, seat, plan, [], now)
     try:
         walk.run(named)
@@ -56,7 +57,7 @@ def start_plan(game: GameHistory, seat: int, named: int, plan: AnswerPlan, now: 
 
 
 def _explain(walk: PlanRun) -> None:
-    """Why the next step does not fit: the rules say so, or another question is asked."""
+    """Raise the reason why the next step does not fit: a rule, or another question."""
     kind, option = walk.plan.steps[0]
     refusal = walk.game.rules.why(walk.position, walk.seat, option)
     if walk.asked() == kind and refusal is not None:
@@ -67,7 +68,7 @@ def _explain(walk: PlanRun) -> None:
 def continue_plans(
     game: GameHistory, proposals: Sequence[Proposal], plans: Mapping[int, AnswerPlan | None], now: float
 ) -> PendingWrite:
-    """Entries, and what the plans of the seats let follow from them."""
+    """Add the answers that plans trigger after these entries."""
     entries, left = list(proposals), dict(plans)
     if entries and entries[-1].entry.ask == NOTE_GAVE_UP:
         return PendingWrite(entries, left)
@@ -79,7 +80,7 @@ def continue_plans(
 def _goes_on(
     game: GameHistory, seat: int, entries: list[Proposal], plans: dict[int, AnswerPlan | None], now: float
 ) -> bool:
-    """Let the plan of a seat go on if it can; whether it has."""
+    """Continue the plan of a seat; returns whether it gave an answer."""
     plan = plans[seat]
     if plan is None or plan.stopped is not None:
         return False
@@ -95,16 +96,16 @@ def _goes_on(
 
 
 def _had_news(game: GameHistory, seat: int, plan: AnswerPlan, proposals: Sequence[Proposal]) -> bool:
-    """Whether somebody else's answer has shown the seat something since its own last one."""
+    """Whether another seat's answer has shown this seat something since its own last answer."""
     stored = [(game.entries[at - 1], game.events_of(at)) for at in range(plan.since + 1, game.seq + 1)]
     coming = [(each.entry, each.events) for each in proposals]
     return any(reveals_to(game.rules, told, seat) for entry, told in [*stored, *coming] if entry.seat != seat)
 
 
 class PlanRun:
-    """A plan on its way through the questions of its seat.
+    """Runs a plan through the questions of its seat.
 
-    It goes `in_the_dark` where its seat has not seen the position that it answers in.
+    The run `is_uninformed` if the seat has not seen the position in which it answers.
     """
 
     def __init__(
@@ -128,7 +129,7 @@ class PlanRun:
         return self.proposals[-1].position if self.proposals else self.game.position
 
     def asked(self) -> str | None:
-        """The name of the question that the seat is asked."""
+        """The kind of question that the seat is asked."""
         rules = self.game.rules
         return next(
             (rules.ask_kinds[a.kind].name for a in rules.ask(self.position) if a.seat == self.seat), None
@@ -141,7 +142,7 @@ class PlanRun:
         self.plan = replace(self.plan, stopped=why)
 
     def run(self, named: int | None = None) -> None:
-        """Give one answer after the other while the seat is asked; `Misfit` where nothing would be betrayed."""
+        """Give answers while the seat is asked; raises `PlanMismatch` only if that reveals nothing."""
         while self.plan.steps and self.plan.stopped is None and (asked := self.asked()) is not None:
             self.plan = self.plan.without_first(self._missed(asked))
             kind, option = self.plan.steps[0]
@@ -157,7 +158,7 @@ class PlanRun:
                 named = None
 
     def _missed(self, asked: str) -> int:
-        """How many bound steps the question has passed by: those before the first step that fits, if one does."""
+        """How many bound steps to skip: those before the first step that fits, if one does."""
         for place in range(len(self.plan.steps)):
             if self._fits(asked, place):
                 return place
@@ -173,7 +174,7 @@ class PlanRun:
         return not terms or all(said in terms[name] for name, said in self._said(terms))
 
     def _said(self, names: Iterable[str]) -> Iterator[tuple[str, int | None]]:
-        """What the question says about itself; None where it says nothing of the kind."""
+        """The facts of the question by name; None for a missing fact."""
         rules = self.game.rules
         ask = next(ask for ask in rules.ask(self.position) if ask.seat == self.seat)
         facts = wire_ask(rules.question(self.position, ask)).facts

@@ -1,11 +1,11 @@
-"""Tables that were begun under another version of their game's rules.
+"""Upgrades tables that began under another version of their game's rules.
 
-A running game must never break because a rule was mended. Its answers are played again under the present
-rules. If all of them are still legal, the table moves to these rules. Otherwise it keeps its version and is
-stopped: it is shown as far as the present rules can follow it, and nobody is asked any more.
+A corrected rule must never break a running game. The server replays the game's answers under the present
+rules. If all are still legal, the table moves to these rules. Otherwise it keeps its version and is stopped:
+the page shows it as far as the present rules can follow it, and no seat is asked.
 
-A table moves to newer rules only, never back. The move is stored as one more entry, so a server of the older
-rules that stores an answer at the same time meets a taken number, and its answer is refused.
+A table only moves to newer rules. The server stores the move as one more entry. If a server with the older
+rules stores an answer at the same time, the sequence number is taken and its answer is refused.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ replace = msgspec.structs.replace
 
 
 class Followed(NamedTuple):
-    """The entries that the present rules can follow, with the fingerprints of now, and where they lead."""
+    """The entries that the present rules can follow, with new fingerprints, and their final position."""
 
     entries: list[Entry]
     after: str
 
 
 async def upgrade_rules(store: Store, record: TableRecord) -> TableRecord:
-    """The table under the present rules; as it is if its game cannot go on under them.
+    """The table under the present rules, or unchanged if its game cannot go on under them.
 
-    `Trouble` if this server cannot show it at all: the game, its set or its deal is unknown here, or the table
-    is of newer rules than this server.
+    Raises `RequestError` if this server cannot show the table: it does not know the game, its set or its
+    deal, or the table uses newer rules.
     """
     if record.game not in game_registry.GAME_NAMES:
         raise RequestError("game-gone", 409, game=record.game)
@@ -65,7 +65,7 @@ async def upgrade_rules(store: Store, record: TableRecord) -> TableRecord:
 
 
 async def _move(store: Store, record: TableRecord, followed: Followed) -> TableRecord:
-    """Store the new version, fingerprints and note in one commit; plans were made under other rules, and end."""
+    """Store the new version, fingerprints and note in one commit; plans end, as they assume the old rules."""
     plain = record.with_plans({seat.seat: None for seat in record.seats})
     changes = [_new_fingerprint(record.id, entry) for entry in followed.entries]
     if record.status == RUNNING:
@@ -82,14 +82,14 @@ def _note(followed: Followed) -> Entry:
 
 
 def _find_set(record: TableRecord) -> None:
-    """`Trouble` if the table is played with a set from a file that this house was not given."""
+    """Raise `RequestError` if the table uses a set file that this server did not load."""
     rules, key = game_registry.rules(record.game), chosen_set(record.game, record.choices)
     if key and rules.refuse_setup(Setup(len(record.seats), record.choices)) is not None:
         raise RequestError("set-missing", 409, set=key)
 
 
 def follow(record: TableRecord, entries: list[Entry]) -> Followed:
-    """Play the entries again, as many as are still asked for and legal; `Trouble` if even the deal is not."""
+    """Replay entries while they are asked for and legal; raises `RequestError` if the deal itself fails."""
     rules = game_registry.rules(record.game)
     try:
         position = rules.deal(rules.setup(len(record.seats), record.choices), int(record.seed))
@@ -114,7 +114,7 @@ def follow(record: TableRecord, entries: list[Entry]) -> Followed:
 
 
 def stopped_game(record: TableRecord, entries: list[Entry]) -> GameHistory:
-    """The game of a table that is not of the present rules, as far as they can follow it."""
+    """The history of a table with other rules, as far as the present rules can follow it."""
     rules, followed = game_registry.rules(record.game), follow(record, entries)
     later = [without_answer(entry, followed.after) for entry in entries[len(followed.entries) :]]
     setup = rules.setup(len(record.seats), record.choices)

@@ -1,4 +1,4 @@
-"""Sitting down and getting up: changes of a table's record, each a function from record to record."""
+"""Seating: changes to a table's record, each a function from record to record."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ replace = msgspec.structs.replace
 
 
 def clean_name(name: str) -> str:
-    """A name as it can be shown: nothing in it is invisible, turns around, or steers a terminal."""
+    """A name without invisible characters, text-direction marks and terminal control codes."""
     clean = visible_text(name)
     if not clean:
         raise RequestError("name-empty", 400)
@@ -39,7 +39,7 @@ def clean_name(name: str) -> str:
 
 
 def unique_name(record: TableRecord, name: str, place: int) -> str:
-    """A name that nobody else at the table has; one that is taken, or looks so, gets a number."""
+    """A name that is unique at the table; a taken or look-alike name gets a number."""
     others = [seat.name for seat in record.seats if seat.seat != place and seat.name]
     tried, number = name, 1
     while any(look_alike(tried, other) for other in others):
@@ -49,7 +49,7 @@ def unique_name(record: TableRecord, name: str, place: int) -> str:
 
 
 def stand_in_bot(game: str) -> str:
-    """The bot that sits in for somebody who stays away: a careful one that nobody has to wait for."""
+    """The bot that replaces an absent player: a careful and fast one."""
     return STAND_IN_BOT if STAND_IN_BOT in roster.names(game) else roster.strongest(game)
 
 
@@ -57,7 +57,7 @@ def stand_in_bot(game: str) -> str:
 
 
 def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
-    """A table as it was wished for, its maker on the first seat without a bot; and that seat's token."""
+    """Make a table with its maker on the first seat without a bot; also returns that seat's token."""
     rules = require_game(wish.game)
     bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
     choices = resolve_choices(rules, wish)
@@ -97,7 +97,7 @@ def empty_record(
 
 
 def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
-    """The table with one of the game's chosen deals, which `games/<game>/deals.py` names."""
+    """The table with one of the game's chosen deals (see `games/<game>/lesson_deals.py`)."""
     if deal is None:
         return record
     seeds: Mapping[str, int] = getattr(game_module("games", f"{record.game}.lesson_deals"), "DEALS", {})
@@ -119,7 +119,7 @@ def require_bot(game: str, bot: str | None) -> str | None:
 
 
 def resolve_choices(rules: AnyRules, wish: NewTable) -> dict[str, str]:
-    """All choices spelled out; raises `AgainstRules` for seats or a mixture that the rules do not know."""
+    """All choices with their defaults; raises `RuleViolation` for seats or choices that the rules refuse."""
     known = {choice.key: choice_values(rules.name, choice) for choice in rules.choices}
     for key, value in wish.choices.items():
         if value not in known.get(key, ()):
@@ -136,7 +136,7 @@ def owned_seat(seat: SeatRecord, name: str, token: str, guest: str) -> SeatRecor
 
 
 def start_if_ready(record: TableRecord) -> TableRecord:
-    """A table of bots alone, or one that is ready from the start, needs no gate."""
+    """Start a table that needs no waiting: one with only bots, or one that is ready from the start."""
     ready = all(seat.filled and (seat.ready or not seat.owned) for seat in record.seats)
     return replace(record, status=RUNNING, dealt=time.time()) if ready else record
 
@@ -147,7 +147,7 @@ def start_if_ready(record: TableRecord) -> TableRecord:
 def take_seat(
     record: TableRecord, name: str, wished: int | None, token: str, guest: str
 ) -> tuple[TableRecord, int]:
-    """Sit down on the wished seat or the first free one; several seats are for the host's device alone."""
+    """Take the wanted seat or the first free one; only the host's device may take several."""
     if record.status != OPEN:
         raise RequestError("already-dealt", 409)
     if Caller(guest).seats_at(record) and not Caller(guest).is_host_of(record):
@@ -162,7 +162,7 @@ def take_seat(
 
 
 def claim_seat(record: TableRecord, token: str, guest: str) -> TableRecord:
-    """The seat whose personal link this is belongs to this guest too."""
+    """Give the seat of this personal link to this guest as well."""
     own = Caller(token_hash=tokens.hash_token(token)).seats_at(record)
     if not own:
         raise RequestError("wrong-token", 403)
@@ -170,7 +170,7 @@ def claim_seat(record: TableRecord, token: str, guest: str) -> TableRecord:
         seat = record.seats[place]
         if guest not in seat.guests and len(seat.guests) >= MOST_GUESTS:
             raise RequestError("seat-crowded", 409)
-        if guest:  # a program that shows its token needs no more than that
+        if guest:  # a program that sends its token needs no guest
             record = record.with_seat(replace(seat, guests=seat.guests | {guest}))
     return record
 
@@ -182,7 +182,7 @@ def set_ready(record: TableRecord, seat: int, ready: bool) -> TableRecord:
 
 
 def rename_seats(record: TableRecord, places: Iterable[int], name: str) -> TableRecord:
-    """The owner of these seats has another name from now on; what is finished stays as it was."""
+    """Rename the owner of these seats; finished games keep the old name."""
     if record.status == OVER:
         return record
     for place in sorted(places):
@@ -195,18 +195,18 @@ def rename_seats(record: TableRecord, places: Iterable[int], name: str) -> Table
 
 
 def with_own_bot(record: TableRecord, place: int, bot: str | None) -> TableRecord:
-    """The owner lets a bot play for him, or comes back."""
+    """Let a bot play for the owner, or let the owner return."""
     if record.status == OVER:
         raise RequestError("game-over", 409)
     return record.with_seat(replace(record.seats[place], bot=require_bot(record.game, bot), late=False))
 
 
 def with_hosts_bot(record: TableRecord, place: int, bot: str | None, host: str, away: bool) -> TableRecord:
-    """The host puts a bot on a seat that is not his own, or takes it away.
+    """The host puts a bot on another seat, or removes one.
 
-    Before the deal on seats that nobody owns, and an owned one he may free. Afterwards only the stand-in
-    sits in, and only for somebody who is away; bots on seats of their own stay who they are, unless the
-    host plays with bots alone.
+    Before the deal, the host may put bots on unowned seats and free an owned seat. After the deal, only the
+    stand-in may sit in, and only for an absent owner. Bots on their own seats stay, unless the host is
+    the only person.
     """
     if not 0 <= place < len(record.seats):
         raise RequestError("not-your-seat", 403)
@@ -242,7 +242,7 @@ def _hosts_bot_running(
 
 
 def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
-    """The stand-in sits in where a clock has run out; the seat stays its owner's."""
+    """Put the stand-in on seats whose clock ran out; the owners keep their seats."""
     if record.status != RUNNING:
         return record
     for place in late:
@@ -251,13 +251,13 @@ def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
     return record
 
 
-# ------------------------------------------------------------------------------------- getting up
+# ---------------------------------------------------------------------------------------- leaving
 
 
 def leave_seat(record: TableRecord, place: int) -> TableRecord:
-    """Get up: before the deal the seat is free again, afterwards the stand-in plays on for good.
+    """Leave a seat: before the deal it becomes free, afterwards the stand-in plays on permanently.
 
-    Whoever leaves a running game without keeping a seat is not its host any more.
+    A host who leaves a running game and keeps no seat stops being its host.
     """
     if record.status == OVER:
         raise RequestError("game-over", 409)
@@ -275,7 +275,10 @@ def leave_seat(record: TableRecord, place: int) -> TableRecord:
 
 
 def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
-    """The same people and choices at a new table; the people get ready anew, and bots bear nobody's name."""
+    """A new table with the same people and choices.
+
+    People confirm again that they are ready, and bots get no person's name.
+    """
     if record.status != OVER:
         raise RequestError("not-over", 409)
     rules = game_registry.rules(record.game)
@@ -301,9 +304,9 @@ def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> Tabl
 def fork_record(
     record: TableRecord, path: list[Entry], at: int, place: int, name: str, guest: str
 ) -> tuple[TableRecord, list[Entry], str]:
-    """A table that goes on from a position of a finished game, with bots on all other seats.
+    """A table that continues from a position of a finished game, with bots on all other seats.
 
-    `path` are the answers that led there; what was taken back or said meanwhile stays behind.
+    `path` holds the answers that led there. Undone answers and notes are not copied.
     """
     if place >= len(record.seats):
         raise RequestError("no-such-position", 404)

@@ -1,7 +1,7 @@
-"""One table in memory: its record, its chronicle, and who looks at it.
+"""One table in memory: its record, its history and its watchers.
 
-Whoever changes a table holds its lock, stores first, and only then lets the change be seen. When somebody
-else (another server on the same database) was faster, the table catches up and the change is judged again.
+A change takes the table's lock, is stored, and only then becomes visible. The table catches up and checks the
+change again if another server on the same database wrote first.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ from kazamata.server.tables.presence import Presence
 from kazamata.server.tables.rules_upgrade import stopped_game
 
 Fits = Sequence[dict[str, list[int]]]
-"""For each step of a plan what its question must say about itself."""
+"""For each step of a plan, the facts that its question must have."""
 
 RecordChange = Callable[[TableRecord], TableRecord]
 Note = tuple[str, int, str]
-"""Something to be told beside a change: its kind, whose seat it is about, and who did it."""
+"""A note to log with a change: its kind, the seat it is about, and the actor."""
 
 
 MOST_REFUSALS: Final = 3
-"""How often the table may be asked in vain before the next answer."""
+"""How many votes may fail before the next answer."""
 
 
 class Watcher(Protocol):
-    """Somebody who wants to be told that something changed."""
+    """A client that wants to know about changes."""
 
     seat: int
 
@@ -59,7 +59,7 @@ class Watcher(Protocol):
 
 
 class Table:
-    """A table and all that can be done at it."""
+    """A table and its operations."""
 
     def __init__(
         self, store: Store, record: TableRecord, changed: Callable[[Table], Awaitable[None]]
@@ -75,7 +75,7 @@ class Table:
         self.last_used = time.monotonic()
         self.state_cache: dict[Any, bytes] = {}
         self.moved = False
-        """Whether another server has moved the table to other rules: it has to be loaded again."""
+        """Whether another server moved the table to other rules, so it must be loaded again."""
         self._changed = changed
 
     # ---------------------------------------------------------------------------- the present
@@ -90,14 +90,14 @@ class Table:
 
     @property
     def history(self) -> GameHistory:
-        """The chronicle; a `Trouble` before the deal."""
+        """The history; raises `RequestError` before the deal."""
         if self.history_or_none is None:
             raise RequestError("not-dealt", 409)
         return self.history_or_none
 
     @property
     def open_vote(self) -> TableVote | None:
-        """What the table is asked to agree upon, as long as nothing has happened since."""
+        """The open vote, if no entry was added since it began."""
         plea = self.record.plea
         if plea is None or plea.seq != self.seq or (self.stopped and plea.about == VOTE_UNDO):
             return None
@@ -105,20 +105,20 @@ class Table:
 
     @property
     def stopped(self) -> bool:
-        """Whether the present rules cannot follow the game to its end: it can be looked at, not played on."""
+        """Whether the present rules cannot follow the game: people can view it but not play on."""
         return self.history_or_none is not None and self.history_or_none.stopped is not None
 
     def check_goes_on(self) -> None:
-        """`Trouble` where the game cannot be played on under the present rules."""
+        """Raise `RequestError` if the game cannot continue under the present rules."""
         if self.stopped:
             raise RequestError("old-rules", 409, version=self.record.version)
 
     def online(self) -> frozenset[int]:
-        """Seats of which somebody looks at the table, here or through another server."""
+        """Seats with an open page, here or on another server."""
         return self.presence.online(watcher.seat for watcher in self.watchers)
 
     def is_away(self, seat: int, seconds: float) -> bool:
-        """Whether nobody has been here for a seat for so long."""
+        """Whether a seat has been absent for `seconds`."""
         return self.presence.is_away(seat, (watcher.seat for watcher in self.watchers), seconds)
 
     def names(self) -> list[str]:
@@ -130,7 +130,7 @@ class Table:
     # ----------------------------------------------------------------------------- loading
 
     async def load(self) -> None:
-        """Take the record and the history from the store."""
+        """Load the history from the store."""
         if self.record.status == OPEN:
             return
         entries = await self.store.entries(self.id)
@@ -146,9 +146,9 @@ class Table:
         return GameHistory(self.rules, setup, int(self.record.seed), entries, snapshots)
 
     async def catch_up(self, edition: int | None = None) -> None:
-        """Take over what others have stored, and show it; they have told the others already.
+        """Apply and show what other servers stored; they have already notified the rest.
 
-        Whoever knows the stored edition names it: then the record is only read if it is a later one.
+        With `edition`, the stored edition, the record is read only if it is newer.
         """
         async with self.lock:
             await self._catch_up(edition is None or edition > self.record.edition)
@@ -178,7 +178,7 @@ class Table:
     # ---------------------------------------------------------------------------- answering
 
     async def answer(self, seat: int, named: int, option: int, actor: str) -> None:
-        """Take an answer; comes back when it is stored. Raises `Refused`, `Stale` or `Trouble`."""
+        """Store an answer; raises `Refused`, `StaleRequest` or `RequestError`."""
         self.check_goes_on()
         async with self.lock:
             if named > self.seq:
@@ -187,13 +187,13 @@ class Table:
         await self._tell()
 
     async def answer_once(self, seat: int, named: int, option: int, actor: str) -> None:
-        """Take an answer, unless this very one was taken already: who lost the line may say it again."""
+        """Store an answer unless it is already stored: a client may repeat it after a lost connection."""
         await self._once(seat, named, option, lambda: self.answer(seat, named, option, actor))
 
     async def make_plan_once(
         self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
     ) -> None:
-        """Take a plan, unless its first answer was taken already."""
+        """Store a plan unless its first answer is already stored."""
         await self._once(seat, named, steps[0][1], lambda: self.make_plan(seat, named, steps, through, fits))
 
     async def _once(self, seat: int, named: int, option: int, work: Callable[[], Awaitable[None]]) -> None:
@@ -202,7 +202,7 @@ class Table:
         try:
             await work()
         except (Refused, StaleRequest):
-            if not self._has_taken(seat, named, option):  # its twin may have been on the way at the same time
+            if not self._has_taken(seat, named, option):  # a duplicate may have arrived at the same time
                 raise
 
     def _has_taken(self, seat: int, named: int, option: int) -> bool:
@@ -210,11 +210,11 @@ class Table:
         return game is not None and game.is_duplicate(seat, named, option)
 
     async def _append(self, judge: Callable[[], list[Proposal]]) -> None:
-        """Store entries, and with them what plans let follow."""
+        """Store entries together with the answers that plans add."""
         await self._store_moves(lambda: self._followed(judge()))
 
     def _followed(self, proposals: list[Proposal]) -> PendingWrite:
-        """Whoever decides anew himself, or goes back, has no plan any more."""
+        """Add the answers of plans; a manual answer or an undo discards the seat's plan."""
         if self.stopped:
             return PendingWrite(proposals, {})
         plans: dict[int, AnswerPlan | None] = {**self.record.plans()}
@@ -223,7 +223,7 @@ class Table:
         return continue_plans(self.history, proposals, plans, time.time())
 
     async def _go_on(self) -> None:
-        """Carry out what plans let follow from what others have stored."""
+        """Continue plans after entries from other servers."""
         if self.stopped or self.history.is_over or all(plan.stopped for plan in self.record.plans().values()):
             return
         before = self.seq
@@ -251,7 +251,7 @@ class Table:
         try:
             await asyncio.shield(storing)
         except asyncio.CancelledError:
-            await storing  # what is on its way to the disk must also be known here
+            await storing  # the write continues, so its result must be applied here
             self._accept(proposals, storing.result())
             raise
         self._accept(proposals, storing.result())
@@ -259,12 +259,12 @@ class Table:
             await self._catch_up()
 
     def _waking(self, proposals: list[Proposal]) -> list[float | None]:
-        """When bots or clocks have to act after these entries, where there are any."""
+        """When a bot or clock must act after these entries; empty without bots and clocks."""
         last = proposals[-1]
         return due_after(self.record, self.history, last.position, last.entry.at, self.store.uptimes)
 
     async def _written(self, proposals: list[Proposal], planned: TableRecord, over: bool) -> TableRecord:
-        """Entries alone, or together with the plans that they have changed."""
+        """Store entries alone, or together with the plans that they change."""
         entries = [proposal.entry for proposal in proposals]
         if planned == self.record:
             await self.store.append_entries(
@@ -276,8 +276,8 @@ class Table:
 
     def _accept(self, proposals: list[Proposal], planned: TableRecord) -> None:
         if self.open_vote is not None and proposals:
-            self.info_version += 1  # the plea is about a position that is gone now
-        self.record = planned  # plans are their owners' secret: that they change is no news
+            self.info_version += 1  # the vote was about an earlier position
+        self.record = planned  # plans are secret, so a changed plan is no visible change
         for proposal in proposals:
             self.history.accept(proposal)
         self._note_end()
@@ -288,7 +288,7 @@ class Table:
     async def make_plan(
         self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
     ) -> None:
-        """Give several answers, as many as can be given now; the rest when the seat is asked."""
+        """Give as many answers as possible now and the rest when the seat is asked."""
         self.check_goes_on()
         plan = AnswerPlan(tuple(steps), through, named, fits=tuple(fits))
         async with self.lock:
@@ -314,7 +314,7 @@ class Table:
         return continue_plans(game, first.proposals, {**self.record.plans(), **first.plans}, time.time())
 
     async def drop_plan(self, seat: int) -> None:
-        """Think better of what was planned and is not given yet."""
+        """Discard the steps of a plan that are not given yet."""
         async with self.lock:
             await self._store_moves(lambda: PendingWrite([], {seat: None}))
         await self._tell()
@@ -324,18 +324,18 @@ class Table:
         if frozen is not None:
             await self.store.keep_snapshot(self.id, self.seq, frozen)
 
-    # -------------------------------------------------------------------------- taking back
+    # --------------------------------------------------------------------------------- undo
 
     async def undo(self, seat: int, named: int, actor: str, sure: bool = False) -> None:
-        """Take back the seat's last answer where that is free; otherwise ask the table.
+        """Take back the seat's last answer if that is free; otherwise start a vote.
 
-        Where nobody else has to be asked and several answers would go, `Unsure` asks back first.
+        Raises `ConfirmationNeeded` if several answers would go and no other seat has to vote.
         """
         self.check_goes_on()
         async with self.lock:
             if named > self.history.seq:
                 await self._catch_up()
-            if self.history.is_over:  # the seed has been told: nothing may be played anew here
+            if self.history.is_over:  # the seed is public after the end, so nothing may be replayed
                 raise RequestError("game-over", 409)
             if self.history.free_undo(seat) is not None:
                 await self._append(lambda: answers.propose_free_undo(self.history, seat, named, actor))
@@ -355,10 +355,10 @@ class Table:
             raise ConfirmationNeeded(back.to_seq, count)
         await self._plead(plea, actor)
 
-    # ------------------------------------------------------------------------ what the table agrees upon
+    # --------------------------------------------------------------------------------------------- votes
 
     async def give_up(self, seat: int, actor: str) -> None:
-        """Ask the table to end the game here, or agree to it if somebody else has asked."""
+        """Start a vote to end the game, or agree to one that is open."""
         async with self.lock:
             if self.history.is_over:
                 raise RequestError("game-over", 409)
@@ -370,7 +370,7 @@ class Table:
         await self._tell()
 
     async def cast_vote(self, seat: int, yes: bool, actor: str) -> None:
-        """Give a vote on the plea of the table; all owned seats must agree, one no ends it."""
+        """Vote; all owned seats must agree, and a single no ends the vote."""
         async with self.lock:
             if self.open_vote is None:
                 raise RequestError("no-vote", 409)
@@ -380,18 +380,18 @@ class Table:
     async def _plead(self, plea: TableVote, actor: str) -> None:
         if self.history.refused_vote_count() >= MOST_REFUSALS:
             raise RequestError("vote-refused", 409)
-        if answers.is_unanimous(self.record, plea):  # nobody else has to be asked
+        if answers.is_unanimous(self.record, plea):  # no other seat has to vote
             await self._append(lambda: answers.propose_agreed(self.history, plea, actor))
         else:
             await self._change(lambda record: answers.start_vote(self._without_lapsed(record), plea))
 
     def _without_lapsed(self, record: TableRecord) -> TableRecord:
-        """The record without a plea that nobody can agree to any more: a step back in a stopped game."""
+        """The record without a vote that can no longer pass: an undo in a stopped game."""
         lapsed = self.stopped and record.plea is not None and record.plea.about == VOTE_UNDO
         return msgspec.structs.replace(record, plea=None) if lapsed else record
 
     async def _count(self, plea: TableVote, seat: int, yes: bool, actor: str) -> None:
-        if not yes and seat == plea.seat:  # thought better of it
+        if not yes and seat == plea.seat:  # the asker withdraws the vote
             await self._change(lambda record: msgspec.structs.replace(record, plea=None))
         elif not yes:
             await self._append(lambda: answers.propose_refused(self.history, plea, seat, actor))
@@ -407,9 +407,9 @@ class Table:
     # --------------------------------------------------------------------- the record's changes
 
     async def change_record(self, change: RecordChange, note: Note | None = None) -> None:
-        """Store a changed record; the change is made again if somebody else was faster.
+        """Store a changed record; the change is repeated if another server wrote first.
 
-        A note is stored with it where a game runs: the log tells what the change was.
+        In a running game the note is stored with it, so the log shows the change.
         """
         async with self.lock:
             await self._change(change, lambda: self._noted(note))
@@ -443,9 +443,9 @@ class Table:
         self.state_cache.clear()
 
     async def rematch(self, same_deal: bool, again: RecordChange) -> str:
-        """The table to which this finished one moves on: made once, however many want to play again.
+        """The id of the rematch table; it is made once, even if several players ask.
 
-        A new deal and the same deal again are two different tables: nobody gets the one for the other.
+        A rematch with a new deal and one with the same deal are different tables.
         """
         field = "next_same" if same_deal else "next"
         async with self.lock:

@@ -1,25 +1,24 @@
-"""Taking back an answer: which later answers may stay, and whether the table has to be asked.
+"""Undo: which later answers may stay, and whether the table has to vote.
 
-Rules live in the engine, so all that is done here is to play on without the answer and to compare.
+The rules live in the engine. This module only replays the game without the answer and compares.
 
-An answer is free to be taken back when nobody can have lost anything by it:
+A seat may take back an answer without a vote if no other player can lose by it:
 
-- its owner gave it (what a bot chose in his place would else be a hint for nothing), and
-- it revealed nothing (no event of a kind that reveals), and
-- either nobody answered after it, or
-- whoever did would have been asked the same, could have answered the same, and everybody would have been
-  told the same, had it not been given; and to everybody else the answer looked exactly as any other legal
-  answer would have looked. So nobody's later answer can have rested on it, not even in somebody's head.
-  In a game where nobody can touch what is another's (`Rules.apart`) it may have been seen as well, as long
-  as the seat itself has been shown nothing since.
+- its owner gave it (undoing a bot's answer would give the owner a free hint), and
+- it revealed nothing (it emitted no event of a revealing kind), and
+- either no seat answered after it, or
+- without it, the later seats would have had the same questions, the same legal answers and the same events;
+  and to all other seats it looked exactly like any other legal answer. So no later answer can depend on it,
+  not even in a player's mind. In games with `Rules.independent_seats`, others may have seen it, provided that
+  the seat itself has learned nothing since.
 
-Answers that were planned together go together, as far back as nothing was revealed; and an automatic one goes
-with the answer before it.
+Answers that were planned together go together, as far back as none revealed anything. An automatic answer
+goes with the answer before it.
 
-What is left then is a game in which the seat simply has not answered yet while the others have: where
-several answer at once, everybody may wait like that anyway, so whoever takes back gains nothing either.
-In every other case the table is asked. If it agrees, later answers that do not depend on the one taken back
-stay too (the first half of the last condition); otherwise all of them are taken back with it.
+After such an undo, the seat has not answered yet and the others have. That is normal when several seats
+answer at once, so the undo gives no advantage. The table votes in all other cases. If it agrees, later
+answers that do not depend on the undone one stay as well (the first half of the last condition). Otherwise
+the undo removes all of them.
 """
 
 from __future__ import annotations
@@ -41,18 +40,18 @@ if TYPE_CHECKING:
     from kazamata.server.tables.history import GameHistory
 
 MOST_LATER: Final = 64
-"""After so many later answers nobody looks any more whether they could stay."""
+"""With more later answers than this, the server does not check whether they could stay."""
 
 
 class UndoTarget(NamedTuple):
-    """Where the table goes back to, and the answers of others that are then given again at once."""
+    """The sequence number to return to, and the answers of other seats to replay there."""
 
     to_seq: int
     kept: tuple[int, ...] = ()
 
 
 def free_undo(game: GameHistory, seat: int) -> UndoTarget | None:
-    """How a seat may take back its last answer without asking, with those that belong to it."""
+    """How a seat may take back its last answer, and those that belong to it, without a vote."""
     own = _together(game, seat, _is_free)
     if not own or all(_entry(game, place).actor == ACTOR_AUTO for place in own):
         return None
@@ -65,7 +64,7 @@ def free_undo(game: GameHistory, seat: int) -> UndoTarget | None:
 
 
 def voted_undo(game: GameHistory, seat: int) -> UndoTarget | None:
-    """How a seat takes back its last answer if the table agrees: alone, or with all that came after."""
+    """How a seat takes back its last answer after a vote: alone, or with all later answers."""
     own = _together(game, seat, lambda game, place: True)
     if not own:
         return None
@@ -78,10 +77,10 @@ def _back(game: GameHistory, own: list[int]) -> UndoTarget:
 
 
 def _together(game: GameHistory, seat: int, fits: Callable[[GameHistory, int], bool]) -> list[int]:
-    """Where on the path the answers lie that a seat takes back as one, the first one first.
+    """The path indexes of the answers that a seat takes back as one, in order.
 
-    Its last answer, those that were planned together with it, and the one before an automatic answer: whoever
-    goes back wants to decide anew.
+    They are its last answer, those planned together with it, and the one before an automatic answer: the
+    player wants to reach a real decision.
     """
     own: list[int] = []
     for place in range(len(game.active_seqs) - 1, -1, -1):
@@ -101,7 +100,7 @@ def _belongs(entry: Entry, next_one: Entry) -> bool:
 
 
 def _is_free(game: GameHistory, place: int) -> bool:
-    """Whether its owner gave an answer, and it revealed nothing."""
+    """Whether the owner gave the answer and it revealed nothing."""
     return _entry(game, place).actor in (ACTOR_PERSON, ACTOR_AUTO) and not _revealed(
         game, game.active_seqs[place]
     )
@@ -121,7 +120,7 @@ def _revealed(game: GameHistory, seq: int) -> bool:
 
 
 class UndoComparison:
-    """A game with some answers of a seat and the same game without them, side by side for as long as they agree."""
+    """Compares a game with some answers of a seat to the same game without them, until they differ."""
 
     def __init__(self, game: GameHistory, own: list[int]) -> None:
         start = game.position_at(_before(game, own[0]))
@@ -135,7 +134,7 @@ class UndoComparison:
         return self.own == own and path[: len(self.path)] == self.path
 
     def go_on(self, game: GameHistory, path: list[int]) -> bool:
-        """Give the answers that came since in both; once they differ nothing brings them together."""
+        """Apply the newer answers to both games; once the games differ, they stay different."""
         for seq in path[len(self.path) :]:
             if not self._agree:
                 return False
@@ -144,7 +143,7 @@ class UndoComparison:
         return self._agree and self._same_questions(game.rules)
 
     def _same_step(self, rules: AnyRules, entry: Entry) -> bool:
-        """Play one answer on in both; whether nobody else can tell the difference."""
+        """Apply one answer to both games; returns whether no other seat can see a difference."""
         if entry.seq in self.own:
             rules.take(self._given, entry.seat, entry.option)
             return True
@@ -154,15 +153,15 @@ class UndoComparison:
             return False
 
     def _same_questions(self, rules: AnyRules) -> bool:
-        """Whether all other seats are asked the same."""
+        """Whether all other seats have the same questions."""
         given, missing = rules.ask(self._given), rules.ask(self._missing)
         return _questions(given, self._seat) == _questions(missing, self._seat)
 
 
 def _stands_without(game: GameHistory, own: list[int]) -> bool:
-    """Whether all later answers would have been asked for, legal, and told alike without these.
+    """Whether all later answers would be asked for, legal, and emit the same events without these.
 
-    What was found out for the earlier ones of them is kept: each is looked at once.
+    The comparison is cached, so each later answer is checked once.
     """
     seat, path = _entry(game, own[0]).seat, game.active_seqs[own[0] :]
     if len(path) > MOST_LATER:
@@ -191,7 +190,7 @@ def _questions(asks: list[Ask], but: int) -> list[tuple[int, int, list[int]]]:
 
 
 def _concerned_nobody(game: GameHistory, seat: int, own: list[int]) -> bool:
-    """Whether nobody's later answer can have rested on these, and the seat has learned nothing since."""
+    """Whether no later answer depends on these, or seats are independent and this one learned nothing."""
     if all(_looked_like_any_other(game, place) for place in own):
         return True
     others = [seq for seq in game.active_seqs[own[0] :] if game.entries[seq - 1].seat != seat]
@@ -201,7 +200,7 @@ def _concerned_nobody(game: GameHistory, seat: int, own: list[int]) -> bool:
 
 
 def _looked_like_any_other(game: GameHistory, place: int) -> bool:
-    """Whether nobody else could tell an answer from the other legal ones, by what he saw and was told."""
+    """Whether no other seat could tell this answer from the other legal ones by its view and events."""
     seq = game.active_seqs[place]
     if seq not in game.secret_answers:
         mine, start = game.entries[seq - 1], game.position_at(_before(game, place))
@@ -211,7 +210,7 @@ def _looked_like_any_other(game: GameHistory, place: int) -> bool:
 
 
 def _all_look_alike(game: GameHistory, start: Any, seat: int, options: list[int]) -> bool:
-    """Whether answers look the same to everybody but the one who gives them; what is told apart soon ends it."""
+    """Whether these answers look the same to all other viewers; stops at the first difference."""
     rules = game.rules
     given = [(position := rules.copy(start), rules.take(position, seat, option)) for option in options]
     if not _alike([_asked(rules, position, seat) for position, _ in given]):
@@ -231,6 +230,6 @@ def _alike(looks: Iterable[Any]) -> bool:
 
 
 def _asked(rules: AnyRules, position: Any, seat: int) -> list[Any]:
-    """Who is asked what kind of question, and what the others are asked."""
+    """The kind of question of each seat, and the full questions of the other seats."""
     asks = rules.ask(position)
     return [[(int(ask.seat), int(ask.kind)) for ask in asks], _questions(asks, seat)]

@@ -1,1 +1,1 @@
-"""Trials of the server: load, sudden death, hostile messages, two worlds. On this machine only."""
+"""Trials of a local server: load, crashes, hostile messages, leaks between worlds."""

@@ -1,4 +1,4 @@
-"""Many abandoned tables: how soon a server listens, and whether it wakes those that need it and no others.
+"""Many abandoned tables: how soon a server listens, and whether it loads only the due ones.
 
 `python -m kazamata.server.trials.awakening --tables 2000`.
 """
@@ -32,11 +32,11 @@ GOOD_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 120.0
 ANSWERS: Final = 40
 BOTS_TURN: Final = 5
-"""At so many of the tables a bot has to move."""
+"""The number of tables where a bot has to move."""
 
 
 def abandoned(game: str, seed: int) -> tuple[TableRecord, list[Entry]]:
-    """A table where one person sat with a bot and left in the middle of the game, at his own turn."""
+    """A table where one person played a bot and left mid-game, on their own turn."""
     rules = game_registry.rules(game)
     seats = (SeatRecord(0, "Visitor", "t" * 64, None, True), SeatRecord(1, "", None, "random", True))
     setup, dice, now = rules.setup(2, {}), random.Random(seed), time.time()
@@ -53,7 +53,7 @@ def abandoned(game: str, seed: int) -> tuple[TableRecord, list[Entry]]:
 
 
 async def fill(url: str, tables: int, game: str) -> list[str]:
-    """So many abandoned tables, and a few where a bot has to move: the ids of these."""
+    """Store abandoned tables and a few where a bot has to move; returns the ids of the latter."""
     store = Store(async_url(url))
     await store.open()
     record, entries = abandoned(game, 7)
@@ -69,7 +69,7 @@ async def fill(url: str, tables: int, game: str) -> list[str]:
 
 
 def _all_of(copies: list[TableRecord], entries: list[Entry]) -> list[Statement | BulkStatement]:
-    """The rows of many tables, each kind at once."""
+    """The rows of many tables, with one bulk statement per kind."""
     kinds: dict[Any, list[dict[str, Any]]] = {TABLES: [], SEATS: [], ENTRIES: []}
     plain = [msgspec.structs.asdict(entry) for entry in entries]
     for copy in copies:
@@ -125,7 +125,7 @@ async def _watched(
 
 
 async def _at_rest(store: Store, waiting: list[str]) -> int:
-    """How many tables of bots have come to their end."""
+    """How many bot tables have finished."""
     records = [await store.table(table) for table in waiting]
     return sum(record is not None and record.status != RUNNING for record in records)
 

@@ -1,7 +1,7 @@
-"""`kazamata chaos`: the server is killed again and again while people play.
+"""`kazamata chaos`: kills the server repeatedly while people play.
 
-Whatever a player was told to be taken must be there afterwards; what is there must be whole; and a page
-that comes back must hear of everything exactly once.
+Every acknowledged answer must survive, every stored history must be complete, and a page that reconnects must
+get each entry exactly once.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LOST_LINE: Final = (OSError, WebSocketException, RuntimeError, EOFError)
 
 
 class RandomPlayer:
-    """Somebody at a seat who plays at once whenever asked, and remembers what was taken."""
+    """A player who answers immediately and remembers which answers were acknowledged."""
 
     def __init__(self, visitor: BrowserClient, table: str, seat: int) -> None:
         self.visitor = visitor
@@ -47,11 +47,11 @@ class RandomPlayer:
 
     @property
     def away(self) -> bool:
-        """Whether this page was cut off and has not come back yet."""
+        """Whether this page lost its connection and has not reconnected yet."""
         return not self.over and self._lost_at is not None
 
     async def play(self) -> None:
-        """Play until the game is over, through all the deaths of the server."""
+        """Play until the game is over, through all crashes of the server."""
         while not self.over:
             with contextlib.suppress(*LOST_LINE):
                 await self._sit()
@@ -74,16 +74,16 @@ class RandomPlayer:
             await socket.close()
 
     async def _answer(self, picture: Any) -> None:
-        """Answer what is asked; it is acknowledged when the request succeeds."""
+        """Answer the question; the answer counts as acknowledged when the request succeeds."""
         if not picture["asks"]:
             return
         answer = {"seq": picture["seq"], "option": random.choice(picture["asks"][0]["options"])}
-        with contextlib.suppress(RequestFailed):  # another's answer may have come first
+        with contextlib.suppress(RequestFailed):  # another seat may have answered first
             await self._insist(seat=self.seat, **answer)
             self.taken.add((self.seat, answer["seq"], answer["option"]))
 
     async def _insist(self, **answer: int) -> None:
-        """Say it again for as long as the server says that it cannot store anything."""
+        """Retry while the server reports that it cannot store anything."""
         while True:
             try:
                 await self.visitor.post(f"/api/tables/{self.table}/answer", **answer)
@@ -101,7 +101,7 @@ class RandomPlayer:
         self.over = message["status"] == "over"
 
     def _count(self, message: Any) -> None:
-        """Every entry is to be heard of exactly once, in order, through all the deaths."""
+        """Check that each entry arrives exactly once and in order, through all crashes."""
         for seq, _ in message["events"]:
             expected = (self.seen or 0) + 1
             self.doubled += seq < expected
@@ -114,7 +114,7 @@ class RandomPlayer:
 async def crash_test(
     kills: int, tables: int, database: str, game: str, bus: str = "", servers: int = 1
 ) -> dict[str, Any]:
-    """Kill a server many times under load and look at what is left each time."""
+    """Kill a server many times under load and check the database each time."""
     with tempfile.TemporaryDirectory(prefix="kazamata-chaos-") as folder:
         where = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         report = await _killed(kills, tables, where, game, bus, servers)
@@ -122,7 +122,7 @@ async def crash_test(
 
 
 async def _killed(kills: int, tables: int, where: str, game: str, bus: str, servers: int) -> dict[str, Any]:
-    """Among several servers each death hits one of them, while the others go on."""
+    """With several servers, each kill hits one of them while the others go on."""
     running = [ServerProcess(where, bus) for _ in range(servers)]
     urls = [server.url for server in running]
     players: list[RandomPlayer] = []
@@ -151,7 +151,7 @@ async def _killed(kills: int, tables: int, where: str, game: str, bus: str, serv
 async def fill(
     players: list[RandomPlayer], tasks: list[asyncio.Task[None]], tables: int, urls: list[str], game: str
 ) -> None:
-    """Begin new tables in place of those that are over."""
+    """Start new tables to replace finished ones."""
     running = len({player.table for player in players if not player.over})
     for _ in range(tables - running):
         visitors = [BrowserClient(urls[0]), BrowserClient(urls[-1])]
@@ -163,14 +163,14 @@ async def fill(
 
 
 async def come_back(players: list[RandomPlayer]) -> None:
-    """Wait until all pages are back, however busy the machine is, but not for ever."""
+    """Wait until all pages have reconnected, with a time limit."""
     until = time.monotonic() + PATIENCE
     while any(player.away for player in players) and time.monotonic() < until:
         await asyncio.sleep(RETRY)
 
 
 async def examine(where: str, players: list[RandomPlayer], found: dict[str, int]) -> None:
-    """Read the database itself: every answer that was taken is there, and every history is whole."""
+    """Check in the database that every acknowledged answer exists and every history is complete."""
     store = Store(async_url(where))
     try:
         for table in {player.table for player in players}:

@@ -1,6 +1,6 @@
-"""What becomes of answers when the database or the bus dies under load and comes back.
+"""Outages: the database or the bus dies under load and comes back.
 
-Nothing that was acknowledged may be lost, nothing be half there, and all servers must listen again.
+No acknowledged answer may be lost, none may be stored partially, and all servers must recover.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from kazamata.server.trials.servers import ServerProcess
 from kazamata.server.trials.visitors import BrowserClient, RequestFailed
 
 Outage = Callable[[], None]
-"""Ends something and brings it back."""
+"""Stops a service and restarts it."""
 
 PEACE: Final = 1.0
 LOOK: Final = 0.05
 BACK_SECONDS: Final = 5.0
 PROOF: Final = 20
-"""So many answers have to be taken after each hurt."""
+"""How many answers must succeed after each outage."""
 
 
 async def outage_test(
     hurts: Mapping[str, Outage], tables: int, database: str, bus: str, game: str, servers: int = 2
 ) -> dict[str, Any]:
-    """Let people play through all of it, and look at what is left each time."""
+    """Let people play through all outages and check the database after each."""
     running = [ServerProcess(database, bus) for _ in range(servers)]
     players: list[RandomPlayer] = []
     tasks: list[asyncio.Task[None]] = []
@@ -62,7 +62,7 @@ async def outage_test(
 
 
 async def _well_again(running: list[ServerProcess]) -> float:
-    """The seconds until every server says that store and bus are well."""
+    """Seconds until every server reports a healthy store and bus."""
     began = time.monotonic()
     for server in running:
         while not await _is_well(BrowserClient(server.url)):

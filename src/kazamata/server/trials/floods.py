@@ -1,7 +1,7 @@
-"""Floods: a few connections send as much as they can. How long does another visitor wait, and what does it cost?
+"""Floods: a few connections send as much as they can. How long does a visitor wait, and what does it cost?
 
 `python -m kazamata.server.trials.floods --seconds 10`, on this machine only. With `--port` and `--url` the
-flood and the visitor go through a proxy that passes requests on to the server's port.
+flood and the visitor go through a proxy to the server's port.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from kazamata.server.trials.servers import ServerProcess
 
 PATH: Final = "/api/manners"
 VISITOR: Final = "127.0.0.2"
-"""The visitor has another address than the flood, so that they share no budget."""
+"""The visitor's address; it differs from the flood's, so they share no limits."""
 
 PATIENCE: Final = 60.0
 WARM_UP: Final = 20
 PAUSE: Final = 0.05
 RECONNECT: Final = 0.02
 MOST_MB: Final = 2000.0
-"""A flood ends early when the server has taken so much more memory."""
+"""A flood ends early if the server's memory grows by this much."""
 
 PART: Final = 64 * 1024
 MASK: Final = bytes(4)
@@ -47,7 +47,7 @@ FIRST_WORD: Final = b'{"type":"ping"}'
 
 
 class Flood(msgspec.Struct, frozen=True):
-    """What each connection sends: once at the beginning, and then again and again."""
+    """What each connection sends: once at the start, and then repeatedly."""
 
     repeated: bytes
     first: bytes = b""
@@ -57,7 +57,7 @@ class Flood(msgspec.Struct, frozen=True):
 
 
 def frame(opcode: int, data: bytes = b"") -> bytes:
-    """A frame as a client sends it; the mask is zero."""
+    """A client frame; the mask is zero."""
     return bytes((opcode, 0x80 | len(data))) + MASK + data
 
 
@@ -87,7 +87,7 @@ FLOODS: Final[dict[str, Flood]] = {
 
 
 def flooding(url: str, flood: Flood, told: Any, over: Any) -> None:
-    """All connections of a flood, in a process of their own; `told` gets what was sent and how often it closed."""
+    """The process of a flood with all its connections; `told` gets the bytes sent and the closes."""
     counts: Counter[str] = Counter()
     lines = [
         threading.Thread(target=_flood, args=(url, flood, counts, over)) for _ in range(flood.connections)
@@ -100,7 +100,7 @@ def flooding(url: str, flood: Flood, told: Any, over: Any) -> None:
 
 
 def _flood(url: str, flood: Flood, counts: Counter[str], over: Any) -> None:
-    """One connection, and another one whenever the server closes it."""
+    """One connection, reopened whenever the server closes it."""
     part = flood.repeated * (PART // len(flood.repeated))
     while not over.is_set():
         try:
@@ -154,7 +154,7 @@ def _read_all(line: socket.socket) -> None:
 
 
 def _visit(url: str) -> float:
-    """How many seconds one request takes, on a connection of its own."""
+    """Seconds that one request takes on a new connection."""
     address = urlsplit(url)
     began = time.perf_counter()
     line = http.client.HTTPConnection(
@@ -171,7 +171,7 @@ def _visit(url: str) -> float:
 
 
 def flooded(name: str, seconds: float, port: int = 0, url: str = "") -> dict[str, Any]:
-    """Run one flood against a fresh server."""
+    """Run one flood against a new server."""
     flood = FLOODS[name]
     with tempfile.TemporaryDirectory(prefix="kazamata-floods-") as folder:
         proxies = ("127.0.0.1",) if url else ()
@@ -229,7 +229,7 @@ def _measured(server: ServerProcess, url: str, flood: Flood, seconds: float) -> 
 
 
 def _watch(server: ServerProcess, before: float, over: Any) -> None:
-    """End the flood when the server takes too much of this machine's memory."""
+    """End the flood if the server uses too much memory."""
     while not over.wait(PAUSE):
         if server.memory_mb() - before > MOST_MB:
             over.set()

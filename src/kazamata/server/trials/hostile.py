@@ -1,4 +1,4 @@
-"""Hostile messages: broken, mutated, foreign, out of turn. Nothing may change, crash, or fail inside.
+"""Hostile messages: broken, mutated, foreign, out of turn. None may change anything or crash the server.
 
 `python -m kazamata.server.trials.hostile --messages 50000`.
 """
@@ -46,7 +46,7 @@ PATHS: Final = (
 
 
 class Attacker:
-    """Somebody who means no good; `own` is a seat that is his, or -1."""
+    """A hostile client; `own` is its seat, or -1."""
 
     def __init__(self, visitor: BrowserClient, table: str, own: int, dice: random.Random) -> None:
         self.visitor = visitor
@@ -58,7 +58,7 @@ class Attacker:
         self._socket: ClientConnection | None = None
 
     async def attack(self, picture: Any) -> None:
-        """A batch of messages on one socket; the server may well hang up."""
+        """Send a batch of messages on one socket; the server may close it."""
         try:
             socket = await self._line()
             for _ in range(BATCH):
@@ -91,11 +91,11 @@ class Attacker:
         if kind == 2:
             return "[" * self.dice.randrange(1, 4000)
         if kind == 3 and self.dice.random() < 0.02:
-            return "x" * 9000  # larger than allowed: the server hangs up
+            return "x" * 9000  # too large: the server closes the socket
         return json.dumps(self._harmless(self._mutated(self._plausible(picture)), picture))
 
     def _harmless(self, message: dict[str, Any], picture: Any) -> dict[str, Any]:
-        """By chance it may have become an honest wish: then it is made a wrong one again."""
+        """Make a message wrong again if mutation happened to make it a valid request."""
         legal = {option for ask in picture["asks"] for option in ask["options"]}
         honest = message.get("type") == "answer" and message.get("seat") == self.own
         option = message.get("option")
@@ -106,7 +106,7 @@ class Attacker:
         return message
 
     def _plausible(self, picture: Any) -> dict[str, Any]:
-        """A well-formed message that must change nothing: not his seat, not his turn, or not an option."""
+        """A well-formed message that must change nothing: a wrong seat, turn or option."""
         seat = self.dice.randrange(len(picture["seats"]) + 1)
         legal = {option for ask in picture["asks"] for option in ask["options"]}
         wrong = [option for option in (self.dice.randrange(1400) for _ in range(20)) if option not in legal]
@@ -150,7 +150,7 @@ class Attacker:
         )
 
     def request(self) -> int:
-        """A strange request over HTTP; its status."""
+        """Send a strange HTTP request; returns its status."""
         self.sent += 1
         path = self.dice.choice(PATHS)
         while "{}" in path:
@@ -199,8 +199,8 @@ async def _attacked(server: ServerProcess, messages: int, game: str, seed: int, 
     quiet = next((seat for seat in range(len(players)) if seat not in asked), 0)
     attackers = [
         Attacker(BrowserClient(server.url), table, -1, dice),  # a stranger
-        Attacker(players[quiet], table, quiet, dice),  # somebody at the table whose turn it is not
-        Attacker(players[1 - quiet], table, 1 - quiet, dice),  # and somebody whose turn it is
+        Attacker(players[quiet], table, quiet, dice),  # a player whose turn it is not
+        Attacker(players[1 - quiet], table, 1 - quiet, dice),  # a player whose turn it is
     ]
     statuses: Counter[int] = Counter()
     while sum(attacker.sent for attacker in attackers) < messages:

@@ -1,4 +1,4 @@
-"""`kazamata load`: many tables at once, and how long a move takes to reach all seats."""
+"""`kazamata load`: many tables at once; measures how long a move takes to reach all seats."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ LAST_WAIT: Final = 10.0
 GOOD_P95_MS: Final = 100.0
 
 Meters: TypeAlias = Mapping[str, Callable[[], float]]
-"""What else spends processor time (a database, a bus), by its name: so many seconds so far."""
+"""Other consumers of CPU time (a database, a bus) by name: seconds used so far."""
 NO_METERS: Final[Meters] = {}
 
 
 class AskOptions(msgspec.Struct, frozen=True):
-    """A question, as far as one who answers by lot has to know it."""
+    """The parts of a question that a random player needs."""
 
     options: list[int]
 
 
 class ReceivedMessage(msgspec.Struct, frozen=True):
-    """A message, as far as it is of interest here: the less is read of it, the more can be sent."""
+    """The parts of a message that the trial needs; parsing less leaves more time for sending."""
 
     type: str
     seq: int = 0
@@ -44,7 +44,7 @@ HEAR: Final = msgspec.json.Decoder(ReceivedMessage)
 
 
 class SentMove(msgspec.Struct):
-    """A move that was sent, and when each seat heard of it."""
+    """A sent move, and when each seat received it."""
 
     sent: float
     heard: dict[int, float] = {}
@@ -66,11 +66,11 @@ class TableUnderLoad:
 
     @property
     def settled(self) -> bool:
-        """Whether every seat has heard of everything."""
+        """Whether every seat has received everything."""
         return all(len(move.heard) == self.seats for move in self.moves.values())
 
     def asked(self) -> tuple[int, ReceivedMessage] | None:
-        """A seat with a question, as its own page shows it."""
+        """An asked seat and its question, as its own page shows it."""
         asked = [(seat, picture) for seat, picture in enumerate(self.pictures) if picture and picture.asks]
         return random.choice(asked) if asked and self.settled else None
 
@@ -117,7 +117,7 @@ async def load_test(
     game: str,
     meters: Meters = NO_METERS,
 ) -> dict[str, Any]:
-    """Start servers, fill tables, move at a steady pace, and count."""
+    """Start servers, fill tables, move at a steady pace, and measure."""
     with tempfile.TemporaryDirectory(prefix="kazamata-load-") as folder:
         where = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         processes = [ServerProcess(where, bus) for _ in range(servers)]
@@ -167,7 +167,7 @@ async def _loaded(
 
 
 def _each_move(seconds: float, loaded: list[TableUnderLoad]) -> float:
-    """What a move costs in processor time; unlike the time it takes, that bears a busy machine."""
+    """CPU time per move; unlike latency it does not depend on other load on the machine."""
     moves = sum(len(table.moves) for table in loaded)
     return round(seconds * 1000 / max(moves, 1), 2)
 
@@ -185,7 +185,7 @@ async def _table(urls: list[str], seats: int, game: str) -> TableUnderLoad:
 
 
 async def _keep_moving(loaded: list[TableUnderLoad], per_second: float, seconds: float) -> int:
-    """One move after another at a steady pace, however long each takes; returns how many found no table."""
+    """Send moves at a steady pace, however long each takes; returns how many found no free table."""
     skipped, began = 0, time.perf_counter()
     for number in range(int(per_second * seconds)):
         await asyncio.sleep(max(0.0, began + number / per_second - time.perf_counter()))

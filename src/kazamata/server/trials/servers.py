@@ -1,4 +1,4 @@
-"""Servers as processes of their own, and what they cost."""
+"""Servers as separate processes, and their costs."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ class ServerProcess:
         return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
 
     def cpu_spent(self) -> float:
-        """Seconds of processor time since the start or the last `reset`."""
+        """Seconds of CPU time since the start or the last `reset`."""
         return self.cpu_seconds() - self._began[1]
 
     def cpu_percent(self) -> float:
-        """Of one core, since the start or the last `reset`."""
+        """Percent of one core since the start or the last `reset`."""
         return round(100 * self.cpu_spent() / max(time.monotonic() - self._began[0], 0.001), 1)
 
     def reset(self) -> None:
@@ -83,7 +83,7 @@ class ServerProcess:
         return round(int(fields[1]) * PAGE / 2**20, 1) if fields else 0.0
 
     def peak_memory_mb(self) -> float:
-        """The most memory that the process has had at once."""
+        """The peak memory of the process."""
         lines = self._proc("status").splitlines()
         peaks = [int(line.split()[1]) for line in lines if line.startswith("VmHWM:")]
         return round(peaks[0] / 1024, 1) if peaks else 0.0
@@ -97,13 +97,13 @@ class ServerProcess:
         return self._process.poll() is None
 
     def kill(self) -> None:
-        """Sudden death: no time to write anything."""
+        """Kill the process without time to write anything."""
         self._process.kill()
         self._process.wait()
         self._close()
 
     def end(self) -> int:
-        """The orderly way."""
+        """Shut down cleanly."""
         self._process.terminate()
         code = self._process.wait(30)
         self._close()

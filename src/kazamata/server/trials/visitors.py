@@ -1,4 +1,4 @@
-"""Programs that behave like browsers: a cookie each, requests, one socket."""
+"""Programs that act like browsers: each with a cookie, requests and one socket."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class BrowserClient:
 
 
 async def full_table(visitors: list[BrowserClient], game: str) -> str:
-    """A table where all these visitors sit; the cards are dealt."""
+    """A table where all these visitors sit, already dealt."""
     first, *others = visitors
     made = await first.post("/api/tables", game=game, seats=len(visitors), name="Visitor 1")
     table = str(made["id"])

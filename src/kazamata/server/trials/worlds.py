@@ -1,11 +1,12 @@
-"""Two worlds: whatever a viewer is sent must be the same in every world that looks the same to him.
+"""Leak test: a viewer must get the same bytes in every world that looks the same to them.
 
-Games are played at random. At every position and for every viewer all that is hidden from him is dealt anew
-(`imagine`), and everybody else has planned something there. Then both worlds are played on for some answers,
-each by its own rules: the viewer answers the same in both, and another seat anything that looks the same to
-the viewer, for a face-down card may be any card. After every answer all bytes that would leave the server are
-compared, events and the offer to take back among them. The stretch ends where the rules themselves let the
-worlds part: a card is drawn or shown.
+The trial plays games at random. At every position and for every viewer it deals all hidden information again
+(`imagine`), and gives all other seats a plan. Then it plays both worlds on for some answers, each by its own
+rules. The viewer answers the same in both. Another seat may answer differently if it looks the same to the
+viewer, because a face-down card may be any card. After every answer the trial compares all bytes that would
+leave the server, including events and offered undos. It stops where the rules themselves let the worlds
+differ: a card is drawn or shown.
+
 `python -m kazamata.server.trials.worlds --games 200`.
 """
 
@@ -55,9 +56,9 @@ WHYS: Final = 12
 LANGUAGE: Final = "en"
 STRETCH: Final = 3
 TRIALS: Final = 2
-"""So many answers both worlds are played on at most."""
+"""How many answers both worlds are played on at most."""
 OTHERS: Final = 4
-"""So many other answers are tried for one that looks the same."""
+"""How many other answers are tried to find one that looks the same."""
 CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
     "tranquility": [
         (3, {}),
@@ -84,7 +85,7 @@ CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
         (3, {"scenario": "M5", "planning": "in_order"}),
     ],
 }
-"""Tables that use every module; a game that is not named here is played as it comes."""
+"""Tables that use every module; games not listed here use their defaults."""
 
 
 PUBLIC_EVENTS: Final[dict[str, frozenset[str]]] = {
@@ -99,16 +100,16 @@ PUBLIC_EVENTS: Final[dict[str, frozenset[str]]] = {
         }  # in which order they were turned
     ),
 }
-"""Events that tell everybody openly what no view keeps: two worlds may differ by them and look the same."""
+"""Public events whose data no view keeps: worlds may differ by them and still look the same."""
 
 REVEALING_EVENTS: Final[dict[str, frozenset[str]]] = {
     "tranquility": frozenset({"IslandPlaced"}),  # an island shows its side, day or night, when it is placed
 }
-"""Events with which something hidden is seen though they do not tell it."""
+"""Events that reveal hidden information without containing it."""
 
 
 class MidgameHistory(GameHistory):
-    """A game that begins in the middle."""
+    """A history that starts mid-game."""
 
     def __init__(self, rules: AnyRules, setup: Setup, position: Any) -> None:
         self._first = position
@@ -119,7 +120,7 @@ class MidgameHistory(GameHistory):
 
 
 class WorldTable:
-    """A table that goes on from a position."""
+    """A table that continues from a position."""
 
     def __init__(self, store: Store, record: TableRecord, position: Any) -> None:
         async def nothing(table: Table) -> None: ...
@@ -161,17 +162,17 @@ class WorldTable:
         }
 
     def replay(self, at: int) -> bytes:
-        """The public past of a running game, as everybody may ask for it."""
+        """The public replay of a running game."""
         return msgspec.json.encode(past_state(self.table, at, 0, frozenset(), LANGUAGE))
 
     def plea(self, seat: int) -> bytes:
-        """What the others are told when a seat asks to go back."""
+        """What the other seats get when a seat asks for an undo."""
         back = self.game.voted_undo(seat)
         plea = TableVote(seat, self.game.seq, back.to_seq if back else 0, {seat: True})
         return msgspec.json.encode(vote_info(self.game, plea))
 
     def trial(self, viewer: int, options: list[int]) -> bytes:
-        """What staged answers are said to lead to."""
+        """The preview of staged answers."""
         if viewer not in self.game.asked_since:
             return b""
         lines = [[option] for option in options[:TRIALS]]
@@ -182,13 +183,13 @@ class WorldTable:
             return msgspec.json.encode(error_text(RequestError("not-your-seat", 403), "en"))
         refusal = self.table.why(viewer, option)
         told = msgspec.json.encode(wire_refusal(refusal) if refusal else None)
-        if told not in self.reasons:  # the words follow from the refusal alone
+        if told not in self.reasons:  # the sentence depends only on the refusal
             self.reasons[told] = msgspec.json.encode(render_refusal(self.table, refusal, LANGUAGE))
         return told + self.reasons[told]
 
 
 class WorldPair:
-    """Two worlds that one viewer cannot tell apart, played side by side."""
+    """Two worlds that one viewer cannot tell apart, played in parallel."""
 
     def __init__(
         self, here: WorldTable, there: WorldTable, viewer: int, dice: Dice, reasons: dict[bytes, bytes]
@@ -206,7 +207,7 @@ class WorldPair:
         tally.compare(sent[0], sent[1], f"{where} viewer {self.viewer} + {self.here.game.seq}")
 
     def go_on(self) -> bool:
-        """One answer in both worlds; False where nothing looks the same, or the rules part the worlds."""
+        """Give one answer in both worlds; False if none looks the same or the rules let the worlds differ."""
         ask = self.here.game.asks[self.dice.below(len(self.here.game.asks))]
         seat, option = int(ask.seat), int(ask.options[self.dice.below(len(ask.options))])
         first = self.here.tried(seat, option)
@@ -219,7 +220,7 @@ class WorldPair:
         return False
 
     def _candidates(self, seat: int, option: int) -> list[int]:
-        """Answers of the other world that may look like this one: another's may be another one."""
+        """Answers in the other world that may look like this one; those of other seats may differ."""
         there = self.there.game.ask_of(seat)
         options = [int(each) for each in there.options] if there is not None else []
         others = [] if seat == self.viewer else [each for each in options if each != option]
@@ -228,19 +229,19 @@ class WorldPair:
         return same + tried if self.dice.below(2) else tried + same
 
     def _are_twins(self, first: Proposal, second: Proposal, same_answer: bool) -> bool:
-        """Whether the viewer must be sent the same after both; if he is not, something leaks."""
+        """Whether the viewer must get the same after both answers; any difference then is a leak."""
         told = [wire_events(self.rules, each.events, self.viewer) for each in (first, second)]
         at = _first_difference(told[0], told[1])
         differing = [*first.events[at : at + 1], *second.events[at : at + 1]]
         if any(self._may_differ(event) or self._shows(event) for event in differing):
-            return False  # the rules show it, even where no view keeps it: who has spied, where was fought
+            return False  # the rules show it though no view keeps it: who spied, where the battle was
         if self._looks(first) == self._looks(second):
             return True
         until = [*first.events[: at + 1], *second.events[: at + 1]]
         return same_answer and not any(self._shows(event) for event in until)
 
     def _may_differ(self, event: Event) -> bool:
-        """Whether the viewer alone is told, as of a card that he draws, or everybody openly."""
+        """Whether the event is private to the viewer, such as a drawn card, or openly public."""
         return contains_seat(event.audience, self.viewer) or self._name(event) in PUBLIC_EVENTS.get(
             self.rules.name, ()
         )
@@ -254,7 +255,7 @@ class WorldPair:
         return self.rules.event_kinds[event.kind].name
 
     def _looks(self, proposal: Proposal) -> tuple[bytes, list[tuple[int, int]]]:
-        """What the viewer sees of a position, and who is asked for what."""
+        """The viewer's view of a position, and who is asked for what."""
         view = view_bytes(self.rules.see(proposal.position, self.viewer))
         asked = [(int(ask.seat), int(ask.kind)) for ask in self.rules.ask(proposal.position)]
         return msgspec.json.encode(view), asked
@@ -266,7 +267,7 @@ def _first_difference(one: list[WireEvent], other: list[WireEvent]) -> int:
 
 
 class LeakTally:
-    """What was compared."""
+    """Counts of the comparisons."""
 
     def __init__(self) -> None:
         self.games = self.states = self.worlds = self.answers = self.messages = self.bytes = 0
@@ -304,7 +305,7 @@ def play(
     tally: LeakTally,
     most: int = 10_000,
 ) -> None:
-    """One game at random, or its first answers, compared at every position for every viewer."""
+    """Play a random game, or its first answers, and compare at every position for every viewer."""
     record, _ = seating.new_table(NewTable(game, seats, "Ann", choices), "")
     people = tuple(SeatRecord(seat, f"Player {seat}", "token") for seat in range(seats))
     record = msgspec.structs.replace(
@@ -326,7 +327,7 @@ def play(
 def compare(
     store: Store, record: TableRecord, position: Any, viewer: int, dice: Dice, tally: LeakTally, where: str
 ) -> None:
-    """All bytes for a viewer, here and in another world that looks the same to him, and some answers on."""
+    """Compare all bytes for a viewer in this and an imagined world, and after some more answers."""
     rules = game_registry.rules(record.game)
     imagined = rules.imagine(rules.see(position, viewer), dice)
     worlds = (
@@ -341,12 +342,12 @@ def compare(
             return
         tally.answers += 1
         if pair.here.game.is_over:
-            return  # all is laid open
+            return  # nothing is hidden
         pair.compare(tally, where)
 
 
 def planned(record: TableRecord, position: Any, viewer: int) -> TableRecord:
-    """The same table, where every person but the viewer has planned something."""
+    """The same table with a plan for every person but the viewer."""
     rules = game_registry.rules(record.game)
     steps = {
         int(ask.seat): (rules.ask_kinds[ask.kind].name, int(ask.options[0])) for ask in rules.ask(position)
@@ -359,7 +360,7 @@ def planned(record: TableRecord, position: Any, viewer: int) -> TableRecord:
 
 
 def _options(world: WorldTable, viewer: int, dice: Dice) -> list[int]:
-    """Some options to ask about: legal ones, others, and one that does not exist."""
+    """Some options to ask about: legal, illegal and one that does not exist."""
     ask = world.game.ask_of(viewer)
     if ask is None:
         return [0]
@@ -368,7 +369,7 @@ def _options(world: WorldTable, viewer: int, dice: Dice) -> list[int]:
 
 
 def setup(number: int) -> tuple[str, int, dict[str, str]]:
-    """The games take turns, and the tables of each game as well."""
+    """The games take turns, and so do the tables of each game."""
     game = game_registry.GAME_NAMES[number % len(game_registry.GAME_NAMES)]
     tables = CHOICES.get(game, [(seats, {}) for seats in game_registry.rules(game).seats])
     seats, choices = tables[number // len(game_registry.GAME_NAMES) % len(tables)]
@@ -376,7 +377,7 @@ def setup(number: int) -> tuple[str, int, dict[str, str]]:
 
 
 async def compare_worlds(games: int, first_seed: int = 1, first: int = 0) -> dict[str, Any]:
-    """So many games, beginning with that number: a long trial can be made in parts."""
+    """Compare this many games from a given number on, so a long trial can run in parts."""
     tally = LeakTally()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'unused.sqlite'}")

@@ -1,4 +1,4 @@
-"""The words for the numbers of Dungeon Lords."""
+"""Words for the numbers of Dungeon Lords."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from kazamata.words.narrator import Glossary, Narrator, number
 from kazamata.words.sentences import SentenceValue
 
 MINUTES: Final = (90, 120)
-"""How long a game takes, from and to."""
+"""Shortest and longest playing time."""
 WEIGHT: Final = 3
 """How much there is to learn: 1 is little, 3 is much."""
 FIRST_GAME: Final = (4, {"game": "first"})
-"""What a newcomer plays (DL-6): four seats, so that there are no rules for non-player lords."""
+"""The game for newcomers (DL-6): four seats, so no rules for non-player lords apply."""
 AIMED: Final = ("target", "attack")
-"""Forms whose message names the adventurer who stands at the chosen place of the line."""
+"""Forms whose message names the adventurer at the chosen place in the line."""
 
 
 def signed(change: int) -> str:
@@ -32,14 +32,14 @@ def signed(change: int) -> str:
 
 
 def attack_of(answer: Answer, box: Box) -> Attack:
-    """The attack that an answer to AttackWith names."""
+    """The attack of an answer to AttackWith."""
     creature = answer["creature"]
     return SHEEP if creature == SHEEP_KIND else box.creatures[creature].attack(answer["alternative"])
 
 
 @final
 class LordsGlossary(Glossary):
-    """Adventurers are named by class and tile, attacks by what they do to whom."""
+    """Names adventurers by class and tile, and attacks by effect and target."""
 
     fields = {field.name: field for field in GLOSSARY}  # noqa: RUF012
 
@@ -52,7 +52,7 @@ class LordsGlossary(Glossary):
         return self._adventurer(teller, value) if field.kind == ADVENTURER.kind else None
 
     def _adventurer(self, teller: Narrator, tile: int) -> str:
-        """The class with the mark of its tile, so that no two are called alike."""
+        """The class with the mark of its tile, so all names differ."""
         row = self._box.adventurers[tile]
         key = f"adventurer-{CLASSES[row.kind]}"
         if tile == PHANTOM:
@@ -86,7 +86,7 @@ class LordsGlossary(Glossary):
 
 
 def option_of(question: Question, answer: Answer) -> int:
-    """The option that was read as this answer."""
+    """The option that this answer was read from."""
     fields = zip(answer.form.fields, answer.values, strict=True)
     return question.definition.option(answer.form.name, **{field.name: value for field, value in fields})
 
@@ -97,7 +97,7 @@ def aimed_at(answer: Answer, view: View) -> int:
 
 
 def attack_key(attack: Attack, reaches: bool) -> str:
-    """The message for an attack; a creature that has no target says so."""
+    """The message key of an attack; a creature without a target has its own message."""
     if attack.aim == GLUE:
         return "attack-glue"
     if attack.aim == ALL:
@@ -114,10 +114,10 @@ def attack_key(attack: Attack, reaches: bool) -> str:
 
 
 def glossary(set_key: str = "") -> Glossary:
-    """The glossary of a set of components; the standard one if a table has no other."""
+    """The glossary of a set of components, by default the standard set."""
     return LordsGlossary(set_key or STANDARD.key)
 
 
 def catalogue(set_key: str, language: str) -> ComponentCatalogue:
-    """What a page needs to draw the components of a box."""
+    """The data a page needs to draw the components of a box."""
     return component_catalogue(set_key, language)

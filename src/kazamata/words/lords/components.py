@@ -1,4 +1,4 @@
-"""The components of Dungeon Lords for those who draw them: their rows, their names and what they do."""
+"""The component catalogue of Dungeon Lords for pages: data rows, names and effects."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SpecialRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Spe
 
 
 class NamedComponent(msgspec.Struct, frozen=True):
-    """Something that has a name and a text; its place in its list is its number."""
+    """A component with a name and a text; its index in its list is its number."""
 
     key: str
     name: str
@@ -46,7 +46,7 @@ class NamedComponent(msgspec.Struct, frozen=True):
 
 
 class AdventurerEntry(NamedComponent, frozen=True):
-    """A tile of an adventurer."""
+    """An adventurer tile."""
 
     row: AdventurerRow
 
@@ -58,7 +58,7 @@ class CreatureEntry(NamedComponent, frozen=True):
 
 
 class TrapEntry(NamedComponent, frozen=True):
-    """A trap; `text` tells what it does in the first year, `second` in the second."""
+    """A trap; `text` is its effect in the first year, `second` in the second."""
 
     row: TrapRow
     second: str
@@ -86,10 +86,10 @@ SpaceRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Space
 
 
 class ComponentCatalogue(msgspec.Struct, frozen=True):
-    """A box of components; rows are as files of components write them, with words in place of numbers.
+    """The components of a box; rows use the format of component files, with words for numbers.
 
-    `spaces` are the three of each location, one after the other; `zones` the cells where rooms of a zone may be;
-    `titles` the titles of the final scoring.
+    `spaces` are the three of each location in order, `zones` the cells where rooms of a zone may be, `titles`
+    the titles of the final scoring.
     """
 
     title: str
@@ -108,7 +108,7 @@ class ComponentCatalogue(msgspec.Struct, frozen=True):
 
 
 def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
-    """The catalogue of a box; a `ValueError` where nobody has stored it."""
+    """The catalogue of a box; raises `ValueError` for an unknown box."""
     box, told = box_of(box_key), narrator("lords", language, set_key=box_key)
     say = told.catalogue.say
     return ComponentCatalogue(
@@ -172,7 +172,7 @@ def _named(told: Narrator, field: Field, number: int, row: Any) -> tuple[str, st
 
 
 def _label(line: str) -> str:
-    """A line of the score without its number."""
+    """The label of a score line without its number."""
     return line.rstrip(" :")
 
 

@@ -1,6 +1,6 @@
-"""What the components of Dungeon Lords do, told from their data: a box from a file tells the truth too.
+"""Descriptions of Dungeon Lords components, written from their data, so boxes from files are right too.
 
-Published rows and house rows (DL-H1 to DL-H3) are told alike, for the engine plays the same numbers.
+Published rows and house rows (DL-H1 to DL-H3) use the same texts, because the engine plays the same numbers.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from kazamata.games.lords.scoring import FAME_SHARED, FAME_SOLE
 from kazamata.games.lords.terms import Terms
 
 Say = Callable[..., str]
-"""A catalogue's voice: `say(key, **values)`."""
+"""The `say` function of a catalogue: `say(key, **values)`."""
 
 USUAL: Final = (1, 1, 2)
-"""Traps, surcharge and monsters of a room that says nothing about them (DL-58)."""
+"""Default traps, surcharge and monsters of a room (DL-58)."""
 _AIMS: Final = {
     NORMAL: "effect-hits-first",
     ANY: "effect-hits-any",
@@ -35,7 +35,7 @@ _AIMS: Final = {
     GLUE: "effect-no-attack",
 }
 NOTES: Final = ("tiles", "magic", "rooms")
-"""What holds for all components alike and stands on none of them."""
+"""Notes that apply to all components and are printed on none."""
 
 
 def join_parts(parts: list[str]) -> str:
@@ -43,7 +43,7 @@ def join_parts(parts: list[str]) -> str:
 
 
 def price_text(say: Say, **amounts: int) -> str:
-    """A price in words: `1 food, 1 evil`; goods that it does not hold are left out."""
+    """A price in words: `1 food, 1 evil`; omits goods that cost nothing."""
     return join_parts([say(f"effect-price-{good}", count=count) for good, count in amounts.items() if count])
 
 
@@ -55,7 +55,7 @@ def with_price(say: Say, price: str, text: str) -> str:
 
 
 def creature_price(row: Creature, say: Say) -> str:
-    """What a creature costs when it is hired and on Pay Day (DL-31, DL-42)."""
+    """The price of a creature when hired and on Pay Day (DL-31, DL-42)."""
     return price_text(
         say,
         gold=int(row.gold),
@@ -67,7 +67,7 @@ def creature_price(row: Creature, say: Say) -> str:
 
 
 def attack_text(attack: Attack, say: Say) -> str:
-    """One way of attacking (DL-63)."""
+    """One attack of a creature (DL-63)."""
     parts = [say(_AIMS[attack.aim], count=int(attack.strength))]
     parts += [say("effect-again", count=int(attack.second))] if attack.second else []
     parts += [say("effect-follow", count=int(attack.follow))] if attack.follow else []
@@ -84,13 +84,13 @@ def attack_text(attack: Attack, say: Say) -> str:
 
 
 def attacks_text(row: Creature, say: Say) -> str:
-    """All that a creature can do in a battle."""
+    """All attacks of a creature."""
     attacks = [row.first] if row.second is None else [row.first, row.second]
     return " / ".join(attack_text(attack, say) for attack in attacks)
 
 
 def creature_text(kind: int, row: Creature, say: Say) -> str:
-    """Price, attacks, and what a Ghost or a Troll is besides."""
+    """Price, attacks, and the extra rules of a Ghost or a Troll."""
     parts = [attacks_text(row, say)]
     parts += [say("effect-ghost")] if row.ghost else []
     parts += [say("effect-troll")] if kind == TROLL else []
@@ -105,7 +105,7 @@ def snare_price(snare: TrapEffect, say: Say) -> str:
 
 
 def damage_text(snare: TrapEffect, say: Say) -> str:
-    """What a trap does in one year, without its price (DL-60)."""
+    """The effect of a trap in one year, without its price (DL-60)."""
     full = "full-more" if snare.full else "first-more" if snare.each else "first"
     numbers = (
         ("second", snare.second),
@@ -123,7 +123,7 @@ def damage_text(snare: TrapEffect, say: Say) -> str:
 
 
 def snare_text(snare: TrapEffect, say: Say) -> str:
-    """A trap in one year with its price."""
+    """The effect of a trap in one year, with its price."""
     return with_price(say, snare_price(snare, say), damage_text(snare, say))
 
 
@@ -131,7 +131,7 @@ def snare_text(snare: TrapEffect, say: Say) -> str:
 
 
 def spell_text(row: Spell, box: Box, say: Say, terms: Terms | None = None) -> str:
-    """What a spell does (DL-62, DL-64, DL-H2); a table may have agreed on a weaker shield (DL-A14)."""
+    """The effect of a spell (DL-62, DL-64, DL-H2); a table may choose a weaker shield (DL-A14)."""
     key = f"effect-spell-{SPELL_EFFECTS[row.effect].replace('_', '-')}"
     if row.effect == SHIELD and terms is not None and terms.shield_attacks_only:
         key += "-attacks"
@@ -149,7 +149,7 @@ def card_text(row: Spell, box: Box, say: Say, terms: Terms | None = None) -> str
 
 
 def room_text(row: Room, say: Say, name: Callable[[int], str]) -> str:
-    """Where a room may be built, what it makes, how it helps; `name` tells the names of creatures."""
+    """Where a room may be built, what it produces and how it helps; `name` gives creature names."""
     return join_parts(
         [_production(row, say), *_help(row, say, name), *_battle(row, say), zone_text(row, say)]
     )
@@ -164,7 +164,7 @@ def _production(row: Room, say: Say) -> str:
 
 
 def _help(row: Room, say: Say, name: Callable[[int], str]) -> list[str]:
-    """Stronger creatures, silence, points."""
+    """Stronger creatures, silence and points."""
     parts: list[str] = []
     if row.helps:
         parts.append(say("effect-room-helps", creatures=_names(int(row.helps), name)))
@@ -183,7 +183,7 @@ def _names(kinds: int, name: Callable[[int], str]) -> str:
 
 
 def _battle(row: Room, say: Say) -> list[str]:
-    """How many fight there, where it is not as usual."""
+    """How many creatures fight there, if that differs from the default."""
     if (row.traps, row.surcharge, row.monsters) == USUAL:
         return []
     holds = say("effect-room-holds", traps=int(row.traps), monsters=int(row.monsters))
@@ -193,7 +193,7 @@ def _battle(row: Room, say: Say) -> list[str]:
 
 
 def zone_text(row: Room, say: Say) -> str:
-    """Where a room of Year 1 may stand (DL-32)."""
+    """Where a room of Year 1 may be built (DL-32)."""
     return "" if row.zone == ANYWHERE else say(f"effect-zone-{ZONES[row.zone]}")
 
 
@@ -201,13 +201,13 @@ def zone_text(row: Room, say: Say) -> str:
 
 
 def adventurer_text(row: Adventurer, say: Say) -> str:
-    """Hit points and what the class can do."""
+    """Hit points and the abilities of the class."""
     points = say("effect-hit-points", count=int(row.hp))
     return join_parts([points, say(f"effect-class-{CLASSES[row.kind]}", count=int(row.ability))])
 
 
 def special_text(row: Special, say: Say, terms: Terms | None = None) -> str:
-    """What a special event does (DL-44, DL-H3); how a loss is rounded is agreed upon (DL-A30)."""
+    """The effect of a special event (DL-44, DL-H3); the rounding of losses is a table choice (DL-A30)."""
     key = f"effect-special-{SPECIAL_EFFECTS[row.effect].replace('_', '-')}"
     if row.effect == LOSE_HALF_GOLD and terms is not None and not terms.loss_rounds_up:
         key += "-down"
@@ -215,10 +215,10 @@ def special_text(row: Special, say: Say, terms: Terms | None = None) -> str:
 
 
 def tile_text(tile: int, say: Say) -> str:
-    """What the event tiles mean (DL-42 to DL-44)."""
+    """The meaning of the event tiles (DL-42 to DL-44)."""
     return say(f"effect-tile-{EVENT_TILES[tile].replace('_', '-')}")
 
 
 def order_text(order: int, say: Say) -> str:
-    """What an order is for (DL-21 to DL-32)."""
+    """The purpose of an order (DL-21 to DL-32)."""
     return say(f"effect-order-{LOCATION_KEYS[order].replace('_', '-')}")

@@ -1,4 +1,4 @@
-"""The words for the numbers of Imperial Miners."""
+"""Words for the numbers of Imperial Miners."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from kazamata.words.narrator import Glossary, Narrator, kebab, number
 from kazamata.words.sentences import Mention, SentenceValue
 
 MINUTES: Final = (30, 60)
-"""How long a game takes, from and to."""
+"""Shortest and longest playing time."""
 WEIGHT: Final = 2
 """How much there is to learn: 1 is little, 3 is much."""
 FIRST_GAME: Final = (3, {"first_game": "yes"})
-"""What a newcomer plays: seats, and the start with six cards (IM-8)."""
+"""The game for newcomers: its seats, and the start with six cards (IM-8)."""
 LEFT_OF_CARDS: Final = (asks.KEEP_CARDS, asks.DRAW_CARD, asks.TRIM_HAND, asks.DISCARD_SOME)
 """Questions whose `left` counts cards; on the surface it counts effects, elsewhere tokens."""
 
 
 @final
 class MinersGlossary(Glossary):
-    """Names cards, events and tracks by their set, spots and cells by where they lie, effects by what they do."""
+    """Names cards, events and tracks by set, spots and cells by place, and effects by what they do."""
 
     fields = {field.name: field for field in GLOSSARY}  # noqa: RUF012
 
@@ -62,7 +62,7 @@ class MinersGlossary(Glossary):
         return _name(catalogue, cards, TRACK.kind, cards.tracks[track].key)
 
     def spot(self, catalogue: Catalogue, spot: int, view: Any) -> str | None:
-        """A card of the viewer's own mine by its name and place; its number where there is no view."""
+        """A card in the viewer's mine by name and place, or its number without a view."""
         if spot < 0:
             return SPOT.words[spot]
         if view is None or view.viewer < 0:
@@ -107,7 +107,7 @@ class MinersGlossary(Glossary):
         return {name: _told(teller, name, answer[name], chosen, on_card)}
 
     def _effect(self, answer: Answer, question: Question, view: Any) -> Effect | None:
-        """What an option would do, where it names nothing else."""
+        """The effect of an option that names nothing else."""
         form = answer.form.name
         if form == "use-effect":
             return cards_of(self.set_key).cards[question.fact("card")].effects[answer["effect"] - 1]
@@ -122,17 +122,17 @@ class MinersGlossary(Glossary):
         if question.kind in LEFT_OF_CARDS:
             return {"what": "cards"}
         if question.fact("left") == 1:
-            return {"left": ""}  # the question itself speaks of one
+            return {"left": ""}  # the prompt itself speaks of one
         return {"what": "effects" if question.kind == asks.USE_SURFACE else "tokens"}
 
 
 def glossary(set_key: str = "") -> Glossary:
-    """The glossary of a set of cards, the house set unless another is named."""
+    """The glossary of a set of cards, by default the house set."""
     return MinersGlossary(set_key or HOUSE)
 
 
 def _name(catalogue: Catalogue, cards: CardSet, kind: str, key: str) -> str:
-    """The name of something: from the catalogue for our own set, from the file for another."""
+    """The name of a component: from the catalogue for the house set, from the file for others."""
     if cards.key == HOUSE:
         return catalogue.say(f"{kind}-{kebab(key)}")
     names = cards.names.get(catalogue.language) or next(iter(cards.names.values()), {})
@@ -149,7 +149,7 @@ def _where(catalogue: Catalogue, cell: int) -> dict[str, str]:
 
 
 def house_names() -> dict[str, dict[str, str]]:
-    """The names of the house set by language and key, for a file that others will edit."""
+    """The names of the house set by language and key, for an editable file."""
     return {language: _house_names(messages("miners", language)) for language in LANGUAGES}
 
 
@@ -161,7 +161,7 @@ def _house_names(catalogue: Catalogue) -> dict[str, str]:
 
 
 def catalogue(set_key: str, language: str) -> components.ComponentCatalogue:
-    """What a page needs to draw the cards of a set."""
+    """The data a page needs to draw the cards of a set."""
     if not is_known(set_key):
         raise ValueError(f"no set of cards is called {set_key!r}; load its file first")
     return components.component_catalogue(set_key, language)

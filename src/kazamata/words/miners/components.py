@@ -1,4 +1,4 @@
-"""The components of Imperial Miners for those who draw them: names, numbers, effects as trees and as text."""
+"""The component catalogue of Imperial Miners for pages: names, numbers, effects as trees and as text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kazamata.words.narrator import Narrator
 from kazamata.words.narrators import narrator
 
 NO_FACTION: Final = "none"
-"""What is said of a card that belongs to nobody."""
+"""The faction of a card without a faction."""
 
 
 class EffectEntry(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class EffectEntry(msgspec.Struct, frozen=True):
 
 
 class CardEntry(msgspec.Struct, frozen=True):
-    """A mine card; its place in the row is its number. `carts` are six signs, `#` where a half-cart is full."""
+    """A mine card; its index is its number. `carts` has six characters, `#` for a full half-cart."""
 
     key: str
     name: str
@@ -43,7 +43,7 @@ class CardEntry(msgspec.Struct, frozen=True):
 
 
 class EventEntry(msgspec.Struct, frozen=True):
-    """An event card; one that changes a rule for a round has no effect, and `text` says all."""
+    """An event card; one that changes a rule for a round has no effect, only `text`."""
 
     key: str
     name: str
@@ -63,14 +63,14 @@ class TrackEntry(msgspec.Struct, frozen=True):
 
 
 class RankEntry(msgspec.Struct, frozen=True):
-    """A rank of the solo game, and from how many points on it is reached (IM-48)."""
+    """A rank of the solo game and its minimum points (IM-48)."""
 
     name: str
     least: int
 
 
 class ComponentCatalogue(msgspec.Struct, frozen=True):
-    """A set of cards; `branches` are the choices of effects by their places in the program."""
+    """A set of cards; `branches` are the choices of effects by their index in the program."""
 
     title: str
     factions: dict[str, str]
@@ -83,7 +83,7 @@ class ComponentCatalogue(msgspec.Struct, frozen=True):
 
 
 def component_catalogue(set_key: str, language: str) -> ComponentCatalogue:
-    """The catalogue of a set; a `KeyError` where nobody has loaded it."""
+    """The catalogue of a set; raises `KeyError` for a set that is not loaded."""
     program, told = program_of(set_key), narrator("miners", language, set_key=set_key)
     cards = program.cards
     return ComponentCatalogue(

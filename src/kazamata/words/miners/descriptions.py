@@ -1,4 +1,4 @@
-"""The text of a card, written from its effect: the same value that the engine plays (IM-H6)."""
+"""Card texts written from the effects that the engine plays (IM-H6)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kazamata.games.miners.effects import PLACES, Effect, Leaf
 from kazamata.games.miners.factions import ANY_FACTION, FACTIONS
 
 Say = Callable[..., str]
-"""A catalogue's voice: `say(key, **values)`."""
+"""The `say` function of a catalogue: `say(key, **values)`."""
 
 BARE: Final = {"other": "anywhere"}
-"""Events, spaces and the surface have no card, so nothing is another card than theirs."""
+"""Events, spaces and the surface have no card, so "another card" means any card there."""
 
 
 def describe(effect: Effect, say: Say, on_card: bool = True) -> str:
-    """An effect as a sentence; `on_card` says whether it stands on a mine card."""
+    """An effect as a sentence; `on_card` says whether it is printed on a mine card."""
     return _sentence(EffectDescriber(say, on_card).phrase(effect))
 
 
@@ -30,7 +30,7 @@ def card_text(card: MineCard, say: Say) -> str:
 
 
 def event_text(event: EventCard, say: Say) -> str:
-    """The type of an event and what it does."""
+    """The type of an event and its effect."""
     if event.effect is not None:
         text = describe(event.effect, say, False)
     else:
@@ -43,7 +43,7 @@ def _sentence(text: str) -> str:
 
 
 class EffectDescriber:
-    """Tells effects in one language, as parts of a sentence."""
+    """Describes effects in one language, as parts of a sentence."""
 
     def __init__(self, say: Say, on_card: bool) -> None:
         self.say = say
@@ -82,7 +82,7 @@ class EffectDescriber:
         return self._compound(effect)
 
     def leaf(self, leaf: Leaf, for_each: bool = False) -> str:
-        """A gain; where it is told for each of something, an advance of one is no longer just one."""
+        """A gain; `for_each` multiplies it, so an advance of one reads "up to 1 space"."""
         if isinstance(leaf, words.GainCoins):
             return self.say("effect-gain-coins", n=leaf.n)
         if isinstance(leaf, words.GainPoints):
@@ -111,7 +111,7 @@ class EffectDescriber:
         return self._each(name, self.say(f"effect-{name}", n=effect.n), effect.each, effect.n)
 
     def _each(self, name: str, text: str, each: Leaf | None, most: int = 0) -> str:
-        """What follows for each of several, or if the only one is done."""
+        """Add the gain for each item, or "if you do" for a single one."""
         if each is None:
             return text
         key = "effect-if-done" if most == 1 else f"effect-each-{name}"
@@ -145,7 +145,7 @@ class EffectDescriber:
         return self.say("effect-per", gain=gain, what=what)
 
     def _parts(self, effect: words.Seq) -> list[str]:
-        """The parts one after the other; one that is repeated is told once."""
+        """The parts in order; a repeated part appears once with its count."""
         texts = []
         for text, same in groupby(self.phrase(part) for part in effect.parts):
             times = len(list(same))

@@ -1,4 +1,4 @@
-"""The words for the numbers of Tranquility."""
+"""Words for the numbers of Tranquility."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from kazamata.words.sentences import SentenceValue
 from kazamata.words.tranquility.components import ComponentCatalogue, component_catalogue
 
 MINUTES: Final = (15, 30)
-"""How long a game takes, from and to."""
+"""Shortest and longest playing time."""
 WEIGHT: Final = 1
 """How much there is to learn: 1 is little, 3 is much."""
 TURNED_OVER: Final = ("play-monster", "turn-card")
-"""Forms whose message names the card that lies on the chosen cell."""
+"""Forms whose message names the card on the chosen cell."""
 
 
 @final
 class TranquilityGlossary(Glossary):
-    """Islands are their numbers, with their side where sides matter (TQ-H5)."""
+    """Names islands by number, with their side if sides matter (TQ-H5)."""
 
     fields = {field.name: field for field in GLOSSARY}  # noqa: RUF012
 
     def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
         if field.kind == ROW.kind and value == NO_ROW:
-            return "none"  # messages choose by it
+            return "none"  # messages select by it
         if field.kind != CARD.kind or not is_island(value):
             return None
         if view is None or not view.terms.variant_row.has_sides or view.viewer < 0:
@@ -42,7 +42,7 @@ class TranquilityGlossary(Glossary):
         return teller.catalogue.say(key, card=str(value))
 
     def prompt_key(self, question: Question, view: Any) -> str:
-        """Whoever holds a Start while none lies has nothing to choose (TQ-13)."""
+        """The message key; a player who must play a Start has nothing to choose (TQ-13)."""
         forced = [int(option) for option in question.options] == [PLAY_START]
         own = super().prompt_key(question, view)
         return f"{own}-start" if question.kind == TAKE_TURN and forced else own
@@ -62,12 +62,12 @@ class TranquilityGlossary(Glossary):
 
 
 def glossary(set_key: str = "") -> Glossary:
-    """The glossary of Tranquility; it has one set of cards only."""
+    """The glossary of Tranquility; it has only one set of cards."""
     return TranquilityGlossary()
 
 
 def catalogue(set_key: str, language: str) -> ComponentCatalogue:
-    """What a page needs to draw the cards."""
+    """The data a page needs to draw the cards."""
     if set_key != STANDARD:
         raise ValueError(f"Tranquility has the cards {STANDARD!r} alone, not {set_key!r}")
     return component_catalogue(language)

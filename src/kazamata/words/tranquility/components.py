@@ -1,4 +1,4 @@
-"""The components of Tranquility for those who draw them."""
+"""The component catalogue of Tranquility for pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kazamata.words.narrator import kebab
 
 
 class ComponentCatalogue(msgspec.Struct, frozen=True):
-    """The names of the cards that are no islands, by their numbers; islands are called by their own."""
+    """The names of cards other than islands, by number; islands are called by their number."""
 
     title: str
     cards: dict[int, str]

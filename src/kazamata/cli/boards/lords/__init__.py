@@ -16,7 +16,7 @@ from kazamata.games.lords.state import COMBAT
 
 
 class LordsBoard(PlainBoard):
-    """The locations beside the own dungeon, or the party in line; answers are numbers or names."""
+    """The locations next to the viewer's dungeon, or the party in line; answers are numbers or names."""
 
     def draw(self, scene: Scene) -> RenderableType:
         fighting = scene.view.phase == COMBAT or scene.view.terms.scenario

@@ -1,4 +1,4 @@
-"""The table while dungeons are built: locations, offers, what comes next."""
+"""The table during building: locations, offers, upcoming events."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ ABOUT_ORDERS: Final = (
     asks.EXECUTE_ORDER,
     asks.MINE_GOLD,
 )
-"""Questions for which one must see the locations."""
+"""Questions that need the locations on screen."""
 WIDE: Final = 2 + NAME + 3 * SPACE + 1 + dungeon.WIDTH
 
 
 def table(scene: Scene) -> RenderableType:
-    """The whole table in 80 columns; on a low screen what the question is about."""
+    """Draw the whole table in 80 columns; on a low screen only what the question needs."""
     if scene.terse >= LOW and scene.ask is not None and scene.ask.kind not in ABOUT_ORDERS:
         return Group(*story_of_year(scene), *beside(scene, own_ground(scene), own_facts(scene)), seats(scene))
     places, ground = locations(scene), own_ground(scene)
@@ -64,14 +64,14 @@ def table(scene: Scene) -> RenderableType:
 
 
 def beside(scene: Scene, left: list[Text], right: list[Text]) -> list[RenderableType]:
-    """Side by side where the screen is wide enough."""
+    """Put two columns side by side if the screen is wide enough."""
     if not right or scene.width < WIDE:
         return [*left, *right]
     return [side_by_side(left, right)]
 
 
 def own_facts(scene: Scene) -> list[Text]:
-    """What the viewer owns, for questions that are not about the locations."""
+    """List the viewer's possessions, for questions that are not about the locations."""
     view, say = scene.view, scene.wording.say
     own = view.lords[view.viewer]
     goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {imps(own)}"
@@ -94,7 +94,7 @@ def side_by_side(left: list[Text], right: list[Text], least: int = 0) -> Table:
 
 
 def own_ground(scene: Scene) -> list[Text]:
-    """The viewer's dungeon with its rooms by name; nothing for a spectator."""
+    """Draw the viewer's dungeon with its rooms by name; nothing for a spectator."""
     view = scene.view
     if view.viewer < 0:
         return []
@@ -107,7 +107,7 @@ def own_ground(scene: Scene) -> list[Text]:
 
 
 def all_grounds(scene: Scene) -> Table:
-    """Every dungeon, for whoever watches."""
+    """Draw every dungeon for a spectator."""
     shown = Table.grid(padding=(0, 2, 0, 0))
     grounds = [
         Text("\n").join(dungeon.grid(lord, (), int(lord.plan_cell), signs.SEATS[seat]))
@@ -119,7 +119,7 @@ def all_grounds(scene: Scene) -> Table:
 
 
 def locations(scene: Scene) -> list[Text]:
-    """The eight locations with their three spaces: who stands there, the price and the reward."""
+    """Draw the eight locations with their three spaces: occupant, price and reward."""
     return [_location(scene, location) for location in range(LOCATIONS)]
 
 
@@ -142,7 +142,7 @@ def _location(scene: Scene, location: int) -> Text:
 
 
 def offers(scene: Scene) -> list[Text]:
-    """Monsters and rooms on offer, the next event, the adventurers on their way."""
+    """List monsters and rooms on offer, the next event, and the coming adventurers."""
     lines = [*_hirelings(scene), _shop(scene), _on_their_way(scene), _events(scene), known_cards(scene)]
     if scene.terse >= LOWEST:
         lines = [
@@ -153,7 +153,7 @@ def offers(scene: Scene) -> list[Text]:
 
 
 def _hirelings(scene: Scene) -> list[Text]:
-    """Creatures for hire: a line each with what they do, or all in a line with their prices."""
+    """List creatures for hire: one line each with their effects, or one line with prices."""
     rows = scene.view.terms.box.creatures
     hired = [
         (kind, signs.named(scene.wording, CREATURE, kind), count)
@@ -172,7 +172,7 @@ def _hirelings(scene: Scene) -> list[Text]:
 
 
 def _shop(scene: Scene) -> Text:
-    """Rooms on offer, with what they do while there is room for it."""
+    """List rooms on offer, with their effects if there is space."""
     rows = scene.view.terms.box.rooms
     told = [
         f"{signs.ROOMS[room]} {signs.named(scene.wording, ROOM, room)}"
@@ -196,7 +196,7 @@ def labelled(label: str, text: str) -> Text:
 
 
 def _events(scene: Scene) -> Text | None:
-    """The events of this year that lie open, each with its season."""
+    """List this year's revealed events, each with its season."""
     view = scene.view
     season = max(0, int(view.season))
     told = [
@@ -208,7 +208,7 @@ def _events(scene: Scene) -> Text | None:
 
 
 def is_idle(view: View, tile: int) -> bool:
-    """Whether an event does nothing at this table: the special one without its cards (DL-7)."""
+    """Whether an event has no effect at this table: the special one without its cards (DL-7)."""
     return tile == SPECIAL_EVENT and not view.terms.specials
 
 
@@ -225,7 +225,7 @@ def _event(scene: Scene, tile: int) -> str:
 
 
 def known_cards(scene: Scene) -> Text | None:
-    """The combat cards that the viewer has spied on."""
+    """List the combat cards that the viewer has spied on."""
     text = card_text if scene.terse < PLAIN else card_name
     known = [
         f"{place}. {text(scene, card)}"
@@ -236,7 +236,7 @@ def known_cards(scene: Scene) -> Text | None:
 
 
 def card_text(scene: Scene, card: int) -> str:
-    """A combat card with speed, fatigue and what its spell does."""
+    """Describe a combat card with speed, fatigue and its spell."""
     if card == HIDDEN:
         return "?"
     terms = scene.view.terms
@@ -245,7 +245,7 @@ def card_text(scene: Scene, card: int) -> str:
 
 
 def card_name(scene: Scene, card: int) -> str:
-    """A combat card with speed and fatigue alone, where there is little room."""
+    """Describe a combat card with speed and fatigue only."""
     if card == HIDDEN:
         return "?"
     row = scene.view.terms.box.spells[card]

@@ -1,4 +1,4 @@
-"""The components of Dungeon Lords for a person to read, house rows marked."""
+"""The components of Dungeon Lords for a person, with house rows marked."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from kazamata.games.lords.fields import CREATURE, EVENT_TILE, EVENT_TILES, ORDER
 from kazamata.words.lords import descriptions
 
 Row = tuple[str, str, str]
-"""A name, what it does, where it comes from."""
+"""A name, its effect, its source."""
 
 
 def names(key: str) -> dict[str, dict[str, str]]:
-    """Components are named by the catalogue, not by the file."""
+    """Return nothing, because the catalogue names the components, not the file."""
     return {}
 
 
 def table(wording: Wording, key: str) -> RenderableType:
-    """Every kind of component of a box, house rows marked."""
+    """List every kind of component of a box, with house rows marked."""
     box = box_of(key)
     chapters = (
         ("creatures", creatures(wording, box)),
@@ -61,7 +61,7 @@ def creatures(wording: Wording, box: Box) -> Iterator[Row]:
 
 
 def traps(wording: Wording, box: Box) -> Iterator[Row]:
-    """Both years of each trap."""
+    """List both years of each trap."""
     for kind, row in enumerate(box.traps):
         for year, snare in ((1, row.year_1), (2, row.year_2)):
             name = signs.named(wording, TRAP, kind) if year == 1 else ""
@@ -105,6 +105,6 @@ def orders(wording: Wording) -> Iterator[Row]:
 
 
 def adventurers(wording: Wording, box: Box) -> Iterator[Row]:
-    """All tiles, Paladins and illusion too, each by its class and mark."""
+    """List all tiles, including Paladins and the illusion, by class and mark."""
     for tile, row in enumerate(box.adventurers):
         yield signs.class_name(wording, tile, row), descriptions.adventurer_text(row, wording.say), row.source

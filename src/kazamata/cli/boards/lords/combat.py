@@ -1,4 +1,4 @@
-"""The table in Combat: cards of the rounds, the party in line, the plan, the course of the battle."""
+"""The table in Combat: the rounds' cards, the party in line, the plan, the battle so far."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DONE: Final = "✓"
 
 
 def table(scene: Scene) -> RenderableType:
-    """Everything that a plan or an attack is decided by."""
+    """Draw everything that matters for a plan or an attack."""
     seat = focus(scene.view)
     parts: list[RenderableType] = [*story_of_year(scene), *cards(scene)]
     if seat >= 0:
@@ -38,21 +38,21 @@ def table(scene: Scene) -> RenderableType:
 
 
 def focus(view: View) -> int:
-    """Whose party is shown: the viewer's own, for a spectator the one that is fighting."""
+    """Return the seat whose party is shown: the viewer's, or the fighting one for a spectator."""
     if view.viewer >= 0:
         return int(view.viewer)
     return -1 if view.battle is None else int(view.battle.seat)
 
 
 def cards(scene: Scene) -> list[Text]:
-    """The combat card of each round, face down where the viewer does not know it; then what each does."""
+    """List each round's combat card, face down if unknown to the viewer; then the effects."""
     view, say = scene.view, scene.wording.say
     if view.terms.scenario:
         return [labelled(say("board-cards"), say("board-training", count=TRAINING_FATIGUE))]
     line = Text.assemble((say("board-cards") + ": ", "dim"))
     for place, card in enumerate(view.city_cards, 1):
         if scene.terse >= LOWEST and place < view.combat_round:
-            continue  # what is past is past
+            continue  # past rounds no longer matter
         now = place == view.combat_round
         line.append(f"{signs.TARGET if now else ''}{place} {card_name(scene, card)}", "bold" if now else "")
         line.append("  " if place < len(view.city_cards) else "")
@@ -60,7 +60,7 @@ def cards(scene: Scene) -> list[Text]:
 
 
 def spells(scene: Scene) -> list[Text]:
-    """What the known cards do: of this round, and while there is room of the rounds to come."""
+    """Describe the known cards of this round, and of coming rounds if there is space."""
     last = CITY if scene.terse < SHORT else scene.view.combat_round
     box, terms, say = scene.view.terms.box, scene.view.terms, scene.wording.say
     return [
@@ -74,7 +74,7 @@ def spells(scene: Scene) -> list[Text]:
 
 
 def stores(scene: Scene, seat: int) -> Text:
-    """The goods of a lord who plays alone."""
+    """List the goods of a solo lord."""
     own = scene.view.lords[seat]
     goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {own.imps}{signs.IMP}"
     lair = signs.creatures(scene.wording, own.lair, own.knocked_out)
@@ -95,7 +95,7 @@ def ground(scene: Scene, seat: int) -> list[Text]:
 
 
 def front(scene: Scene, seat: int) -> list[Text]:
-    """The party from the front to the back, the plan, and how far the battle is."""
+    """Draw the party from front to back, the plan, and the progress of the battle."""
     battle = scene.view.battle
     fighting = battle is not None and battle.seat == seat
     lines = [*line_up(scene, seat), *plan(scene, seat)]
@@ -105,7 +105,7 @@ def front(scene: Scene, seat: int) -> list[Text]:
 
 
 def line_up(scene: Scene, seat: int) -> list[Text]:
-    """Each adventurer with a bar of hit points: full ones left, wounds as dots."""
+    """Draw each adventurer with a bar of hit points; dots are wounds."""
     view = scene.view
     lines: list[Text] = []
     for place, (tile, damage, extra) in enumerate(view.lords[seat].party, 1):
@@ -118,7 +118,7 @@ def line_up(scene: Scene, seat: int) -> list[Text]:
 
 
 def plan(scene: Scene, seat: int) -> list[Text]:
-    """What is planned: only the owner sees which traps."""
+    """Show the plan; only its owner sees which traps."""
     view, say = scene.view, scene.wording.say
     lord, battle = view.lords[seat], view.battle
     if battle is not None and battle.seat == seat:
@@ -141,7 +141,7 @@ def plan(scene: Scene, seat: int) -> list[Text]:
 
 
 def timeline(scene: Scene, now: int) -> list[Text]:
-    """The six steps in two lines: done, now, to come; on the lowest screens the present one."""
+    """Show the six steps in two lines: done, current, to come; on the lowest screens the current one."""
     texts: list[Text] = []
     for place in range(POISON_STEP):
         sign = DONE if place < now else signs.TARGET if place == now else " "
@@ -153,7 +153,7 @@ def timeline(scene: Scene, now: int) -> list[Text]:
 
 
 def lasting(scene: Scene, battle: BattleView) -> list[Text]:
-    """What holds for the rest of this battle."""
+    """List the effects that last for the rest of this battle."""
     say = scene.wording.say
     flags = (
         (battle.no_healing, "effect-no-healing"),

@@ -1,4 +1,4 @@
-"""The ground under one lord's board: rock, tunnels, rooms, conquered tiles."""
+"""The grid of one lord's dungeon: rock, tunnels, rooms, conquered tiles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEGAL: Final = "bold black on bright_yellow"
 
 
 def grid(lord: LordView, targets: Collection[int] = (), chosen: int = -1, title: str = "") -> list[Text]:
-    """Six lines: the entrance above, four rows of cells counted from 1, the floor."""
+    """Draw six lines: the entrance above, four rows of cells counted from 1, the floor."""
     rooms = {place[0]: place[1] for place in lord.placed_rooms}
     lines = [_roof(title)]
     for row in range(ROWS):
@@ -35,7 +35,7 @@ def grid(lord: LordView, targets: Collection[int] = (), chosen: int = -1, title:
 
 
 def _roof(title: str) -> Text:
-    """The upper edge with the entrance, and whose dungeon it is."""
+    """Draw the upper edge with the entrance and the owner."""
     middle = ENTRANCE * CELL + CELL // 2
     left = f"─ {title} " if title else ""
     return Text("╭" + left.ljust(middle, "─") + "▼" + "─" * (WIDTH - 3 - middle) + "╮", FRAME)

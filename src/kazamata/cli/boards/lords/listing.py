@@ -1,4 +1,4 @@
-"""What can be done, what to type for it, and how to type it."""
+"""The options, and how to type them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kazamata.words.lords import attack_of, descriptions
 
 WIDE: Final = 120
 TYPED: Final = 9
-"""So many columns stand before the text of an option."""
+"""The columns before the text of an option."""
 EXECUTE: Final = "execute"
 WORDED: Final = (
     "stop-digging", "hire-nobody", "build-nothing", "done-producing", "ready", "take-evil", EXECUTE, "decline",
@@ -31,22 +31,22 @@ WORDED: Final = (
 """Answers that are words."""
 ORDERS: Final = "order"
 ON_BOARD: Final = (ORDERS, "target", "spy", "cell", "plan-tile")
-"""Answers that are numbers which stand on the board."""
+"""Answers that are numbers shown on the board."""
 COUNTS: Final = ("mine", "pay-gold")
 
 
 def first_form(ask: Question) -> str:
-    """What the first of the options is like: in most questions all are."""
+    """Return the form of the first option; in most questions all options share it."""
     return ask.read(ask.options[0]).form.name
 
 
 def picks_tile(ask: Question) -> bool:
-    """Whether a battle is being planned and its tile is still open."""
+    """Whether the viewer plans a battle and its tile is not yet chosen."""
     return first_form(ask) == "plan-tile"
 
 
 def token(scene: Scene, ask: Question, option: int) -> str:
-    """What to type for an option: a word, a number that is on the board, or its number in the list."""
+    """Return what to type for an option: a word, a number on the board, or its number in the list."""
     answer = ask.read(option)
     form = answer.form.name
     if form in WORDED:
@@ -61,19 +61,19 @@ def token(scene: Scene, ask: Question, option: int) -> str:
 
 
 def board_offset(answer: Answer) -> int:
-    """The board counts from 1, orders too, which have names elsewhere."""
+    """Return the offset from a value to the board's number; the board counts from 1, orders too."""
     return 1 if answer.form.name == ORDERS else int(answer.form.fields[0].display_offset)
 
 
 def option_text(scene: Scene, ask: Question, option: int) -> str:
-    """An option in words, with what a newcomer wants to know about it."""
+    """Describe an option, with details for newcomers."""
     text = scene.wording.option(ask, option, scene.view)
     further = details(scene, ask, option)
     return f"{text} ({further})" if further else text
 
 
 def details(scene: Scene, ask: Question, option: int) -> str:
-    """What a creature, a trap, a room or a space costs and does."""
+    """Describe the price and effect of a creature, a trap, a room or a space."""
     answer, wording, box = ask.read(option), scene.wording, scene.view.terms.box
     form, year = answer.form.name, max(1, scene.view.year)
     if form == "execute":
@@ -98,7 +98,7 @@ def details(scene: Scene, ask: Question, option: int) -> str:
 
 
 def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """What to type and what it does; on the lowest screens a line each."""
+    """List what to type and its effect; on the lowest screens one line each."""
     lines = _listing(scene, ask)
     if scene.terse < LOW:
         return lines
@@ -106,7 +106,7 @@ def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 
 
 def _listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """Cells are marked in the dungeon, orders stand in the hand: they are not told one by one."""
+    """List the options, except orders and counts, or in short form on low screens."""
     form, low = first_form(ask), scene.terse >= LOW
     if ask.kind == asks.CHOOSE_ORDER or form in COUNTS:
         return []
@@ -121,7 +121,7 @@ def _listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 
 
 def _lines(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """A line for each option; cells share one."""
+    """List one line per option; cells share one."""
     cells = [option for option in ask.options if ask.read(option).form.name in ("cell", "plan-tile")]
     lines = [
         (token(scene, ask, option), option_text(scene, ask, option))
@@ -134,7 +134,7 @@ def _lines(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 
 
 def _attacks(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """A line for each way of attacking, its targets behind it: `3–5` by place in line."""
+    """List one line per attack with its targets: `3–5` by place in line."""
     numbered = [(number, option, ask.read(option)) for number, option in enumerate(ask.options, 1)]
     lines: list[tuple[str, str]] = []
     for _, same in groupby(numbered, lambda one: (one[2]["creature"], one[2]["alternative"])):
@@ -156,7 +156,7 @@ def _aimed_at(scene: Scene, ask: Question, answer: Answer) -> str:
 
 
 def _rooms(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """Each room with the cells that are open to it."""
+    """List each room with its available cells."""
     cells: dict[int, list[str]] = {}
     for answer in (ask.read(option) for option in ask.options):
         if answer.form.name == "build":
@@ -173,7 +173,7 @@ def _room(scene: Scene, room: int, places: list[str]) -> str:
 
 
 def hand(scene: Scene) -> Text | None:
-    """The viewer's secrets: orders that can be chosen, and traps."""
+    """Show the viewer's private parts: available orders, and traps."""
     view, say = scene.view, scene.wording.say
     if view.viewer < 0:
         return None
@@ -191,21 +191,21 @@ def hand(scene: Scene) -> Text | None:
 
 
 def _orders(scene: Scene, orders: Sequence[int]) -> str:
-    """Orders by number; with their names where the screen is wide."""
+    """List orders by number; on wide screens with names."""
     if scene.width < WIDE:
         return " ".join(str(order + 1) for order in orders)
     return ", ".join(f"{order + 1} {signs.named(scene.wording, ORDER, order)}" for order in orders)
 
 
 def invitation(scene: Scene, ask: Question) -> str:
-    """How to type an answer; on a screen that is wide enough also how to look at things."""
+    """Explain how to answer; on wide screens also how to look at things."""
     text, more = _how_to_type(scene, ask), scene.wording.say("board-type-look")
     both = f"{text.rstrip('.')}; {more}"
     return both if len(both) <= scene.width else text
 
 
 def _how_to_type(scene: Scene, ask: Question) -> str:
-    """How to type an answer, with an example that works."""
+    """Explain how to answer, with an example that works."""
     say, form, words = scene.wording.say, first_form(ask), typed(scene.wording)
     example = token(scene, ask, ask.options[0])
     if ask.kind == asks.CHOOSE_ORDER:
@@ -226,7 +226,7 @@ def _how_to_type(scene: Scene, ask: Question) -> str:
 
 
 def slots_left(ask: Question) -> int:
-    """How many order slots are still to be filled."""
+    """Return how many order slots are still empty."""
     return SLOTS - ask.fact("slot")
 
 

@@ -1,4 +1,4 @@
-"""`look`: what the things on the table do, one of them by its name, or the dungeon of a lord."""
+"""`look`: describe everything on the table, one thing by name, or a lord's dungeon."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from kazamata.words.lords import descriptions
 LOOK: Final = "look"
 FEW: Final = 3
 Thing = tuple[str, str, str]
-"""A name, the key of its row, what it does."""
+"""A name, the key of its row, its effect."""
 
 
 def is_look(scene: Scene, word: str) -> bool:
-    """Whether a word asks for a look, in English or in the player's language."""
+    """Whether a word means `look`, in English or in the player's language."""
     return word in (LOOK, *(fold(known) for known in scene.wording.say("board-word-look").split()))
 
 
 def look(scene: Scene, text: str) -> Told | Unclear:
-    """Everything, a thing by its name or letter, or a lord by name or letter."""
+    """Describe everything, a thing by name or letter, or a lord by name or letter."""
     typed = text.split()
     if not typed:
         return Told(whole(scene), True)
@@ -58,7 +58,7 @@ def look(scene: Scene, text: str) -> Told | Unclear:
 
 
 def _found(things: list[Thing]) -> Told | Unclear:
-    """A few are told in a line each, many are read page by page."""
+    """Show a few things in a line each, many page by page."""
     if not things:
         return Unclear("board-unclear-look")
     lines = [f"{name}: {text}" for name, _, text in things]
@@ -77,7 +77,7 @@ def _listed(lines: Sequence[str]) -> Group:
 
 
 def whole(scene: Scene) -> RenderableType:
-    """All that the viewer may know about, with its text, then every dungeon."""
+    """Describe everything that the viewer may know, then every dungeon."""
     say = scene.wording.say
     chapters = (
         ("board-creatures", [creature(scene, kind) for kind, _ in signs.pack(scene.view.creature_offer)]),
@@ -97,13 +97,13 @@ def whole(scene: Scene) -> RenderableType:
 
 
 def _rooms(scene: Scene) -> list[int]:
-    """Rooms on offer, then those in any dungeon."""
+    """List rooms on offer, then those in any dungeon."""
     built = [number for lord in scene.view.lords for _, number in lord.placed_rooms]
     return [*scene.view.room_offer, *sorted(built)]
 
 
 def _owned(scene: Scene) -> list[int]:
-    """Creatures of any lair that are not on offer as well."""
+    """List creatures in lairs that are not also on offer."""
     offered = {kind for kind, _ in signs.pack(scene.view.creature_offer)}
     return sorted({kind for lord in scene.view.lords for kind, _ in signs.pack(lord.lair)} - offered)
 
@@ -120,7 +120,7 @@ def _adventurers(scene: Scene) -> list[int]:
 
 
 def known_spells(scene: Scene) -> Iterator[Thing]:
-    """The combat cards of this year that the viewer knows, each with its round."""
+    """List this year's combat cards that the viewer knows, each with its round."""
     for place, card in enumerate(scene.view.city_cards, 1):
         if card != HIDDEN:
             name, key, text = spell(scene, card)
@@ -128,7 +128,7 @@ def known_spells(scene: Scene) -> Iterator[Thing]:
 
 
 def coming_events(scene: Scene) -> Iterator[Thing]:
-    """The event tiles of this year that lie open; a special one with its card."""
+    """List this year's revealed event tiles; a special one with its card."""
     view = scene.view
     for place, tile in enumerate(view.event_tiles_seen):
         if building.is_idle(view, tile):
@@ -140,7 +140,7 @@ def coming_events(scene: Scene) -> Iterator[Thing]:
 
 
 def lord(scene: Scene, seat: int) -> RenderableType:
-    """One dungeon with its rooms, and all lords beside it."""
+    """Draw one dungeon with its rooms, and all lords."""
     owner = scene.view.lords[seat]
     ground = dungeon.grid(owner, (), int(owner.plan_cell), signs.SEATS[seat])
     rooms = [f"{name}: {text}" for name, _, text in (room(scene, number) for _, number in owner.placed_rooms)]
@@ -148,7 +148,7 @@ def lord(scene: Scene, seat: int) -> RenderableType:
 
 
 def lord_named(scene: Scene, typed: Sequence[str], words: Sequence[str]) -> int:
-    """The lord who is meant, -1 for nobody: a capital letter, or at least two letters of a name."""
+    """Return the seat of the lord meant by a capital letter or two letters of a name; -1 for none."""
     seats = range(len(scene.view.lords))
     for seat in seats:
         if list(typed) == [signs.SEATS[seat]]:
@@ -162,7 +162,7 @@ def lord_named(scene: Scene, typed: Sequence[str], words: Sequence[str]) -> int:
 
 
 def every(scene: Scene) -> Iterator[Thing]:
-    """Every component of the box, whether it is on the table or not."""
+    """List every component of the box, on the table or not."""
     box = scene.view.terms.box
     yield from (creature(scene, kind) for kind in range(PACK_KINDS))
     yield from (trap(scene, kind) for kind in range(len(box.traps)))
@@ -175,7 +175,7 @@ def every(scene: Scene) -> Iterator[Thing]:
 
 
 def marked(scene: Scene, text: str, source: str) -> str:
-    """House rows say so wherever they are read."""
+    """Mark the text of a house row."""
     return f"{text} ({scene.wording.say('house-design')})" if source == HOUSE else text
 
 
@@ -186,7 +186,7 @@ def creature(scene: Scene, kind: int) -> Thing:
 
 
 def trap(scene: Scene, kind: int) -> Thing:
-    """What a trap does this year."""
+    """Describe a trap's effect this year."""
     row = scene.view.terms.box.traps[kind]
     snare = row.effect_in(max(1, scene.view.year))
     text = marked(scene, descriptions.snare_text(snare, scene.wording.say), snare.source)

@@ -1,4 +1,4 @@
-"""The training missions in a terminal: what is at stake before the battle, and what came of it."""
+"""The training missions in a terminal: the briefing before the battle and the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kazamata.games.lords.view import LordView, View
 
 
 def best_of(view: View) -> int:
-    """How many tiles may be lost."""
+    """Return how many lost tiles the mission's goal allows."""
     return int(MISSIONS[view.terms.scenario - 1].best)
 
 
@@ -22,7 +22,7 @@ def goal(scene: Scene) -> str:
 
 
 def briefing(scene: Scene) -> RenderableType:
-    """The party, what there is against it, how a battle goes, and the goal."""
+    """Describe the party, the defence, the course of a battle, and the goal."""
     view, say = scene.view, scene.wording.say
     own = view.lords[max(0, view.viewer)]
     party = ", ".join(signs.adventurer(scene.wording, view, tile) for tile, _, _ in own.party)
@@ -38,7 +38,7 @@ def briefing(scene: Scene) -> RenderableType:
 
 
 def means(scene: Scene, own: LordView) -> str:
-    """Creatures, traps and goods of a lord."""
+    """List a lord's creatures, traps and goods."""
     goods = " ".join(
         f"{count}{sign}" for count, sign in ((own.gold, signs.GOLD), (own.food, signs.FOOD)) if count
     )
@@ -47,7 +47,7 @@ def means(scene: Scene, own: LordView) -> str:
 
 
 def ending(scene: Scene) -> tuple[list[str], list[str]]:
-    """What was lost and caught, against what the mission asks for; how to try again, and the best line."""
+    """Compare the losses and prisoners with the mission's goal; say how to retry and see the best line."""
     view, say = scene.view, scene.wording.say
     party = len(MISSIONS[view.terms.scenario - 1].party)
     told: list[str] = []

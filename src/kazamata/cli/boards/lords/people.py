@@ -1,4 +1,4 @@
-"""The year, the Evilometer and the lords around the table."""
+"""The year, the Evilometer and the lords at the table."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from kazamata.games.lords.state import (
 from kazamata.games.lords.view import HIDDEN, LordView, View
 
 SHORT: Final = 2
-"""From here on a row of the lords is one line."""
+"""From this level on a lord's row is one line."""
 PLAIN: Final = 3
-"""From here on rooms and cards are named without what they do."""
+"""From this level on rooms and cards are named without their effects."""
 LOW: Final = 4
-"""From here on a lord is a line without a heading, and what the question is not about is left out."""
+"""From this level on a lord is a line without a heading, and unrelated parts are left out."""
 LOWEST: Final = 5
-"""From here on what is on offer is named in a line or two."""
+"""From this level on offers are named in a line or two."""
 
 
 NAME: Final = 12
 GOODS: Final = 5
-"""So many numbers of a lord end alike."""
+"""The number of right-aligned numbers of a lord."""
 
 
 def story_of_year(scene: Scene) -> list[Text]:
-    """Two lines: when it is and what is going on; how evil everybody is, which stands in the rows on a low screen."""
+    """Write two lines: the time and phase, and everyone's evil, which low screens show in the rows."""
     if scene.view.terms.scenario:
         return [headline(scene)]
     if scene.terse < LOW:
@@ -73,7 +73,7 @@ def headline(scene: Scene) -> Text:
 
 
 def evil_track(scene: Scene) -> Text:
-    """Fifteen spaces with the markers on them; from the mark on the Paladin takes notice (DL-48)."""
+    """Draw fifteen spaces with their markers; from the mark on the Paladin takes notice (DL-48)."""
     view, say = scene.view, scene.wording.say
     line = Text.assemble((say("board-evil") + f" {signs.EVIL} ", "dim"))
     for space in range(1, MAX_EVIL + 1):
@@ -86,7 +86,7 @@ def evil_track(scene: Scene) -> Text:
 
 
 def in_a_line(scene: Scene, line: Text) -> Text:
-    """On the lowest screens whatever is too long ends in dots."""
+    """Cut a long line with dots on the lowest screens."""
     if scene.terse >= LOW:
         line.no_wrap, line.overflow = True, "ellipsis"
     return line
@@ -99,7 +99,7 @@ def markers_on(view: View, space: int) -> str:
 
 
 def paladin_text(scene: Scene) -> str:
-    """Where the Paladin is."""
+    """Say where the Paladin is."""
     place = int(scene.view.paladin_seat)
     key = "board-paladin-tent" if place == PALADIN_IN_TENT else "board-paladin-gone"
     if place in (PALADIN_IN_TENT, PALADIN_GONE):
@@ -108,9 +108,9 @@ def paladin_text(scene: Scene) -> str:
 
 
 def seats(scene: Scene, full: bool = False) -> Table | Text:
-    """The lords with what everybody may know about them, one row each.
+    """List the lords with their public information, one row each.
 
-    In full with every adventurer; the less room there is the shorter, at last without a heading.
+    `full` lists every adventurer. Less space gives shorter rows, at last without a heading.
     """
     view, say = scene.view, scene.wording.say
     terse = 0 if full else scene.terse
@@ -129,7 +129,7 @@ def seats(scene: Scene, full: bool = False) -> Table | Text:
 
 
 def dense_seats(scene: Scene) -> Text:
-    """A line a lord, every number with its sign: `B Béla 8▲ 2$ 1♣ 1/3i 1# [5]ab 2: 7♥ ≡1 4?? ✗13 Witch`."""
+    """One line per lord, with signs: `B Béla 8▲ 2$ 1♣ 1/3i 1# [5]ab 2: 7♥ ≡1 4?? ✗13 Witch`."""
     return in_columns([_dense_row(scene, seat) for seat in range(len(scene.view.lords))], scene.width, GOODS)
 
 
@@ -149,7 +149,7 @@ def _dense_row(scene: Scene, seat: int) -> Row:
 
 
 def imps(lord: LordView) -> str:
-    """Imps that are free and all of them: `1/3i`."""
+    """Count free and all imps: `1/3i`."""
     return (
         f"{lord.imps - lord.busy_imps}/{lord.imps}{signs.IMP}"
         if lord.busy_imps
@@ -158,7 +158,7 @@ def imps(lord: LordView) -> str:
 
 
 def dense_tiles(lord: LordView) -> str:
-    """Tunnels and rooms, conquered tiles and unpaid taxes: `[5]ab ×1 ■2`."""
+    """List tunnels and rooms, conquered tiles and unpaid taxes: `[5]ab ×1 ■2`."""
     count, _, rest = tiles(lord).partition(" ")
     return f"[{count}]{rest}"
 
@@ -175,7 +175,7 @@ def _row(scene: Scene, seat: int, terse: int, building: bool) -> list[Text | str
 
 
 def tiles(lord: LordView) -> str:
-    """Tunnels, rooms by letter, conquered tiles and unpaid taxes: `5 ab ×1 ■2`."""
+    """List tunnels, rooms by letter, conquered tiles and unpaid taxes: `5 ab ×1 ■2`."""
     rooms = "".join(signs.ROOMS[room] for _, room in lord.placed_rooms)
     parts = [str(len(lord.dug_cells) - len(lord.placed_rooms)), rooms]
     parts.append(f"{signs.LOST}{len(lord.conquered_cells)}" if lord.conquered_cells else "")
@@ -184,7 +184,7 @@ def tiles(lord: LordView) -> str:
 
 
 def party(scene: Scene, lord: LordView, short: bool) -> str:
-    """The adventurers before a dungeon from the front to the back, hit points left; or how many, in short."""
+    """List the adventurers at a dungeon from front to back with hit points left; or their number."""
     box = scene.view.terms.box
     if short and lord.party:
         left = sum(int(box.adventurers[tile].hp) + extra - damage for tile, damage, extra in lord.party)
@@ -194,7 +194,7 @@ def party(scene: Scene, lord: LordView, short: bool) -> str:
 
 
 def orders(lord: LordView) -> str:
-    """Orders in the slots (`?` face down, `!` a minion stayed on the card), then the inaccessible ones."""
+    """List orders in the slots (`?` face down, `!` a minion stayed on the card), then inaccessible ones."""
     slots = "".join(_slot(lord, place) for place in range(3))
     shut = "".join(str(order + 1) for order in lord.inaccessible_orders)
     return f"{slots} {signs.SHUT}{shut}" if shut else slots

@@ -1,4 +1,4 @@
-"""What somebody typed, as answers: numbers, names in any language spoken here, or a few plain words."""
+"""Parse input as answers: numbers, names in any supported language, or a few plain words."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from kazamata.games.lords.fields import ATTACKER, CREATURE, MAX_ADVENTURERS, ORD
 from kazamata.games.lords.grid import CELLS, COLUMNS
 
 NOTHING: Final = "nothing"
-"""Its words, and those of all other answers that decline something, decline whatever can be declined."""
+"""Its words, and those of all declining answers, decline any question that allows it."""
 SERIES: Final = (asks.CHOOSE_ORDER, asks.DIG_TUNNEL, asks.PLAN_BATTLE)
-"""Questions that are asked again: several answers may be typed at once."""
+"""Repeated questions, for which several answers may be typed at once."""
 TEXT_ONLY: Final = (asks.FACE_PEACE, asks.FACE_SUGGESTION, asks.RELEASE_PRISONER)
 NAMED: Final = (ORDER.kind, TRAP.kind, CREATURE.kind, ROOM.kind)
-"""What an answer may name by its name, or by a part of it."""
+"""Fields that an answer may give by name, or by part of it."""
 PHRASES: Final = ("pay", "let-go", "strikes")
-"""Answers about a creature with a word before its name; a name alone means the first of the question's answers."""
+"""Answers about a creature with a word before its name; a name alone means the question's first answer."""
 
 
 def whole(word: str) -> int:
-    """A word as a number, -1 if it is none."""
+    """Parse a word as a number, -1 if it is none."""
     return int(word) if word.isascii() and word.isdecimal() and len(word) <= 4 else -1
 
 
 def read(scene: Scene, ask: Question, text: str) -> Plan | Told | Unclear:
-    """The answers to the question that is open, or a look at something."""
+    """Parse the answers to the open question, or a look at something."""
     words = [word for word in re.split(r"[\s,;:→>+_]+", fold(text)) if word]
     if not words:
         return unclear(scene, ask)
@@ -68,7 +68,7 @@ def _result(scene: Scene, ask: Question, found: int | Unclear | None) -> Plan | 
 
 
 def unclear(scene: Scene, ask: Question) -> Unclear:
-    """What could have been typed."""
+    """Say what could have been typed."""
     form = first_form(ask)
     if form == ORDERS:
         return Unclear("board-unclear-order", {"most": LOCATIONS})
@@ -85,7 +85,7 @@ def unclear(scene: Scene, ask: Question) -> Unclear:
 
 
 def _series(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
-    """Several answers: each word is one; at two seats the order after the last slot is the puppet's."""
+    """Parse one answer per word; at two seats the order after the last slot is the non-player lord's."""
     left = slots_left(ask) if ask.kind == asks.CHOOSE_ORDER else len(words)
     most = left + (ask.kind == asks.CHOOSE_ORDER and scene.view.terms.seats == 2)
     if len(words) > most:
@@ -96,7 +96,7 @@ def _series(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear
         if isinstance(found, Unclear):
             return found
         if found is None or (place + 1 < len(words) and ask.read(found).form.name == "ready"):
-            return unclear(scene, ask)  # nobody plans a round that is not there yet
+            return unclear(scene, ask)  # nothing can follow `ready`
         answers.append((int(ask.kind), found) if place < left else _for_puppet(ask.read(found)["order"]))
     return Plan(tuple(answers))
 
@@ -106,7 +106,7 @@ def _for_puppet(order: int) -> tuple[int, int]:
 
 
 def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> int | Unclear | None:
-    """One answer: a word of its own, a number, or a name."""
+    """Parse one answer: a word, a number, or a name."""
     if len(words) == 1:
         found = _number(ask, words[0])
         if found is None:
@@ -117,7 +117,7 @@ def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> int | Unclear 
 
 
 def _word(scene: Scene, ask: Question, word: str) -> int | None:
-    """Yes and no, stop and done: whatever declines anything declines what can be declined here."""
+    """Parse yes and no, stop and done; any declining word declines if the question allows it."""
     known = typed(scene.wording)
     if ask.definition.has(EXECUTE) and word in known.words(EXECUTE):
         return asks.EXECUTE
@@ -129,7 +129,7 @@ def _word(scene: Scene, ask: Question, word: str) -> int | None:
 
 
 def _number(ask: Question, word: str) -> int | None:
-    """A number of the board where the question is about such, else one of the list."""
+    """Parse a number of the board if the question uses such, else one of the list."""
     form, number = ask.read(ask.options[0]).form, whole(word)
     if form.name in ("cell", "plan-tile"):
         return _chosen(ask, form, cell_of(word))
@@ -141,7 +141,7 @@ def _number(ask: Question, word: str) -> int | None:
 
 
 def _chosen(ask: Question, form: AnswerForm, value: int | None) -> int | None:
-    """The option of a form with one field, if the field takes the value."""
+    """Return the option of a form with one field, if the field allows the value."""
     field = form.fields[0]
     if value is None or not field.first <= value < field.first + field.size:
         return None
@@ -149,7 +149,7 @@ def _chosen(ask: Question, form: AnswerForm, value: int | None) -> int | None:
 
 
 def cell_of(word: str) -> int | None:
-    """A cell by its number, or as column and row: `c2`."""
+    """Parse a cell by its number, or as column and row: `c2`."""
     if 1 <= whole(word) <= CELLS:
         return whole(word) - 1
     if re.fullmatch(r"[a-e][1-4]", word):
@@ -161,13 +161,13 @@ def cell_of(word: str) -> int | None:
 
 
 def names_of(scene: Scene, field: Field, value: int) -> list[str]:
-    """A thing as it may be called: in the player's language, or by its English key; rooms by a letter too."""
+    """List a thing's names: in the player's language and its English key; for rooms also a letter."""
     letters = [signs.ROOMS[value]] if field.kind == ROOM.kind else []
     return [signs.named(scene.wording, field, value), field.words[value], *letters]
 
 
 def _parts(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
-    """Parts of wages: `pay goblin food`."""
+    """Yield parts of wages: `pay goblin food`."""
     known = typed(scene.wording)
     for part, wage in enumerate(WAGE_PARTS):
         for creature in range(CREATURE.size):
@@ -178,7 +178,7 @@ def _parts(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
 
 
 def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
-    """Names with the options they stand for."""
+    """Yield names with their options."""
     known: set[str] = set()
     for form in ask.definition.forms:
         if [field.kind for field in form.fields] in ([kind] for kind in NAMED):
@@ -195,7 +195,7 @@ def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
 
 
 def _named(scene: Scene, ask: Question, form: AnswerForm, alone: bool) -> Iterator[tuple[str, int]]:
-    """All that a form may name, by the name alone and in the form's own phrase."""
+    """Yield all names of a form, alone and in the form's phrase."""
     field = form.fields[0]
     for value in range(field.first, field.first + field.size):
         option = ask.definition.option(form.name, **{field.name: value})
@@ -206,7 +206,7 @@ def _named(scene: Scene, ask: Question, form: AnswerForm, alone: bool) -> Iterat
 
 
 def _name(ask: Question, words: Sequence[str], known: list[tuple[str, int]]) -> int | Unclear | None:
-    """The option that is meant by words or their beginnings; what is possible comes before what is not."""
+    """Find the option for words or their beginnings; legal options take precedence."""
     spelled = [(signs.split(name), name, option) for name, option in known]
     exact = {option for parts, _, option in spelled if parts == list(words)}
     if exact:
@@ -219,7 +219,7 @@ def _name(ask: Question, words: Sequence[str], known: list[tuple[str, int]]) -> 
 
 
 def words_of(scene: Scene, ask: Question) -> list[str]:
-    """Words for the answers of a question, and the names that it knows."""
+    """List the words and names that a question accepts."""
     known = typed(scene.wording)
     words = [word for form in (*WORDED, *PHRASES, NOTHING) for word in known.words(form)]
     named = [signs.named(scene.wording, ROOM, room) for room in scene.view.room_offer]
@@ -236,14 +236,14 @@ def words_of(scene: Scene, ask: Question) -> list[str]:
 
 
 def _build(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
-    """`a 8`, `mint 8`; a room alone is enough where it has one cell."""
+    """Parse `a 8` or `mint 8`; the room alone is enough if it has one cell."""
     if len(words) == 1 and _word(scene, ask, words[0]) is not None:
         return _result(scene, ask, asks.BUILD_NOTHING)
     cell = cell_of(words[-1]) if len(words) > 1 else None
     room = _room(scene, words if cell is None else words[:-1])
     if room is None:
         return unclear(scene, ask)
-    cells = [cell] if cell is not None else _open_cells(ask, room) or [0]  # for the engine to say why not
+    cells = [cell] if cell is not None else _open_cells(ask, room) or [0]  # the engine says why not
     if len(cells) > 1:
         told = ", ".join(str(cell + 1) for cell in cells)
         return Unclear("board-room-cells", {"room": signs.named(scene.wording, ROOM, room), "cells": told})
@@ -268,7 +268,7 @@ def _is_called(scene: Scene, field: Field, value: int, words: Sequence[str]) -> 
 
 
 def _attack(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
-    """A number of the list, or a creature, its way of attacking (a, b) and its target: `witch b 2`."""
+    """Parse a number of the list, or a creature, its attack (a, b) and its target: `witch b 2`."""
     if len(words) == 1 and whole(words[0]) >= 0:
         return _result(scene, ask, _number(ask, words[0]))
     ways = ["ab".index(word) for word in words[1:] if word in ("a", "b")]
@@ -283,7 +283,7 @@ def _attack(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear
 
 
 def _attack_meant(scene: Scene, ask: Question, meant: dict[str, int]) -> Plan | Unclear:
-    """The one attack that fits what was said; where none does it is for the engine to say why not."""
+    """Find the one matching attack; if none matches, the engine explains why."""
     fitting = [
         option
         for option in ask.options

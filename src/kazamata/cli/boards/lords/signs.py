@@ -1,4 +1,4 @@
-"""Names and signs for the things of Dungeon Lords: signs are the same in every language."""
+"""Names and signs of Dungeon Lords; signs are the same in every language."""
 
 from __future__ import annotations
 
@@ -55,21 +55,21 @@ ROOMS: Final = "abcdefghijklmnop"
 """Lords are capital letters, non-player lords x and y, rooms small letters, in every language."""
 
 
-# names as they are told and typed
+# names as displayed and typed
 
 
 def named(wording: Wording, field: Field, value: int) -> str:
-    """The name of an order, a creature, a trap, a room, a card, a season."""
+    """Return the name of an order, a creature, a trap, a room, a card or a season."""
     return wording.teller.name_of(field, value)
 
 
 def split(name: str) -> list[str]:
-    """The words of a name, folded."""
+    """Split a name into folded words."""
     return [part for part in re.split(r"[^\w]+|_", fold(name)) if part]
 
 
 def begins(words: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether each word begins some later part of a name: `stone` and `rol st` mean Rolling Stone."""
+    """Whether the words begin parts of a name, in order: `stone` and `rol st` mean Rolling Stone."""
     rest = iter(parts)
     return all(any(part.startswith(word) for part in rest) for word in words)
 
@@ -82,7 +82,7 @@ def cut(text: str, width: int) -> str:
 
 
 def seat_sign(minion: int) -> str:
-    """Who stands on a space: 0 nobody, a seat + 1, or from 5 on a non-player lord."""
+    """Return the sign of a space's occupant: 0 none, a seat + 1, or from 5 on a non-player lord."""
     if minion == 0:
         return "·"
     return SEATS[minion - 1] if minion <= len(SEATS) else PUPPETS[minion - 5]
@@ -93,12 +93,12 @@ def counted(name: str, count: int) -> str:
 
 
 def pack(row: Sequence[int]) -> list[tuple[int, int]]:
-    """The kinds of a pack with their counts."""
+    """Return the kinds of a pack with their counts."""
     return [(kind, count) for kind, count in enumerate(row) if count]
 
 
 def creatures(wording: Wording, lair: Sequence[int], out: Sequence[int] = ()) -> str:
-    """Creatures by name; those knocked out are marked."""
+    """List creatures by name; those knocked out are marked."""
     parts: list[str] = []
     for kind, count in pack(lair):
         name = named(wording, fields.CREATURE, kind)
@@ -119,7 +119,7 @@ def traps(wording: Wording, row: Sequence[int]) -> str:
 
 
 def goods(gold: int = 0, food: int = 0, imps: int = 0, traps: int = 0, evil: int = 0) -> str:
-    """A price or reward in signs: `1$ 2♣`."""
+    """Format a price or reward in signs: `1$ 2♣`."""
     pairs = ((gold, GOLD), (food, FOOD), (imps, IMP), (traps, TRAP), (evil, EVIL))
     return " ".join(f"{number}{sign}" for number, sign in pairs if number)
 
@@ -130,7 +130,7 @@ def creature_price(row: Creature) -> str:
 
 
 def price_of(ask: Question, option: int) -> str:
-    """What an option of a question takes, in signs; what it gives is left out."""
+    """Format an option's price in signs, without its reward."""
     taken = {
         name: -ask.facts_by_option(name)[option]
         for name in ("gold", "food", "imps", "traps")
@@ -147,7 +147,7 @@ def snare_price(snare: TrapEffect) -> str:
 
 
 def space_text(space: Space) -> str:
-    """A space of the board in signs: `1$→2♣`, `▼2`, `≤3i`."""
+    """Format a space of the board in signs: `1$→2♣`, `▼2`, `≤3i`."""
     price = goods(int(space.gold), int(space.food), 0, 0, int(space.evil))
     if space.imps:
         foreman = f"{space.foreman}+" if space.foreman else ""
@@ -163,13 +163,13 @@ def space_text(space: Space) -> str:
 
 
 def adventurer(wording: Wording, view: View, tile: int, extra: int = 0) -> str:
-    """An adventurer in short: class, mark of the tile, hit points, abilities."""
+    """Describe an adventurer briefly: class, mark of the tile, hit points, abilities."""
     row = view.terms.box.adventurers[tile]
     return f"{class_name(wording, tile, row)} {int(row.hp) + extra}{HEALTH}{abilities(row)}"
 
 
 def adventurer_short(wording: Wording, view: View, tile: int, damage: int = 0, extra: int = 0) -> str:
-    """The beginning of the class, hit points left and abilities: `Thi 4♥ 1#`."""
+    """Abbreviate the class, with hit points left and abilities: `Thi 4♥ 1#`."""
     row = view.terms.box.adventurers[tile]
     return (
         f"{class_initials(wording, CLASSES[row.kind])} {int(row.hp) + extra - damage}{HEALTH}{abilities(row)}"
@@ -177,7 +177,7 @@ def adventurer_short(wording: Wording, view: View, tile: int, damage: int = 0, e
 
 
 def class_initials(wording: Wording, kind: str) -> str:
-    """The beginning of a class, as long as it takes to tell it from the others."""
+    """Return the shortest beginning that distinguishes a class from the others."""
     name = wording.say(f"board-class-{kind}")
     others = [wording.say(f"board-class-{other}") for other in CLASSES if other != kind]
     long = next(
@@ -187,7 +187,7 @@ def class_initials(wording: Wording, kind: str) -> str:
 
 
 def class_name(wording: Wording, tile: int, row: Adventurer) -> str:
-    """The class with the mark of the tile; an illusion has none."""
+    """Return the class with the mark of the tile; an illusion has none."""
     name = wording.say(f"board-class-{CLASSES[row.kind]}")
     return name if tile == PHANTOM else f"{name} {row.key.split('_')[1]}"
 
@@ -198,16 +198,16 @@ def abilities(row: Adventurer) -> str:
     return f" {row.ability}{signs}" if signs else ""
 
 
-# what things do: prices in signs, the rest in words
+# effects: prices in signs, the rest in words
 
 
 def creature_text(wording: Wording, row: Creature) -> str:
-    """Price and attacks of a creature."""
+    """Describe a creature's price and attacks."""
     return f"{creature_price(row)} – {descriptions.attacks_text(row, wording.say)}"
 
 
 def snare_text(wording: Wording, snare: TrapEffect) -> str:
-    """What a trap costs and does."""
+    """Describe a trap's cost and effect."""
     return priced(snare_price(snare), descriptions.damage_text(snare, wording.say))
 
 
@@ -216,7 +216,7 @@ def priced(price: str, text: str) -> str:
 
 
 def room_text(wording: Wording, row: Room) -> str:
-    """What a room does: workers and products in signs, everything else in words."""
+    """Describe a room: workers and products in signs, the rest in words."""
     if row.product == MAKES_NOTHING:
         return descriptions.room_text(row, wording.say, lambda kind: named(wording, fields.CREATURE, kind))
     work = f"{goods(0, int(row.food), int(row.workers))}→{product_sign(row.product)}"
@@ -234,5 +234,5 @@ PRODUCT_SIGNS: Final = {
 
 
 def product_sign(product: int) -> str:
-    """What a room makes, in signs."""
+    """Return a room's product in signs."""
     return PRODUCT_SIGNS[product]

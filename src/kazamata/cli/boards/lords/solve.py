@@ -1,4 +1,4 @@
-"""Battles of Dungeon Lords, solved: fewest lost tiles, then most prisoners, then least spent."""
+"""Solve battles of Dungeon Lords: fewest lost tiles, then most prisoners, then least spent."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kazamata.games.lords.state import COMBAT, State
 
 
 def decides(state: State, seat: int) -> bool:
-    """Whether a seat that is asked decides something in a Combat."""
+    """Whether an asked seat decides something in Combat."""
     return bool(state.phase == COMBAT)
 
 
 def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved | None:
-    """The best defence of a seat, with what it knows; None if nothing is to be decided in a Combat."""
+    """Find a seat's best defence with its knowledge; None if it decides nothing in Combat."""
     if state.phase != COMBAT:
         return None
     view = LORDS.see(state, seat)
@@ -38,7 +38,7 @@ def _number(value: object) -> float:
 
 
 def _told(world: State, seat: int, found: CombatSolution, wording: Wording) -> tuple[Move, ...]:
-    """Play the line in a world of its own, so that every move is told as it looks there."""
+    """Play the line in a copy of the world to describe every move."""
     moves: list[Move] = []
     for name, option in found.line:
         skip_other_lords(world, seat)

@@ -11,7 +11,7 @@ NAMES_CELL: Final = ("cell", "build", "plan-tile")
 
 
 def targets_of(scene: Scene) -> set[int]:
-    """Where the viewer may dig, build or fight now."""
+    """Return the cells where the viewer may dig, build or fight now."""
     if scene.ask is None:
         return set()
     answers = [scene.ask.read(option) for option in scene.ask.options]

@@ -12,7 +12,7 @@ from kazamata.cli.boards.plain import PlainBoard, asked
 
 
 class MinersBoard(PlainBoard):
-    """The own mine with its signs, the boards and the seats; a number or a name is an answer."""
+    """The viewer's mine with its signs, the boards and the seats; answers are numbers or names."""
 
     def draw(self, scene: Scene) -> RenderableType:
         return drawing.table(scene)

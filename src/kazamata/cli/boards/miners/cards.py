@@ -1,4 +1,4 @@
-"""The mine cards, events and tracks of a set for a person to read."""
+"""The mine cards, events and tracks of a set for a person."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from kazamata.words.miners.descriptions import card_text, describe, event_text
 
 
 def names(key: str) -> dict[str, dict[str, str]]:
-    """The names of a set's cards in the four languages."""
+    """Return the names of a set's cards in the four languages."""
     return cards_of(key).names or house_names()
 
 
 def table(wording: Wording, key: str) -> RenderableType:
-    """The whole set: cards by level, events by type, tracks space by space."""
+    """List the whole set: cards by level, events by type, tracks by space."""
     words, cards, glossary = wording.catalogue, cards_of(key), MinersGlossary(key)
     return Group(
         *_cards(cards, glossary, words), *_events(cards, glossary, words), *_tracks(cards, glossary, words)
@@ -68,7 +68,7 @@ def _entry(title: str, text: str) -> Iterator[RenderableType]:
 
 
 def head(card: MineCard, name: str, words: Catalogue) -> str:
-    """Name, copies, cost, factions and half-carts of a card."""
+    """Describe a card by name, copies, cost, factions and half-carts."""
     factions = ", ".join(words.say(f"faction-{FACTIONS[faction]}") for faction in card.factions)
     return words.say(
         "cli-cards-head",

@@ -26,22 +26,22 @@ SHORT_NAME: Final = 9
 MINE: Final = "▦"
 GAP: Final = 1
 ROOMY: Final = 100
-"""From this width on there is room for words beside the boards."""
+"""From this width on there is space for words next to the boards."""
 DONE: Final = "✓"
 MARKERS: Final = "‹›"
 SEAT_SIGNS: Final = (POINT, COIN, FULL, CARD, MINE)
 
 
 LOW: Final = 1
-"""From here on a row of the mine is one line."""
+"""From this level on a row of the mine is one line."""
 DENSE: Final = 2
-"""From here on the event is one line, a seat has no heading, and the boards are one line."""
+"""From this level on the event and the boards are one line each, and seats have no heading."""
 FEWEST: Final = 5
-"""From here on the boards are one line once more."""
+"""From this level on the boards are one line again."""
 
 
 def table(scene: Scene) -> RenderableType:
-    """Everything open, without the viewer's hand, in as many lines as there are."""
+    """Draw everything public, without the viewer's hand, within the available lines."""
     seen, low = Seen(scene), scene.terse >= LOW
     parts: list[RenderableType] = [headline(seen), *boards_and_seats(scene, seen)]
     if seen.view.viewer >= 0:
@@ -66,12 +66,12 @@ def boards_and_seats(scene: Scene, seen: Seen) -> list[RenderableType]:
 
 
 def about_boards(scene: Scene) -> bool:
-    """Whether the question is about a board or a marker on it."""
+    """Whether the question concerns a board or a marker on it."""
     return scene.ask is not None and (scene.ask.definition.has("board") or scene.ask.kind == MOVE_MARKER)
 
 
 def short_boards(scene: Scene, seen: Seen) -> Text:
-    """The boards in a line, with the spaces on which the markers stand; what spaces pay is a look away."""
+    """Draw the boards in a line with their markers; `look` shows what spaces pay."""
     told: list[str] = []
     for board in range(BOARDS):
         here = [
@@ -85,7 +85,7 @@ def short_boards(scene: Scene, seen: Seen) -> Text:
 
 
 def dense_seats(scene: Scene, seen: Seen) -> Text:
-    """A line a seat, every number with its sign: `2 Béla 16★ 6¢ 3● 6▯ 9▦ ✓`."""
+    """List one line per seat, every number with its sign: `2 Béla 16★ 6¢ 3● 6▯ 9▦ ✓`."""
     rows: list[Row] = []
     for seat, player in enumerate(seen.view.seats):
         style = "bold" if seat == seen.view.viewer else ""
@@ -96,7 +96,7 @@ def dense_seats(scene: Scene, seen: Seen) -> Text:
 
 
 def counts_of(player: SeatView) -> tuple[int, ...]:
-    """Points, coins, full carts, hand cards and cards of the mine."""
+    """Count points, coins, full carts, hand cards and cards of the mine."""
     mine = player.mine
     return (
         int(player.points),
@@ -108,7 +108,7 @@ def counts_of(player: SeatView) -> tuple[int, ...]:
 
 
 def headline(seen: Seen) -> Text:
-    """The round and the text of its event."""
+    """Show the round and the text of its event."""
     if seen.view.round == 0:
         return Text(seen.say("board-before"), "bold")
     told = Text(seen.say("board-round", round=int(seen.view.round), rounds=ROUNDS), "bold")
@@ -119,7 +119,7 @@ def headline(seen: Seen) -> Text:
 
 
 def decks(seen: Seen, low: bool) -> Text:
-    """What is left of each deck, and its discards."""
+    """Show each deck's remaining cards and discards."""
     view = seen.view
     counts = [(left, len(pile)) for left, pile in zip(view.deck_sizes, view.discard_piles, strict=True)]
     counts.append((int(view.deep_left), int(view.deep_discards)))
@@ -132,7 +132,7 @@ def decks(seen: Seen, low: bool) -> Text:
 
 
 def _side_by_side(scene: Scene, left: Text, right: RenderableType) -> RenderableType:
-    """The boards beside the seats where there is room, or else above them."""
+    """Put the boards next to the seats if there is space, else above them."""
     paper = Console(width=400)
     widths = [Measurement.get(paper, paper.options, part).maximum for part in (left, right)]
     if sum(widths) + GAP > scene.width:
@@ -145,7 +145,7 @@ def _side_by_side(scene: Scene, left: Text, right: RenderableType) -> Renderable
 
 
 def boards(seen: Seen, title: Text, most: int) -> Text:
-    """A line a board: what its spaces pay, and where the markers stand."""
+    """Draw one line per board: what its spaces pay, and the markers' positions."""
     lines = [title]
     names = [seen.track(board)[:most] for board in range(BOARDS)]
     wide = max(len(name) for name in names)
@@ -166,7 +166,7 @@ def boards(seen: Seen, title: Text, most: int) -> Text:
 
 
 def seats(scene: Scene, seen: Seen, low: bool) -> Table:
-    """A line a seat: points, coins, full carts, hand, mine, and whether it is done."""
+    """List one line per seat: points, coins, full carts, hand, mine, and whether it is done."""
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False, pad_edge=False)
     shown.add_column("", no_wrap=True)
     shown.add_column("", no_wrap=True, max_width=SHORT_NAME if low else NAME, overflow="ellipsis")
@@ -181,7 +181,7 @@ def seats(scene: Scene, seen: Seen, low: bool) -> Table:
 
 
 def _doing(seen: Seen, player: SeatView, low: bool) -> str:
-    """Whether a seat decides something, has chosen its card, or is done; and its discount."""
+    """Say whether a seat is deciding, has chosen its card, or is done; and its discount."""
     less = f" −{int(player.discount)}{COIN}" if player.discount else ""
     if seen.view.over:
         return less.strip()
@@ -191,14 +191,14 @@ def _doing(seen: Seen, player: SeatView, low: bool) -> str:
 
 
 def open_cells(scene: Scene) -> dict[int, str]:
-    """The cells that are offered, each with the number to type."""
+    """Return the offered cells, each with the number to type."""
     if scene.ask is None or not scene.ask.definition.has("cell"):
         return {}
     return {scene.ask.read(option)["cell"]: str(n) for n, option in enumerate(scene.ask.options, 1)}
 
 
 def hand(scene: Scene) -> Text | None:
-    """The viewer's cards in short; where a card is asked for they are listed anyway."""
+    """List the viewer's cards briefly; a question for a card lists them itself."""
     seen = Seen(scene)
     if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.definition.has("card")):
         return None
@@ -208,7 +208,7 @@ def hand(scene: Scene) -> Text | None:
 
 
 def whole_mine(scene: Scene, seat: int) -> RenderableType:
-    """The mine of a seat with the texts of its cards, to be read at leisure."""
+    """Draw a seat's mine with the texts of its cards."""
     seen = Seen(scene)
     mine = seen.view.seats[seat].mine
     parts: list[RenderableType] = [
@@ -226,7 +226,7 @@ def placed_text(seen: Seen, kind: int, spot: int) -> str:
 
 
 def whole_table(scene: Scene) -> RenderableType:
-    """Everything with its full text: the event, the own hand and mine, the spaces of the boards."""
+    """Describe everything in full: the event, the viewer's hand and mine, the boards' spaces."""
     seen = Seen(scene)
     parts: list[RenderableType] = [headline(seen)]
     if seen.own.hand:
@@ -246,7 +246,7 @@ def whole_table(scene: Scene) -> RenderableType:
 
 
 def legend(scene: Scene) -> list[str]:
-    """The signs of the table and of the effects."""
+    """Explain the signs of the table and of the effects."""
     say = scene.wording.say
     keys = (
         "card",

@@ -1,4 +1,4 @@
-"""What can be done: what to type, and what it means; the texts of cards in full or in signs."""
+"""The options: what to type and what it means, with card texts in full or in signs."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from kazamata.games.miners import asks
 from kazamata.games.miners.geometry import LEFT, RIGHT, UPPER_LEFT, UPPER_RIGHT, neighbour_cell, row_of
 
 BARRED_IN_SIGNS: Final = 3
-"""From here on cards that cannot be chosen are told in signs."""
+"""From this level on unavailable cards are shown in signs."""
 IN_SIGNS: Final = 4
-"""From here on all effects are told in signs, which leaves room for the boards again."""
+"""From this level on all effects are in signs, which leaves space for the boards again."""
 BY_PLACE: Final = ("cell", "joint")
-"""Answers that are numbered as they are listed."""
+"""Answers numbered as they are listed."""
 NAMED: Final = ("card", "spot", "board", "faction")
-"""Answers that can be typed by a name."""
+"""Answers that can be typed by name."""
 SEVERAL: Final = (
     asks.KEEP_CARDS, asks.DRAW_CARD, asks.PLACE_MACHINERY, asks.CLEAR_COLLAPSE, asks.DISCARD_SOME, asks.TRIM_HAND,
 )  # fmt: skip
-"""Questions that are often asked several times: then several answers may be typed at once."""
+"""Questions often asked several times, for which several answers may be typed at once."""
 WITH_EFFECTS: Final = (asks.CLIMB, asks.ACTIVATE_CARD)
 """Questions for a card whose effects matter."""
 
 
 def token(scene: Scene, ask: Question, option: int) -> str:
-    """What to type for an option."""
+    """Return what to type for an option."""
     answer = ask.read(option)
     form = answer.form.name
     if not answer.form.fields:
@@ -44,19 +44,19 @@ def token(scene: Scene, ask: Question, option: int) -> str:
 
 
 def counted(field: Field, value: int) -> int:
-    """The number to type for a value: things with names count from 1, all others as they are shown."""
+    """Return the number to type for a value: named things count from 1, others as shown."""
     return value - int(field.first) + 1 if field.words else value + int(field.display_offset)
 
 
 def meant(field: Field, number: int) -> int:
-    """The value that a typed number means: the inverse of `counted`."""
+    """Return the value for a typed number: the inverse of `counted`."""
     return number - 1 + int(field.first) if field.words else number - int(field.display_offset)
 
 
 def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """A line an option; of the hand all cards, those that cannot be chosen with a sign.
+    """List one line per option, and all cards of the hand; unavailable cards have a sign.
 
-    Where lines are few, first those that cannot be chosen are told in signs, then all of them.
+    With few lines, first the unavailable cards are shown in signs, then all of them.
     """
     seen, in_words = Seen(scene), scene.terse < IN_SIGNS
     options = [int(option) for option in ask.options]
@@ -74,12 +74,12 @@ def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 
 
 def hand_card(seen: Seen, kind: int, full: bool) -> str:
-    """A card of the hand with all that is printed on it."""
+    """Describe a card of the hand with its full print."""
     return f"{seen.head(kind)}: {seen.text(kind) if full else seen.short(kind)}"
 
 
 def option_text(seen: Seen, ask: Question, option: int) -> str:
-    """An option in words, short enough for a hint."""
+    """Describe an option briefly, for a hint."""
     answer = ask.read(option)
     form = answer.form.name
     if form == "cell":
@@ -94,12 +94,12 @@ def option_text(seen: Seen, ask: Question, option: int) -> str:
 
 
 def placed(seen: Seen, spot: int) -> str:
-    """A card of the own mine with its number."""
+    """Describe a card of the viewer's mine with its number."""
     return f"{seen.name(seen.own.mine.cards[spot])} ({spot + 1})"
 
 
 def described(seen: Seen, ask: Question, option: int, full: bool) -> str:
-    """An option with what it would bring."""
+    """Describe an option with its benefit."""
     text, answer = option_text(seen, ask, option), ask.read(option)
     form, mine = answer.form.name, seen.own.mine
     if form == "cell":
@@ -118,7 +118,7 @@ def described(seen: Seen, ask: Question, option: int, full: bool) -> str:
 
 
 def cell_text(seen: Seen, cell: int) -> str:
-    """A cell by the cards around it: `row II, below X and Y`."""
+    """Describe a cell by the cards around it: `row II, below X and Y`."""
     mine, row = seen.own.mine, int(row_of(cell))
     if row > 1:
         key, sides = _below(seen, cell)
@@ -137,7 +137,7 @@ def _below(seen: Seen, cell: int) -> tuple[str, list[int]]:
 
 
 def _in_row(seen: Seen, cell: int) -> tuple[str, list[int]]:
-    """Row I: between two cards, beside one, or with a gap (IM-A1)."""
+    """Describe a cell of row I: between two cards, next to one, or with a gap (IM-A1)."""
     mine = seen.own.mine
     left, right = (at(mine, int(neighbour_cell(cell, side))) for side in (LEFT, RIGHT))
     if left >= 0 and right >= 0:
@@ -152,7 +152,7 @@ def _in_row(seen: Seen, cell: int) -> tuple[str, list[int]]:
 
 
 def invitation(scene: Scene, ask: Question) -> str:
-    """How to type an answer, with an example that works."""
+    """Explain how to answer, with an example that works."""
     say, example = scene.wording.say, token(scene, ask, int(ask.options[0]))
     if ask.read(ask.options[0]).form.name == "take-forced":
         return say("board-type-forced", example=example)
@@ -165,11 +165,11 @@ def invitation(scene: Scene, ask: Question) -> str:
 
 
 def more(ask: Question) -> int:
-    """How many answers of this kind may be typed at once."""
+    """Return how many answers of this kind may be typed at once."""
     return ask.fact("left") if ask.kind in SEVERAL else 1
 
 
 def manual(scene: Scene) -> list[str]:
-    """All that can be typed at this table."""
+    """List everything that can be typed at this table."""
     keys = ("number", "name", "several", "cell", "deck", "faction", "stop", "look", "mine")
     return [scene.wording.say(f"board-manual-{key}") for key in keys]

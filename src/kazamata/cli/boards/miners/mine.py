@@ -1,4 +1,4 @@
-"""A mine drawn in its shifted rows; what a colour says a sign says too."""
+"""Draw a mine in its shifted rows; a sign repeats the meaning of every colour."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kazamata.games.miners.geometry import (
 from kazamata.games.miners.view import MineView
 
 WIDTHS: Final = (20, 16, 12, 8, 4)
-"""How wide a card may be; half and quarter of it are places of joints."""
+"""The possible widths of a card; joints lie at half and quarter of it."""
 LABEL: Final = 4
 CARD_STYLES: Final = ("", "black on green", "black on cyan", "black on yellow", "black on magenta")
 OPEN: Final = "bold black on bright_yellow"
@@ -33,7 +33,7 @@ SURFACE: Final = "▔"
 
 
 class Sheet:
-    """Letters on squared paper."""
+    """A grid of characters."""
 
     def __init__(self, width: int, height: int) -> None:
         self.signs = [[" "] * width for _ in range(height)]
@@ -56,7 +56,7 @@ class Sheet:
 
 
 class Plan:
-    """Where the cells of a mine lie on the sheet; `open_cells` are numbered places for a card."""
+    """The positions of a mine's cells on the sheet; `open_cells` are numbered places for a card."""
 
     def __init__(self, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> None:
         cells = [*mine.cells, *open_cells]
@@ -85,7 +85,7 @@ class Plan:
 
 
 def draw_mine(seen: Seen, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> Text:
-    """The rows from the surface down; `low` is for screens with few lines."""
+    """Draw the rows from the surface down; `low` is for screens with few lines."""
     if not mine.cells and not open_cells:
         return Text(f"{'':<{LABEL}}{seen.say('board-no-mine')}", EARTH)
     plan = Plan(mine, open_cells, width, low)
@@ -104,7 +104,7 @@ def draw_mine(seen: Seen, mine: MineView, open_cells: Mapping[int, str], width: 
 
 
 def marks(seen: Seen, mine: MineView, spot: int) -> str:
-    """Factions, machinery, collapse and activation of a card, as signs."""
+    """Return a card's factions, machinery, collapse and activation as signs."""
     count = mine.machinery_counts[spot]
     return "".join(
         (
@@ -134,11 +134,11 @@ def _card(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int) -> No
 
 
 def _cart(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int, side: int) -> None:
-    """The half-cart at a side: joined to a neighbour's, or loose."""
+    """Draw the half-cart at a side, joined to a neighbour's or loose."""
     cell = mine.cells[spot]
     row = int(row_of(cell))
     if (row == 1 and side < LEFT) or (row == ROWS and side > RIGHT):
-        return  # there is nothing to join
+        return  # no row to join there
     number = joint(mine, spot, side)
     loose = seen.card(mine.cards[spot]).carts[side] == "#"
     sign = _joined(mine, number) if number >= 0 else LOOSE if loose else " "

@@ -1,4 +1,4 @@
-"""What somebody typed, as answers: a number, several of them, the beginning of a name, `II 4`, `look 3`."""
+"""Parse input as answers: one or several numbers, the beginning of a name, `II 4`, `look 3`."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ CLIMBS: Final = ("left", "right")
 
 
 def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Told | Unclear:
-    """The answers to the question that is open, or a look at something."""
+    """Parse the answers to the open question, or a look at something."""
     words = [word for word in re.split(r"[\s,;:+]+", fold(text)) if word]
     if not words:
         return _unclear(scene, ask)
     for name, look in ((LOOK, _look), (MINE, _mine)):
         known = (name, *(fold(word) for word in scene.wording.say(f"board-word-{name}").split()))
-        if words[0] in known and (len(words) > 1 or len(words[0]) > 1):  # a letter alone is an answer
+        if words[0] in known and (len(words) > 1 or len(words[0]) > 1):  # a single letter is an answer
             return look(scene, words[1:])
     return _answer(scene, ask, words)
 
@@ -49,7 +49,7 @@ def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear
 
 
 def _joint(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
-    """`3 ul`: a joint by its card and side."""
+    """Parse `3 ul`: a joint by its card and side."""
     try:
         option = ask.definition.option("joint", spot=_whole(words[0]) - 1, side=SIDES.index(words[1]))
     except ValueError:
@@ -58,12 +58,12 @@ def _joint(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
 
 
 def _whole(word: str) -> int:
-    """A word as a number, -1 if it is none."""
+    """Parse a word as a number, -1 if it is none."""
     return int(word) if word.isascii() and word.isdigit() and len(word) <= 3 else -1
 
 
 def _option(scene: Scene, ask: Question, word: str) -> int | None:
-    """The option that a single number, numeral or letter means; it need not be legal."""
+    """Return the option for a single number, numeral or letter; it may be illegal."""
     known = typed(scene.wording)
     side = known.form(word, CLIMBS) if ask.kind == CLIMB else None
     if side is not None:
@@ -86,7 +86,7 @@ def _option(scene: Scene, ask: Question, word: str) -> int | None:
 
 
 def _number(scene: Scene, form: AnswerForm, word: str) -> int:
-    """A number as it is typed, or as a numeral for a deck, or as the letter of a faction; -1 if it is none."""
+    """Parse a number, a numeral for a deck, or the letter of a faction; -1 if it is none."""
     if form.name == "deck" and word.upper() in NUMERALS[1:4]:
         return NUMERALS.index(word.upper())
     if form.name == "faction" and len(word) == 1 and word.isalpha():
@@ -97,13 +97,13 @@ def _number(scene: Scene, form: AnswerForm, word: str) -> int:
 
 
 def _climb(scene: Scene, ask: Question, side: int) -> int:
-    """The left or the right one of the two cards above."""
+    """Return the option for the left or right card above."""
     cells = Seen(scene).own.mine.cells
     return int(sorted(ask.options, key=lambda option: cells[ask.read(option)["spot"]])[side])
 
 
 def _cell(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
-    """`II 4`: a cell by its row and column, as the rules name it."""
+    """Parse `II 4`: a cell by row and column, as in the rules."""
     numeral, column = words[0].upper(), words[1]
     row = NUMERALS.index(numeral) if numeral in NUMERALS[1:] else _whole(words[0])
     if 1 <= row <= ROWS and re.fullmatch(r"[-−]?[0-9]{1,2}", column):
@@ -115,7 +115,7 @@ def _cell(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
 
 
 def _named(scene: Scene, ask: Question, text: str) -> Plan | Unclear:
-    """An option by the beginning of its name, or of a word of its name."""
+    """Find an option by the beginning of its name or of a word in it."""
     found = matching(candidates(scene, ask), text)
     if len(found) == 1:
         return Plan(((int(ask.kind), found[0][0]),))
@@ -126,7 +126,7 @@ def _named(scene: Scene, ask: Question, text: str) -> Plan | Unclear:
 
 
 def candidates(scene: Scene, ask: Question) -> list[tuple[int, str]]:
-    """What can be named: cards of the hand or the mine, boards, factions; otherwise the options."""
+    """List the named candidates: cards of the hand or the mine, boards, factions; otherwise the options."""
     seen, row = Seen(scene), ask.definition
     if row.has("card"):
         return [(int(row.option("card", card=card)), seen.name(card)) for card in seen.hand()]
@@ -143,7 +143,7 @@ def candidates(scene: Scene, ask: Question) -> list[tuple[int, str]]:
 
 
 def words_of(scene: Scene, ask: Question) -> list[str]:
-    """Words for the answers that name nothing, words to look by, and names."""
+    """List words for answers without a name, words for `look`, and names."""
     known = typed(scene.wording)
     words = [word for form in ask.definition.forms for word in known.words(form.name)]
     words += [
@@ -153,7 +153,7 @@ def words_of(scene: Scene, ask: Question) -> list[str]:
 
 
 def matching(named: Iterable[tuple[int, str]], text: str) -> list[tuple[int, str]]:
-    """Those whose name, or a word of it, begins like that; an equal name beats longer ones."""
+    """Find names, or words in them, with this beginning; an exact match beats longer names."""
     wanted, among = fold(text), list(named)
     equal = [one for one in among if fold(one[1]) == wanted]
     begun = [one for one in among if f" {wanted}" in f" {fold(one[1])}"]
@@ -166,7 +166,7 @@ def _unclear(scene: Scene, ask: Question) -> Unclear:
 
 
 def _look(scene: Scene, words: Sequence[str]) -> Told | Unclear:
-    """`look` shows everything with its text, `look 3` the third card of hand and mine, `look tea` that card."""
+    """Parse `look` (everything), `look 3` (the third card of hand and mine) or `look tea` (that card)."""
     if not words:
         return Told(drawing.whole_table(scene), True)
     seen, number = Seen(scene), _whole(words[0])
@@ -181,7 +181,7 @@ def _look(scene: Scene, words: Sequence[str]) -> Told | Unclear:
 
 
 def _mine(scene: Scene, words: Sequence[str]) -> Told | Unclear:
-    """`mine` shows the own mine, `mine 2` or `mine anna` that of somebody else."""
+    """Parse `mine` (the viewer's mine), `mine 2` or `mine anna` (another player's)."""
     seats = len(Seen(scene).view.seats)
     if not words:
         return Told(drawing.whole_mine(scene, int(scene.view.viewer)), True)

@@ -1,4 +1,4 @@
-"""What a board asks of a view again and again: cards, costs, names, the cell of a spot."""
+"""Common lookups in a view: cards, costs, names, the cell of a spot."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Seen:
 
     @property
     def own(self) -> SeatView:
-        """The viewer's own seat."""
+        """Return the viewer's seat."""
         return self.view.seats[self.view.viewer]
 
     def card(self, kind: int) -> MineCard:
@@ -44,7 +44,7 @@ class Seen:
         return self.glossary.card(self.catalogue, kind)
 
     def letter(self, faction: int) -> str:
-        """The first letter of a faction's name; they all differ in every language."""
+        """Return the first letter of a faction's name, unique in every language."""
         return fold(self.say(f"faction-{FACTIONS[faction]}"))[0].upper()
 
     def letters(self, kind: int) -> str:
@@ -57,7 +57,7 @@ class Seen:
         return card_text(self.card(kind), self.say)
 
     def short(self, kind: int) -> str:
-        """The effects of a card in signs."""
+        """Return the effects of a card in signs."""
         return self.signs.both(self.card(kind).effects)
 
     def board(self, board: int) -> str:
@@ -67,7 +67,7 @@ class Seen:
         return self.glossary.track(self.catalogue, self.view.tracks[board])
 
     def event(self) -> str:
-        """The event of the round with its text."""
+        """Return the event of the round with its text."""
         number = self.view.revealed_events[-1]
         return (
             f"{self.glossary.happening(self.catalogue, number)} – "
@@ -75,11 +75,11 @@ class Seen:
         )
 
     def hand(self) -> list[int]:
-        """The kinds in the viewer's hand, each once, in order."""
+        """List the kinds in the viewer's hand, each once, in order."""
         return sorted(set(self.own.hand))
 
     def cost(self, kind: int) -> int:
-        """What the viewer would pay now (IM-16, IM-A26, IM-A27)."""
+        """Return the viewer's current cost (IM-16, IM-A26, IM-A27)."""
         less = int(self.own.discount)
         if self.view.revealed_events:
             event = self.cards.events[self.view.revealed_events[-1]]
@@ -87,16 +87,16 @@ class Seen:
         return max(0, self.card(kind).cost - less)
 
     def price(self, kind: int) -> str:
-        """The cost of a card, with the present one behind it where it differs: `5→3¢`."""
+        """Format a card's cost, with the current one if it differs: `5→3¢`."""
         printed, now = self.card(kind).cost, self.cost(kind)
         return f"{printed}{COIN}" if printed == now else f"{printed}→{now}{COIN}"
 
     def head(self, kind: int) -> str:
-        """Level, cost, name, factions and half-carts of a hand card."""
+        """Describe a hand card by level, cost, name, factions and half-carts."""
         return f"{self.short_head(kind)} {carts_text(self.card(kind).carts)}"
 
     def short_head(self, kind: int) -> str:
-        """Level, cost, name and factions of a hand card."""
+        """Describe a hand card by level, cost, name and factions."""
         letters = self.letters(kind)
         count = self.own.hand.count(kind)
         times = f" ×{count}" if count > 1 else ""
@@ -104,7 +104,7 @@ class Seen:
         return f"{self.level(self.card(kind).level)} {self.price(kind)} {self.name(kind)}{times}{shown}"
 
     def carts_at(self, mine: MineView, kind: int, cell: int) -> tuple[int, int]:
-        """How many full and half-full carts a card would make in a cell (IM-23)."""
+        """Count the full and half-full carts that a card would make in a cell (IM-23)."""
         full = half = 0
         for side in range(6):
             other = at(mine, int(neighbour_cell(cell, side)))
@@ -116,22 +116,22 @@ class Seen:
 
 
 def carts_text(carts: str) -> str:
-    """The half-carts of a card from above to below: `·●/●·/··`."""
+    """Format the half-carts of a card from top to bottom: `·●/●·/··`."""
     signs = carts.replace("#", FULL).replace(".", "·")
     return f"{signs[:2]}/{signs[2:4]}/{signs[4:]}"
 
 
 def at(mine: MineView, cell: int) -> int:
-    """The spot of the card in a cell; -1 if there is none."""
+    """Return the spot of the card in a cell; -1 if there is none."""
     return mine.cells.index(cell) if cell in mine.cells else -1
 
 
 def beside(mine: MineView, spot: int, side: int) -> int:
-    """The spot of the neighbour at a side; -1 if there is none."""
+    """Return the spot of the neighbour at a side; -1 if there is none."""
     return at(mine, int(neighbour_cell(mine.cells[spot], side)))
 
 
 def joint(mine: MineView, spot: int, side: int) -> int:
-    """The number of the joint at a side of a card; -1 if no card adjoins there."""
+    """Return the number of the joint at a side of a card; -1 without a neighbour there."""
     other = beside(mine, spot, side)
     return -1 if other < 0 else int(joint_of(spot, other, side))

@@ -66,7 +66,7 @@ class Signs:
         self.letters = letters
 
     def of(self, effect: Effect) -> str:
-        """An effect in signs."""
+        """Format an effect in signs."""
         if isinstance(
             effect, (words.GainCoins, words.GainPoints, words.Draw, words.Advance, words.PlaceMachinery)
         ):
@@ -93,11 +93,11 @@ class Signs:
         return self._word(effect)
 
     def both(self, effects: tuple[Effect, ...]) -> str:
-        """The effects of a card, of which one is used."""
+        """Format a card's effects, of which one is used."""
         return " | ".join(self.of(effect) for effect in effects)
 
     def measure(self, measure: int) -> str:
-        """What is counted, as a sign."""
+        """Return the sign of a measure."""
         name = MEASURE_NAMES[measure]
         if name in FACTIONS:
             return self.letters[FACTIONS.index(name)]

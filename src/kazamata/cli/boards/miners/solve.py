@@ -1,4 +1,4 @@
-"""A turn of Imperial Miners, solved: every way of playing it, up to the first card that nobody knows."""
+"""Solve a turn of Imperial Miners: every way to play it, up to the first unknown card."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ FIGURES = ("points", "coins", "cards", "steps")
 
 
 def decides(state: State, seat: int) -> bool:
-    """Whether a seat that is asked decides something of its turn."""
+    """Whether an asked seat decides something in its turn."""
     return bool(solver.has_decision(state, seat))
 
 
 def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved | None:
-    """The best turn of a seat, with what it knows; None if it has no turn here."""
+    """Find a seat's best turn with its knowledge; None if it has no turn here."""
     if not decides(state, seat):
         return None
     view = MINERS.see(state, seat)
@@ -38,7 +38,7 @@ def _number(value: object) -> float:
 
 
 def _told(world: State, seat: int, found: TurnSolution, wording: Wording) -> tuple[Move, ...]:
-    """Play the line in a world of its own; what an unknown card brings is not told."""
+    """Play the line in a copy of the world; the effect of an unknown card stays undescribed."""
     isolate(world, seat)
     moves: list[Move] = []
     for place, (name, option) in enumerate(found.line, 1):

@@ -1,4 +1,4 @@
-"""The sea, the seats around it and a hand, in signs and colours: whatever a colour says, a sign says too."""
+"""The sea, the seats and a hand; a sign repeats the meaning of every colour."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from kazamata.games.tranquility.view import DuelView, SeatView, View
 
 CELL: Final = 6
 NARROW_CELL: Final = 5
-"""The pyramid is eight cells wide: narrower ones leave room for the seats in 80 columns, and a sea fits 40."""
+"""The pyramid is eight cells wide; narrow cells leave space for the seats in 80 columns and fit 40."""
 FRAME: Final = 6
-"""The border cards of the rows, and the two edges."""
+"""The width of the rows' border cards and the two edges."""
 ROCKS: Final = "▲"
 STORM: Final = "≈"
 BORDER: Final = "▒"
@@ -47,7 +47,7 @@ STORMY: Final = "magenta"
 
 
 def table(scene: Scene) -> RenderableType:
-    """The sea, and beside it the seats and what else lies on the table."""
+    """Draw the sea, and next to it the seats and the rest of the table."""
     sea_width = sea_columns(scene) + FRAME
     below = scene.width < sea_width + 26
     room = scene.width if below else scene.width - sea_width - 2
@@ -73,12 +73,12 @@ def cell_width(scene: Scene) -> int:
 
 
 def sea_columns(scene: Scene) -> int:
-    """The width of the sea inside its frame."""
+    """Return the width of the sea inside its frame."""
     return cell_width(scene) * columns_of(scene.view)
 
 
 def sea(scene: Scene) -> Text:
-    """The cells in their frame: the Start lies at the lower left corner, the Finish at the upper right."""
+    """Draw the cells in their frame, with the Start at the lower left and the Finish at the upper right."""
     view, wording = scene.view, scene.wording
     width = sea_columns(scene)
     targets = targets_of(scene)
@@ -104,7 +104,7 @@ def _edge(left: str, right: str, width: int, label: str, at_left: bool) -> Text:
 
 
 def _gate_edge(width: int, start: str, finish: str) -> Text:
-    """Both ends of the strip lie at the feet of the gate (TQ-H3)."""
+    """Draw the lower edge of the gate, where both ends of the strip lie (TQ-H3)."""
     gap = "─" * (width - len(start) - len(finish) - 6)
     return Text(f"    ╰─ {start} {gap} {finish} ─╯", SEA)
 
@@ -123,7 +123,7 @@ def _line(scene: Scene, line: Line, targets: dict[int, int], width: int) -> Text
 
 
 def _row_label(view: View, row: int) -> Text:
-    """The border card of a row: its number, rocks and storms (TQ-22, TQ-24)."""
+    """Draw the border card of a row: its number, rocks and storms (TQ-22, TQ-24)."""
     if row < 0:
         return Text("    ")
     label = Text(f"{row + 1} ", "dim")
@@ -144,7 +144,7 @@ def _cell(view: View, cell: int, targets: dict[int, int]) -> Text:
 
 
 def _water(view: View, cell: int) -> tuple[str, str]:
-    """The sign of an empty cell: what lies there or keeps islands away."""
+    """Return the sign of an empty cell: its content, or why islands cannot go there."""
     row = view.terms.layout.row_of[cell]
     if row == view.rocks_row:
         return ROCKS, BLOCKED
@@ -169,7 +169,7 @@ def _placed(view: View, cell: int) -> Text:
 
 
 def targets_of(scene: Scene) -> dict[int, int]:
-    """Where the card that was taken up may go, and for how much."""
+    """Return the cells for the selected card, with their prices."""
     if scene.ask is None or scene.picked is None:
         return {}
     return {cell - 1: price for cell, price in placements(scene.ask).get(scene.picked, [])}
@@ -179,7 +179,7 @@ def targets_of(scene: Scene) -> dict[int, int]:
 
 
 def marks_told(scene: Scene) -> list[Text]:
-    """Storms and monsters before the seats, where the rows have no room for them."""
+    """List storms and monsters before the seats, if the rows have no space for them."""
     told = Text(", ").join(
         Text(f"{cut_name(scene.wording.seat(seat), 8)} ").append_text(marks)
         for seat, player in enumerate(scene.view.seats)
@@ -189,7 +189,7 @@ def marks_told(scene: Scene) -> list[Text]:
 
 
 def seats(scene: Scene, marked: bool) -> Table:
-    """Who sits there, with how many cards and (`marked`) storms; the active player is marked."""
+    """List the players with their numbers of cards and (`marked`) storms; the active one is marked."""
     view, wording = scene.view, scene.wording
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     shown.add_column("", min_width=1, no_wrap=True)
@@ -208,7 +208,7 @@ def seats(scene: Scene, marked: bool) -> Table:
 
 
 def _name(view: View, wording: Wording, seat: int) -> Text:
-    """A player's name, in a duel after the shape of their cards."""
+    """Return a player's name; in a duel after the shape of their cards."""
     name = Text(wording.seat(seat), "bold" if seat == view.viewer else "")
     if view.duel is None:
         return name
@@ -217,7 +217,7 @@ def _name(view: View, wording: Wording, seat: int) -> Text:
 
 
 def _seat_marks(wording: Wording, player: SeatView) -> Text:
-    """Storms before a seat, and monsters that everybody has seen."""
+    """List the storms before a seat, and its revealed monsters."""
     marks: list[Text] = []
     if player.yellow_storms:
         marks += [Text(f"{STORM}{wording.say('board-yellow')}", "yellow")] * int(player.yellow_storms)
@@ -229,14 +229,14 @@ def _seat_marks(wording: Wording, player: SeatView) -> Text:
 
 
 def _points(duel: DuelView, seat: int, player: SeatView) -> int:
-    """The open score of a duel (TQ-H6)."""
+    """Return the public score of a duel (TQ-H6)."""
     placed = sum(owner == seat + 1 for owner in duel.cell_owners)
     second = POINTS_SECOND if seat != duel.first_player else 0
     return POINTS_PLACED * placed + POINTS_DISCARDED * int(player.discard_count) + second
 
 
 def facts(scene: Scene) -> list[Text]:
-    """What else everybody can see, one line each."""
+    """List the other public facts, one line each."""
     view, say = scene.view, scene.wording.say
     lines = [say("board-empty-cells", count=view.grid.count(NO_CARD))]
     if view.terms.has_storms or view.terms.variant_row.has_exploration:
@@ -265,7 +265,7 @@ def facts(scene: Scene) -> list[Text]:
 
 
 def wrong_sides(view: View) -> int:
-    """Placed cards that show the wrong side: below night is wanted, above day (TQ-H5)."""
+    """Count placed cards with the wrong side up: night belongs below, day above (TQ-H5)."""
     half = len(view.grid) // 2
     return sum(
         card != NO_CARD and (cell in view.night_cells) != (cell < half) for cell, card in enumerate(view.grid)
@@ -276,7 +276,7 @@ def wrong_sides(view: View) -> int:
 
 
 def hand(scene: Scene) -> Text | None:
-    """The viewer's own cards."""
+    """List the viewer's cards."""
     if scene.view.viewer < 0:
         return None
     own = scene.view.seats[scene.view.viewer]
@@ -304,7 +304,7 @@ def _hand_card(scene: Scene, card: int, held: bool) -> Text:
 
 
 def legend(scene: Scene) -> list[str]:
-    """The signs that this table can show."""
+    """Explain the signs that this table can show."""
     view, say = scene.view, scene.wording.say
     lines = [say("board-sign-placed"), say("board-sign-empty"), say("board-sign-target", sign=TARGET)]
     terms = view.terms

@@ -1,4 +1,4 @@
-"""What can be done, in few lines: each card with its cells and prices, other actions by their letters."""
+"""The options in few lines: each card with its cells and prices, other actions by letter."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ ROW_ASKS: Final = (PLACE_STORM, PLACE_ROCKS, MOVE_ROCKS)
 WORDED: Final = (
     "discard-two", "play-start", "play-finish", "discard-hand", "stop", "rocks-stay", "unseen",
 )  # fmt: skip
-"""Answers that name nothing else: a word is enough."""
+"""Answers that are a single word."""
 ISLAND_FORM: Final = "play-island"
 ON_CELLS: Final = ("play-monster", "turn-card")
 """Answers that are a word and a cell."""
 CARD_FORMS: Final = {FINISH: "play-finish", START: "play-start", MONSTER: "play-monster"}
-"""Cards without a number are called by the word with which they are played."""
+"""Cards without a number; the word that plays them is their name."""
 PAY: Final = "pay"
 TO: Final = "to"
 """Words that may stand before cards, and between a card and its cell."""
 
 
 def option_text(scene: Scene, ask: Question, option: int) -> str:
-    """An option in words, an island with its price."""
+    """Describe an option; an island with its price."""
     return scene.wording.option(ask, option, scene.view)
 
 
 def worded(ask: Question) -> dict[str, int]:
-    """The answers that are a word, each with its option."""
+    """Return the answers that are a word, each with its option."""
     return {
         form.name: int(ask.definition.option(form.name))
         for form in ask.definition.forms
@@ -52,7 +52,7 @@ def worded(ask: Question) -> dict[str, int]:
 
 
 def token(scene: Scene, ask: Question, option: int) -> str:
-    """What to type for an option."""
+    """Return what to type for an option."""
     if ask.kind == CALL_COMPASS:
         return str(list(ask.options).index(option) + 1)
     answer, words = ask.read(option), typed(scene.wording)
@@ -67,13 +67,13 @@ def token(scene: Scene, ask: Question, option: int) -> str:
 
 
 def words(scene: Scene) -> list[str]:
-    """All words that mean something at this table."""
+    """List all words that are valid at this table."""
     known = typed(scene.wording)
     return [word for form in (*WORDED, *ON_CELLS, PAY) for word in known.words(form)]
 
 
 def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """What to type and what it does."""
+    """List what to type and its effect."""
     if ask.kind not in (TAKE_TURN, DUEL_TURN):
         return _plain_listing(scene, ask)
     lines = _islands(scene, ask)
@@ -84,7 +84,7 @@ def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 
 
 def _islands(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """Every island of the hand with the cells that are open to it; nothing where another action is forced."""
+    """List every island of the hand with its available cells; nothing if another action is forced."""
     spots, say = placements(ask), scene.wording.say
     if not spots:
         return []
@@ -97,7 +97,7 @@ def _islands(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 
 
 def _plain_listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """Cards of the hand and numbers speak for themselves; only what has a letter or a meaning is listed."""
+    """List only options with a letter or a meaning; cards and numbers explain themselves."""
     if ask.kind == OFFER_CARDS:
         return []
     shown = [(token(scene, ask, option), option) for option in ask.options]
@@ -107,7 +107,7 @@ def _plain_listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 
 
 def _cell_actions(scene: Scene, ask: Question) -> list[tuple[str, str]]:
-    """Monsters and turning go to any placed island: one line each."""
+    """List monsters and turning in one line each, because any placed island is a target."""
     if ask.kind != TAKE_TURN:
         return []
     forms = {ask.read(option).form.name for option in ask.options}
@@ -119,7 +119,7 @@ def _cell_actions(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 
 
 def placements(ask: Question) -> dict[int, list[tuple[int, int]]]:
-    """For each island that can be placed its cells (counted from 1) and their prices."""
+    """Return the cells (counted from 1) and prices of each placeable island."""
     spots: dict[int, list[tuple[int, int]]] = {}
     if not ask.has_fact("price"):
         return spots
@@ -131,7 +131,7 @@ def placements(ask: Question) -> dict[int, list[tuple[int, int]]]:
 
 
 def places(spots: Sequence[tuple[int, int]]) -> str:
-    """Cells in short: neighbours of one price together, prices as the cards they take: `9–14, 15 (−3)`."""
+    """Format cells briefly: neighbours of one price together, with the cards they cost: `9–14, 15 (−3)`."""
     runs: list[tuple[int, int, int]] = []
     for cell, price in sorted(spots):
         if runs and runs[-1][1] == cell - 1 and runs[-1][2] == price:
@@ -147,7 +147,7 @@ def _run(first: int, last: int, price: int) -> str:
 
 
 def invitation(scene: Scene, ask: Question) -> str:
-    """How to type an answer, with an example that works."""
+    """Explain how to answer, with an example that works."""
     say = scene.wording.say
     if ask.kind in (TAKE_TURN, DUEL_TURN):
         if scene.picked is not None:
@@ -173,7 +173,7 @@ def invitation(scene: Scene, ask: Question) -> str:
 
 
 def manual(scene: Scene) -> list[str]:
-    """All that can be typed at this table, whatever is asked just now."""
+    """List everything that can be typed at this table, for any question."""
     view, say = scene.view, scene.wording.say
     keys = ["island", "card", "payment", "discard"]
     if view.duel is not None:

@@ -1,4 +1,4 @@
-"""Questions for several cards: the engine asks one by one and in order (TQ-R5), people name them freely."""
+"""Questions for several cards: the engine asks one by one in order (TQ-R5), people name them in any order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kazamata.games.tranquility.asks import UNSEEN
 
 
 def picks(question: Question) -> Picks | None:
-    """How many cards are still to be named, and which ones can be; unseen ones first (TQ-24)."""
+    """Return how many cards are still wanted and which are available; unseen ones first (TQ-24)."""
     if not (question.has_fact("left") and question.has_fact("loose")):
         return None
     unseen = question.fact("unseen") if question.has_fact("unseen") else 0

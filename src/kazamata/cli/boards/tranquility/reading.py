@@ -1,4 +1,4 @@
-"""What somebody typed, as answers: `37 12`, `37 12 pay 5 60`, `d`, `d 12 44`, `m 7`, `5 60 f`."""
+"""Parse input as answers: `37 12`, `37 12 pay 5 60`, `d`, `d 12 44`, `m 7`, `5 60 f`."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ CARDS: Final = {form: card for card, form in CARD_FORMS.items()}
 
 
 def whole(word: str) -> int:
-    """A word as a number, -1 if it is none."""
+    """Parse a word as a number, -1 if it is none."""
     return int(word) if word.isdecimal() and len(word) <= 4 else -1
 
 
 def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Unclear:
-    """The answers to the question that is open."""
+    """Parse the answers to the open question."""
     words = [word for word in re.split(r"[\s,;:→>+]+", fold(text)) if word]
     if not words:
         return Unclear("board-unclear-turn", _told(scene))
@@ -67,7 +67,7 @@ def _turn(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked | 
 
 
 def _told(scene: Scene) -> dict[str, MessageValue]:
-    """The words of which the explanations speak."""
+    """Return the words that the explanations mention."""
     known = typed(scene.wording)
     return {"discard": known.first("discard-two"), "stop": known.first("stop")}
 
@@ -83,12 +83,12 @@ def _island(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked 
 
 
 def placing(ask: Question, card: int, cell: int) -> int:
-    """The option that places a card on a cell counted from 1."""
+    """Return the option that places a card on a cell counted from 1."""
     return int(ask.definition.option("play-island", card=card, cell=cell - 1))
 
 
 def _one_number(scene: Scene, ask: Question, number: int) -> Plan | Picked | Unclear:
-    """A cell for the card that was taken up, or else a card to take up."""
+    """Parse a cell for the selected card, or else a card to select."""
     kind, cells = int(ask.kind), len(scene.view.grid)
     held = number in scene.view.seats[scene.view.viewer].hand
     if scene.picked is not None and 1 <= number <= cells:
@@ -98,7 +98,7 @@ def _one_number(scene: Scene, ask: Question, number: int) -> Plan | Picked | Unc
     if held:
         return Picked(number)
     if 1 <= number <= ISLANDS:
-        return Plan(((kind, placing(ask, number, 1)),))  # for the engine to say that it is not there
+        return Plan(((kind, placing(ask, number, 1)),))  # the engine says that it is not in the hand
     return Unclear("board-unclear-island", {"cards": ISLANDS, "cells": cells})
 
 
@@ -111,13 +111,13 @@ def _on_cell(scene: Scene, ask: Question, form: str, words: Sequence[str]) -> Pl
 
 
 def _plan(scene: Scene, kind: int, option: int, next_kind: int, words: Sequence[str]) -> Plan | Unclear:
-    """An action, and at once the cards that are discarded for it."""
+    """Parse an action together with the cards discarded for it."""
     picks = _cards(scene, next_kind, words) if words else Plan(())
     return Plan(((kind, option), *picks.answers)) if isinstance(picks, Plan) else picks
 
 
 def _cards(scene: Scene, kind: int, words: Sequence[str]) -> Plan | Unclear:
-    """Cards in any order; they are named in ascending order, unseen ones first (TQ-R5, TQ-24)."""
+    """Parse cards in any order; the plan sorts them, unseen ones first (TQ-R5, TQ-24)."""
     known = typed(scene.wording)
     if words and words[0] in (*known.words(PAY), *known.words("discard-two")):
         words = words[1:]

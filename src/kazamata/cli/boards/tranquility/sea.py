@@ -1,4 +1,4 @@
-"""Where the cells of each shape lie on the screen."""
+"""The positions of each shape's cells on the screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kazamata.games.tranquility.view import View
 
 @dataclass(frozen=True)
 class Line:
-    """A line of cells on the screen; `row` is -1 where there are no rows, None a place without a cell."""
+    """A line of cells on the screen; `row` is -1 without rows, and None is a place without a cell."""
 
     row: int
     cells: tuple[int | None, ...]
@@ -18,7 +18,7 @@ class Line:
 
 
 def lines_of(view: View) -> list[Line]:
-    """The lines of the shape, the highest first."""
+    """Return the lines of the shape, the highest first."""
     if view.terms.layout.arch:
         return [Line(-1, tuple(range(FIRST_ARCH_CELL, LAST_ARCH_CELL + 1))), *map(_pillars, range(5, -1, -1))]
     rows = view.terms.layout.rows
@@ -31,11 +31,11 @@ def lines_of(view: View) -> list[Line]:
 
 
 def _pillars(height: int) -> Line:
-    """The left pillar rises, the right one falls (TQ-H3)."""
+    """Return a line of both pillars; the left one rises, the right one falls (TQ-H3)."""
     left, right = 2 * height, LAST_ARCH_CELL + 1 + 2 * (5 - height)
     return Line(-1, (left, left + 1, None, None, right, right + 1))
 
 
 def columns_of(view: View) -> int:
-    """How many cells the widest line has."""
+    """Return the number of cells in the widest line."""
     return 8 if view.terms.variant_row.has_exploration else COLUMNS

@@ -1,1 +1,1 @@
-"""The components of Dungeon Lords, a file per kind; each row says whether it is published or house."""
+"""The components of Dungeon Lords, one file for each kind. Each row names its source (`sources.py`)."""

@@ -21,13 +21,13 @@ TILES: Final = 32
 SILVER_PALADIN: Final = 32
 GOLD_PALADIN: Final = 33
 PHANTOM: Final = 34
-"""The illusion of the spell of that name stands in the line like an adventurer but is no tile."""
+"""The figure of the Illusion spell stands in line like an adventurer but is no tile."""
 ADVENTURERS_SPAN: Final = 35
 
 
 @final
 class Adventurer:
-    """One tile: its class, its rank among the symbols of its year, hit points and special ability."""
+    """One tile: its class, its rank in its year, hit points and special ability."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("key", "source", "year", "kind", "level", "hp", "ability")
 
@@ -49,7 +49,7 @@ class Adventurer:
         self.magic: i64 = ability if every or kind == WIZARD else 0
 
 
-# class by class its four tiles: level, hit points, ability
+# for each class its four tiles: level, hit points, ability
 _SILVER: Final = (
     (WARRIOR, ((1, 3, 0), (2, 4, 0), (2, 4, 0), (3, 5, 0))),
     (THIEF, ((1, 3, 1), (2, 3, 2), (2, 4, 1), (3, 4, 2))),
@@ -65,7 +65,7 @@ _GOLD: Final = (
 
 
 def _rows() -> tuple[Adventurer, ...]:
-    """Class by class, weak to strong; the Paladins and the illusion close the row."""
+    """Class by class, weak to strong. The Paladins and the illusion come last."""
     rows: list[Adventurer] = []
     for year, table in ((1, _SILVER), (2, _GOLD)):
         for kind, tiles in table:

@@ -1,7 +1,4 @@
-"""A box: all components that a table plays with. The standard one may be completed by its owner.
-
-(H1 to H3)
-"""
+"""A box: all components that a table plays with (H1 to H3). Owners may complete the standard box."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from kazamata.games.lords.catalogue.traps import TRAPS, Trap
 
 @final
 class Box:
-    """The rows of every kind; locations, titles and boards belong to the rules."""
+    """The rows of every kind. Locations, titles and boards belong to the rules."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "key",
@@ -54,7 +51,7 @@ _BOXES: Final[dict[str, Box]] = {STANDARD.key: STANDARD}
 
 
 def register(box: Box) -> None:
-    """Make a box known under its key, so that tables can be dealt from it."""
+    """Register a box under its key, so that tables can be dealt from it."""
     _BOXES[box.key] = box
 
 
@@ -63,7 +60,7 @@ def is_known(key: str) -> bool:
 
 
 def box_of(key: str) -> Box:
-    """The box with this key; a `ValueError` if nobody has stored it."""
+    """The box with this key. Raises a `ValueError` if it is not registered."""
     if key not in _BOXES:
         raise ValueError(f"no box of components is called {key!r}; load its file first")
     return _BOXES[key]

@@ -1,4 +1,4 @@
-"""Monsters and Ghosts: what they cost and how they attack (DL-31, DL-42, DL-63)."""
+"""Monsters and Ghosts: their costs and attacks (DL-31, DL-42, DL-63)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANY: Final = 1
 ALL: Final = 2
 GLUE: Final = 3
 AIMS: Final = ("normal", "any", "all", "glue")
-"""The first adventurer, one of the owner's choice, everybody, or no attack at all."""
+"""The first adventurer, one of the owner's choice, all of them, or no attack."""
 
 
 @final
@@ -52,9 +52,9 @@ class Attack:
             raise ValueError(f"an attack is aimed by {aim}, which is no word of attacks")
         self.aim: i64 = aim
         self.strength: i64 = strength
-        self.food: i64 = food  # to be paid for this attack
-        self.follow: i64 = follow  # on the new first adventurer, if the attack kills
-        self.second: i64 = second  # another attack on anyone
+        self.food: i64 = food  # price of this attack
+        self.follow: i64 = follow  # to the new first adventurer if the attack kills
+        self.second: i64 = second  # a second attack on any adventurer
         self.back = back  # never the first adventurer
         self.spares_priests = spares_priests
         self.returns = returns  # stays face up
@@ -90,7 +90,7 @@ class Creature:
         self.source = source
         self.first = first
         self.second = second
-        self.ghost = ghost  # a Ghost is no monster
+        self.ghost = ghost  # a Ghost is not a monster
         self.food: i64 = food
         self.gold: i64 = gold
         self.evil: i64 = evil
@@ -100,7 +100,7 @@ class Creature:
         self.gold_copies: i64 = gold_copies  # tiles in Year 2
 
     def attack(self, alternative: i64) -> Attack:
-        """The first or second alternative; who has only one does the same in either case."""
+        """The first or second alternative. A creature with one attack uses it for both."""
         second = self.second
         return self.first if alternative == 0 or second is None else second
 
@@ -155,4 +155,4 @@ CREATURES: Final = (
 )
 
 SHEEP: Final = Attack(NORMAL, strength=1)
-"""What a monster under Metamorphosis can still do (H2)."""
+"""The attack of a monster under Metamorphosis (H2)."""

@@ -1,4 +1,4 @@
-"""The eight locations with their three spaces each (DL-21 to DL-32)."""
+"""The eight locations with three spaces each (DL-21 to DL-32)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ LOCATION_KEYS: Final = (
 
 @final
 class Space:
-    """What a space asks for and gives.
+    """The price and reward of a space.
 
-    `evil` and `repute` move the marker up as a cost or down as a reward.
+    `evil` moves the marker up as a cost, `repute` moves it down as a reward.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -61,8 +61,8 @@ class Space:
         self.gives_traps: i64 = gives_traps
         self.repute: i64 = repute
         self.spies = spies
-        self.imps: i64 = imps  # so many may dig or mine
-        self.foreman: i64 = foreman  # imps needed besides
+        self.imps: i64 = imps  # how many may dig or mine
+        self.foreman: i64 = foreman  # additional imps needed
 
 
 BOARD: Final = (
@@ -99,5 +99,5 @@ def space_of(location: i64, place: i64) -> Space:
 
 
 def backwards(location: i64) -> bool:
-    """Where the longest space is resolved first (DL-21)."""
+    """Whether the last space is resolved first (DL-21)."""
     return location >= HIRE_MONSTER

@@ -58,7 +58,7 @@ ZONES: Final = ("anywhere", "upper", "lower", "edge", "centre")
 
 @final
 class Room:
-    """A room tile; creatures are named by the bits of their kinds."""
+    """A room tile. Creatures are given as bits of their kinds."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "key", "source", "year", "zone", "workers", "food", "product", "helps", "traps",
@@ -95,11 +95,11 @@ class Room:
         self.workers: i64 = workers
         self.food: i64 = food
         self.product: i64 = product
-        self.helps: i64 = helps  # these fight here with 1 more
+        self.helps: i64 = helps  # these fight with 1 more here
         self.traps: i64 = traps
         self.surcharge: i64 = surcharge  # gold for each trap used here
         self.monsters: i64 = monsters
-        self.silent = silent  # no spells happen here
+        self.silent = silent  # spells have no effect here
         self.counts: i64 = counts  # each of these scores `points`
         self.points: i64 = points
         self.fame = fame  # titles score more

@@ -1,4 +1,4 @@
-"""Where a row comes from: printed matter, reports that fit together, or our own table."""
+"""The source of a row: printed matter, consistent reports, or our own table."""
 
 from __future__ import annotations
 

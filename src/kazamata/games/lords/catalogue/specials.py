@@ -1,6 +1,6 @@
-"""The special event cards: two a game, one a year; all evil in them is gained, never paid (DL-44.
+"""The special event cards: two in a game, one in each year (DL-44, DL-54, H3).
 
-DL-54, H3). Witch Hunt and Monster Strike are inferred from what players report of them.
+All their evil is gained, never paid. Witch Hunt and Monster Strike are inferred from players' reports.
 """
 
 from __future__ import annotations

@@ -31,11 +31,11 @@ EFFECTS: Final = (
     "lose_treasure", "scrub", "scare_one", "sheep_one", "rage", "feed_first", "phantom_front", "ease",
     "mend_all", "free_prisoner", "banish_one",
 )  # fmt: skip
-"""The words of which spells are made; some go with an amount."""
+"""The effects that make up spells. Some take an amount."""
 
 PER_YEAR: Final = 9
 CITY: Final = 4
-"""So many combat cards of a year lie in the city; the others stay in the box (DL-10)."""
+"""How many combat cards of a year are in the city. The others stay in the box (DL-10)."""
 
 
 @final
@@ -67,7 +67,7 @@ class Spell:
 
 
 PUBLISHED_SPEEDS: Final = ("magic_shield",)
-"""The speed of every other published spell is inferred: a fast one makes sense only before the monsters act."""
+"""The speed of every other published spell is inferred: a fast one only makes sense before monsters act."""
 
 SPELLS: Final = (
     Spell("word_of_peace", PUBLISHED, year=1, fast=True, fatigue=2, effect=PEACE_OR_EVIL, amount=2),

@@ -21,7 +21,7 @@ KAMIKAZE_IMP: Final = 8
 
 @final
 class TrapEffect:
-    """What a trap costs and does in one year: damage by place, and what cannot be prevented."""
+    """The cost and effect of a trap in one year: damage by place, and effects that cannot be prevented."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "source", "gold", "food", "imps", "first", "second", "each", "last", "chosen", "full", "late",
@@ -51,12 +51,12 @@ class TrapEffect:
         self.first: i64 = first
         self.second: i64 = second
         self.each: i64 = each
-        self.last: i64 = last  # on top of `each`
-        self.chosen: i64 = chosen  # to an adventurer whom the owner picks
-        self.full = full  # the first also takes as much as he has hit points
-        self.late: i64 = late  # to the chosen one after Conquering, not to be prevented
+        self.last: i64 = last  # in addition to `each`
+        self.chosen: i64 = chosen  # to an adventurer of the owner's choice
+        self.full = full  # the first also takes damage equal to his hit points
+        self.late: i64 = late  # to the target after Conquering, cannot be prevented
         self.no_conquering = no_conquering
-        self.silences = silences  # a chosen wizard stops spells, a chosen priest the healing
+        self.silences = silences  # a targeted wizard stops spells, a priest the healing
         self.aims = chosen > 0 or late > 0 or silences
 
 
@@ -73,7 +73,7 @@ class Trap:
         self.year_2 = year_2
 
     def effect_in(self, year: i64) -> TrapEffect:
-        """The effect of the current year, whenever the card was bought (DL-60)."""
+        """The effect in the current year, whenever the card was bought (DL-60)."""
         return self.year_1 if year == 1 else self.year_2
 
 

@@ -1,1 +1,1 @@
-"""The steps of Dungeon Lords, one file a chapter."""
+"""The steps of Dungeon Lords, one file for each chapter of the rules."""

@@ -37,12 +37,12 @@ def alternatives(state: State, kind: i64) -> i64:
 
 
 def rages(state: State, battle: Battle, kind: i64) -> bool:
-    """Blind Rage seizes monsters, not Ghosts (H2)."""
+    """Whether a creature is under Blind Rage, which affects monsters but not Ghosts (H2)."""
     return battle.raging and (kind == SHEEP_KIND or not state.box.creatures[kind].ghost)
 
 
 def can_hit(state: State, battle: Battle, lord: Lord, attack: Attack, place: i64) -> bool:
-    """Whether an aimed attack may go to a place of the line (DL-63)."""
+    """Whether an aimed attack may target a place in the line (DL-63)."""
     member = lord.party[place]
     if (attack.back and place == 0) or is_hidden(state, battle, member):
         return False
@@ -50,7 +50,7 @@ def can_hit(state: State, battle: Battle, lord: Lord, attack: Attack, place: i64
 
 
 def targets(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack) -> vec[i64]:
-    """The places that an attack may choose; unaimed attacks name place 0."""
+    """The places that an attack may target. Attacks without a choice use place 0."""
     places = vec[i64](capacity=5)
     if attack.aim != ANY:
         return append(places, 0)
@@ -66,14 +66,14 @@ def targets(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack)
 
 
 def can_choose_attack(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack) -> bool:
-    """Whether an alternative may be chosen at all: its food is there, and who rages does not glue (H2)."""
+    """Whether an alternative can be chosen: its food is available, and a raging monster cannot glue (H2)."""
     return lord.food >= attack.food and not (attack.aim == GLUE and rages(state, battle, kind))
 
 
 def add_attacks(state: State, battle: Battle, lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
-    """All that a creature can do.
+    """Append all attacks of a creature.
 
-    If it cannot attack it may choose which side of its tile it would have used.
+    A creature that cannot attack may still choose a side of its tile.
     """
     found = False
     alternative: i64 = 0
@@ -98,7 +98,7 @@ def add_idleness(state: State, battle: Battle, lord: Lord, kind: i64, options: v
 
 @final
 class SendCreatures(Step[State]):
-    """The owner decides order, attack and target now; each must attack if it can (DL-63)."""
+    """The owner chooses order, attack and target. Each creature must attack if it can (DL-63)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         battle = state.current_battle()
@@ -144,7 +144,7 @@ class SendCreatures(Step[State]):
 
 
 def begin_attacks(state: State, sink: EventSink) -> None:
-    """Step 3 begins when nothing of the fast spell is left to be answered (DL-62, DL-63)."""
+    """Start step 3 once the fast spell has no open question (DL-62, DL-63)."""
     if sink.is_recording and state.agenda and isinstance(state.agenda[-1], SendCreatures):
         emit_battle_step(state, MONSTERS_STEP, sink)
 
@@ -177,7 +177,7 @@ def explain(state: State, lord: Lord, option: Option) -> Refusal:
 
 
 def take_waiting_creature(battle: Battle, kind: i64) -> i64:
-    """Take the creature out of those who wait; returns the kind of its tile."""
+    """Take a creature out of the waiting ones and return the kind of its tile."""
     if kind != SHEEP_KIND:
         battle.waiting_creatures -= pack_one(kind)
         return kind
@@ -187,7 +187,7 @@ def take_waiting_creature(battle: Battle, kind: i64) -> i64:
 
 
 def bonus_of(state: State, battle: Battle, kind: i64) -> i64:
-    """Some rooms make some monsters stronger (DL-74, DL-A26); a sheep is no monster of that name."""
+    """A room's bonus for some monsters (DL-74, DL-A26). A sheep does not get its monster's bonus."""
     if battle.room == NO_ROOM or kind == SHEEP_KIND:
         return 0
     return 1 if has_bit(state.box.rooms[battle.room].helps, kind) else 0
@@ -196,7 +196,7 @@ def bonus_of(state: State, battle: Battle, kind: i64) -> i64:
 def apply_attack(
     state: State, battle: Battle, seat: Seat, kind: i64, attack: Attack, target: i64, sink: EventSink
 ) -> None:
-    """Damage and side effects of one attack (DL-63, DL-A13)."""
+    """Apply the damage and side effects of one attack (DL-63, DL-A13)."""
     battle.no_healing = battle.no_healing or attack.no_healing
     battle.no_conquering = battle.no_conquering or attack.no_conquering
     if attack.aim == GLUE:
@@ -218,7 +218,7 @@ def apply_attack(
 
 
 def hit_all(state: State, seat: Seat, kind: i64, strength: i64, sink: EventSink) -> None:
-    """Everybody from the front to the back."""
+    """Hit all adventurers from the front to the back."""
     lord = state.lords[seat]
     place: i64 = 0
     while place < len(lord.party):

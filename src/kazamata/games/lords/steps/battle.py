@@ -72,7 +72,7 @@ TRAINING_FATIGUE: Final = 2
 
 @final
 class BeginBattle(Step[State]):
-    """One lord fights the planned battle, all six steps, unless the party is gone (DL-56, DL-A36)."""
+    """One lord fights the planned battle in six steps, unless the party is gone (DL-56, DL-A36)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -98,7 +98,7 @@ class BeginBattle(Step[State]):
 
 
 def clear_plan(lord: Lord) -> None:
-    """What was planned lies open on the battlefield now."""
+    """Clear the plan, which is now public on the battlefield."""
     lord.plan_stage = IDLE
     lord.plan_cell = NO_CELL
     lord.plan_traps = EMPTY_PACK
@@ -107,7 +107,7 @@ def clear_plan(lord: Lord) -> None:
 
 @final
 class SpringTraps(Step[State]):
-    """Step 1: the planned trap, or both of a Labyrinth in the owner's order (DL-60)."""
+    """Step 1: the planned trap, or both traps of a Labyrinth in the owner's order (DL-60)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         battle = state.current_battle()
@@ -157,7 +157,7 @@ def spring(state: State, trap: i64, sink: EventSink) -> None:
 
 @final
 class AimTrap(Step[State]):
-    """A dart is aimed at an adventurer of the owner's choice (DL-60)."""
+    """The owner aims a dart at an adventurer (DL-60)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("trap",)
 
@@ -189,9 +189,9 @@ class AimTrap(Step[State]):
 
 
 def resolve_trap(state: State, trap: i64, target: i64, sink: EventSink) -> None:
-    """Lay out the damage, let trap points prevent from the front, then apply; the rest always works.
+    """Compute the damage, let trap points prevent it from the front, then apply it (DL-60).
 
-    (DL-60)
+    Effects other than damage cannot be prevented.
     """
     battle = state.current_battle()
     lord, snare = state.lords[battle.seat], trap_effect(state, trap)
@@ -201,14 +201,14 @@ def resolve_trap(state: State, trap: i64, target: i64, sink: EventSink) -> None:
         battle.no_conquering = True
     prevent(state, battle, lord, damage, sink)
     place: i64 = len(damage)
-    while place > 0:  # from the back, so that the dead shift nobody still to be hit
+    while place > 0:  # from the back, so that deaths do not shift later targets
         place -= 1
         if damage[place] > 0:
             hurt(state, battle.seat, place, damage[place], BY_TRAP, trap, sink)
 
 
 def trap_damage(state: State, lord: Lord, snare: TrapEffect, target: i64) -> vec[i64]:
-    """Trap damage per adventurer (DL-60, DL-A10 to DL-A12)."""
+    """Trap damage for each adventurer (DL-60, DL-A10 to DL-A12)."""
     damage = vec[i64](capacity=8)
     for _ in lord.party:
         damage = append(damage, snare.each)
@@ -227,7 +227,7 @@ def trap_damage(state: State, lord: Lord, snare: TrapEffect, target: i64) -> vec
 
 
 def apply_dart(state: State, battle: Battle, lord: Lord, snare: TrapEffect, target: i64) -> None:
-    """What a dart does besides damage: poison, or silence for a wizard or a priest (DL-60, DL-67)."""
+    """Apply a dart's other effects: poison, or silence for a wizard or priest (DL-60, DL-67)."""
     if target == NO_INDEX:
         return
     if snare.late > 0:
@@ -240,7 +240,7 @@ def apply_dart(state: State, battle: Battle, lord: Lord, snare: TrapEffect, targ
 
 
 def prevent(state: State, battle: Battle, lord: Lord, damage: vec[i64], sink: EventSink) -> None:
-    """One point of damage per trap point, from the front; two traps of a Labyrinth share them (DL-60)."""
+    """Each trap point prevents one damage, from the front. Both Labyrinth traps share the points (DL-60)."""
     if battle.trap_points_left < 0:
         battle.trap_points_left = trap_points(state, lord)
     place: i64 = 0
@@ -255,7 +255,7 @@ def prevent(state: State, battle: Battle, lord: Lord, damage: vec[i64], sink: Ev
 
 @final
 class Heal(Step[State]):
-    """Step 5: only after a real attack, and if nothing forbids it (DL-65)."""
+    """Step 5: heal only after a real attack and if nothing forbids it (DL-65)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         battle = state.current_battle()
@@ -267,7 +267,7 @@ class Heal(Step[State]):
 
 
 def fatigue_of(state: State) -> i64:
-    """The fatigue of the round's card, always 2 in training (DL-66, DL-M1)."""
+    """The fatigue of the round's card; always 2 in training (DL-66, DL-M1)."""
     if state.terms.scenario > 0:
         return TRAINING_FATIGUE
     fatigue = (
@@ -279,7 +279,7 @@ def fatigue_of(state: State) -> i64:
 
 @final
 class Conquer(Step[State]):
-    """Step 6: fatigue point by point on the first; survivors conquer the tile (DL-66)."""
+    """Step 6: fatigue hits the first adventurer point by point, and survivors conquer the tile (DL-66)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         battle = state.current_battle()
@@ -298,7 +298,7 @@ class Conquer(Step[State]):
 
 
 def apply_fatigue(state: State, lord: Lord, seat: Seat, points: i64, sink: EventSink) -> None:
-    """One point at a time on whoever is first by then (DL-66)."""
+    """Apply fatigue one point at a time, always to the first adventurer (DL-66)."""
     sink.emit2(PARTY_TIRED, seat, points)
     while points > 0 and is_alive(lord):
         hurt(state, seat, 0, 1, BY_FATIGUE, NO_INDEX, sink)
@@ -307,7 +307,7 @@ def apply_fatigue(state: State, lord: Lord, seat: Seat, points: i64, sink: Event
 
 @final
 class Poison(Step[State]):
-    """After Conquering the poison of every dart works, unless its victim is dead or gone (DL-67)."""
+    """After Conquering, apply the poison of every dart whose victim is still there (DL-67)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         battle = state.current_battle()
@@ -322,7 +322,10 @@ class Poison(Step[State]):
 
 @final
 class EndBattle(Step[State]):
-    """Whoever was not needed goes home face up; a dead party leaves no illusion (DL-62, DL-68, DL-A16)."""
+    """Unused creatures go home face up, or face down by agreement (DL-62, DL-68, DL-A16).
+
+    An illusion does not outlive its party.
+    """
 
     def run(self, state: State, sink: EventSink) -> None:
         battle = state.current_battle()
@@ -350,4 +353,4 @@ BATTLE_AGENDA: Final[tuple[Step[State], ...]] = (
     POISON,
     END_BATTLE,
 )
-"""The six steps of a battle and what comes after them (DL-56)."""
+"""The six steps of a battle and the steps after them (DL-56)."""

@@ -1,4 +1,4 @@
-"""Combat: rounds, planning in secret, the combat card (DL-56 to DL-59, DL-68)."""
+"""Combat: rounds, secret planning, the combat card (DL-56 to DL-59, DL-68)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ROUNDS: Final = 4
 
 @final
 class BeginCombat(Step[State]):
-    """The four combat cards of the year go to their rounds (DL-56)."""
+    """Start the year's Combat with its first round (DL-56)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         state.phase = COMBAT
@@ -56,7 +56,10 @@ class BeginCombat(Step[State]):
 
 @final
 class CombatRound(Step[State]):
-    """Planning of all, the card, battles in play order; nothing once all parties are dead (DL-56, DL-68)."""
+    """A round: planning, the card, battles in play order.
+
+    It is skipped if all parties are dead (DL-56, DL-68).
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -73,14 +76,14 @@ class CombatRound(Step[State]):
         self.schedule_phases(state)
 
     def schedule_phases(self, state: State) -> None:
-        """Planning, the card, the battles in play order, and the next round (DL-56)."""
+        """Schedule planning, the card, the battles in play order and the next round (DL-56)."""
         if self.round < ROUNDS or state.terms.scenario > 0:
             state.agenda.append(CombatRound(self.round + 1))
         schedule(state.agenda, (PLAN, TURN_CARD, *in_play_order(state, FIGHTS)))
 
 
 def is_combat_on(state: State) -> bool:
-    """Whether anybody still faces adventurers; training also ends with the last tile (DL-M1)."""
+    """Whether any lord still faces adventurers. Training also ends with the last tile (DL-M1)."""
     for lord in state.lords:
         if is_alive(lord) and (
             state.terms.scenario == 0 or nearest(lord.dug_cells, lord.conquered_cells) != 0
@@ -90,7 +93,7 @@ def is_combat_on(state: State) -> bool:
 
 
 def start_plan(lord: Lord, training: bool) -> None:
-    """Who faces living adventurers plans; with no tile left a prisoner goes free instead (DL-57, DL-59)."""
+    """A lord who faces living adventurers plans. Without a tile left it frees a prisoner (DL-57, DL-59)."""
     lord.plan_stage = IDLE
     lord.plan_cell = NO_CELL
     lord.plan_traps = EMPTY_PACK
@@ -107,25 +110,25 @@ def start_plan(lord: Lord, training: bool) -> None:
 
 
 def most_traps(state: State, lord: Lord) -> i64:
-    """Traps that fit onto the planned tile (DL-58)."""
+    """How many traps fit onto the planned tile (DL-58)."""
     room = lord.room_at(lord.plan_cell)
     return 1 if room == NO_ROOM else state.box.rooms[room].traps
 
 
 def most_monsters(state: State, lord: Lord) -> i64:
-    """Monsters that fit onto the planned tile; Ghosts need no space (DL-58)."""
+    """How many monsters fit onto the planned tile. Ghosts need no space (DL-58)."""
     room = lord.room_at(lord.plan_cell)
     return 1 if room == NO_ROOM else state.box.rooms[room].monsters
 
 
 def surcharge(state: State, lord: Lord) -> i64:
-    """In a room each trap costs gold besides its own cost (DL-58)."""
+    """The extra gold for each trap in a room (DL-58)."""
     room = lord.room_at(lord.plan_cell)
     return 0 if room == NO_ROOM else state.box.rooms[room].surcharge
 
 
 def trap_price(state: State, lord: Lord, traps: i64) -> tuple[i64, i64, i64]:
-    """Gold, food and imps that a set of planned traps will cost (DL-58)."""
+    """The gold, food and imps that a set of planned traps will cost (DL-58)."""
     gold = pack_size(traps) * surcharge(state, lord)
     food: i64 = 0
     imps: i64 = 0
@@ -158,7 +161,7 @@ def can_plan_creature(state: State, lord: Lord, kind: i64) -> bool:
 
 
 def plan_options(state: State, lord: Lord) -> vec[i64]:
-    """First the tile, then traps and creatures in any order, until ready (DL-57)."""
+    """First the tile, then traps and creatures in any order, then ready (DL-57)."""
     options = vec[i64](capacity=16)
     if lord.plan_cell == NO_CELL:
         return append_bits(options, nearest(lord.dug_cells, lord.conquered_cells), 0)
@@ -219,7 +222,7 @@ def _refuse_creature(state: State, lord: Lord, kind: i64) -> Refusal:
 
 
 def add_to_plan(lord: Lord, option: Option) -> None:
-    """Put a tile, a trap or a creature into the plan (DL-57)."""
+    """Add a tile, a trap or a creature to the plan (DL-57)."""
     if option < PLAN_TRAP:
         lord.plan_cell = option
     elif option < PLAN_CREATURE:
@@ -235,14 +238,14 @@ def refuse_prisoner(lord: Lord, adventurer: i64, clause: str) -> Refusal | None:
 
 
 def release(lord: Lord, seat: Seat, adventurer: i64, sink: EventSink) -> None:
-    """A prisoner leaves the game (DL-59)."""
+    """Remove a prisoner from the game (DL-59)."""
     lord.prisoners &= ~bit(adventurer)
     sink.emit2(PRISONER_RELEASED, seat, adventurer)
 
 
 @final
 class PlanBattle(Step[State]):
-    """All lords plan at once and unseen, or by agreement in play order (DL-57, DL-59, DL-A37)."""
+    """All lords plan at once in secret, or by agreement in play order (DL-57, DL-59, DL-A37)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         waiting: SeatSet = NOBODY
@@ -297,7 +300,7 @@ class PlanBattle(Step[State]):
 
 
 def emit_plan(lord: Lord, seat: Seat, sink: EventSink) -> None:
-    """The tile, the creatures and the number of traps are open (DL-79)."""
+    """Publish the tile, the creatures and the number of traps (DL-79)."""
     sink.emit4(
         BATTLE_PLANNED, seat, lord.plan_cell, pack_size(lord.plan_traps), pack_size(lord.plan_creatures)
     )
@@ -312,7 +315,7 @@ def emit_plan(lord: Lord, seat: Seat, sink: EventSink) -> None:
 
 @final
 class TurnCard(Step[State]):
-    """The combat card of the round is turned up; it has no effect yet (DL-56)."""
+    """Turn up the round's combat card. It has no effect yet (DL-56)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         if state.terms.scenario > 0:

@@ -1,4 +1,4 @@
-"""Hiring creatures and paying what they cost (DL-31, DL-A17, DL-A19)."""
+"""Hiring creatures and paying their prices (DL-31, DL-A17, DL-A19)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from kazamata.games.lords.steps.attacks import begin_attacks
 
 
 def refuse_price(state: State, lord: Lord, kind: i64, extra_food: i64, food: i64) -> Refusal:
-    """Which part of a creature's price is missing; `food` says whom a Demon could eat."""
+    """Which part of a creature's price is missing. `food` is the pack that a Demon could eat."""
     row = state.box.creatures[kind]
     if lord.food < row.food + extra_food:
         values: dict[str, int] = {"creature": kind, "food": row.food + extra_food, "held": lord.food}
@@ -61,7 +61,7 @@ def refuse_price(state: State, lord: Lord, kind: i64, extra_food: i64, food: i64
 
 
 def schedule_price(state: State, seat: Seat, kind: i64, in_lair: bool) -> None:
-    """The parts of a price that the lord must choose: traps, creatures."""
+    """Schedule the parts of a price that the lord must choose: traps and creatures."""
     row = state.box.creatures[kind]
     eaten: i64 = 0
     while eaten < row.creatures:
@@ -75,7 +75,7 @@ def schedule_price(state: State, seat: Seat, kind: i64, in_lair: bool) -> None:
 
 @final
 class HireCreature(Step[State]):
-    """Pick one of the remaining tiles and pay its whole price (DL-31)."""
+    """Choose one of the remaining tiles and pay its whole price (DL-31)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space_index")
 
@@ -133,7 +133,7 @@ class HireCreature(Step[State]):
 
 @final
 class AddHiredCreature(Step[State]):
-    """The tile comes face up into the lair once its price is paid (DL-31)."""
+    """Add the tile face up to the lair once its price is paid (DL-31)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "creature")
 
@@ -148,7 +148,7 @@ class AddHiredCreature(Step[State]):
 
 @final
 class GiveTrap(Step[State]):
-    """A trap is part of a price; it is discarded face down (DL-5, DL-A19)."""
+    """Pay a trap as part of a price. It is discarded face down (DL-5, DL-A19)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -177,7 +177,7 @@ class GiveTrap(Step[State]):
 
 @final
 class FeedDemon(Step[State]):
-    """Another creature is part of a price; unpaid ones may be fed before they are paid (DL-A17, DL-A18)."""
+    """Pay another creature as part of a price, perhaps an unpaid one (DL-A17, DL-A18)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "eater", "in_lair")
 

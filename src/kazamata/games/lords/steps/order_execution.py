@@ -55,7 +55,7 @@ LAST: Final = LOCATIONS * SPACES
 def keep_minion_on_card(
     state: State, seat: Seat, location: i64, place: i64, by_choice: bool, sink: EventSink
 ) -> None:
-    """An order that is not executed keeps its minion on the card (DL-22)."""
+    """Keep the minion of an unexecuted order on its card (DL-22)."""
     lord = state.lords[seat]
     lord.minion_slots |= bit(lord.slot_of(location))
     sink.emit3(ORDER_DECLINED if by_choice else ORDER_FAILED, seat, location, place)
@@ -63,7 +63,7 @@ def keep_minion_on_card(
 
 @final
 class FindNextMinion(Step[State]):
-    """Look for the next minion from here on, in the order of the locations and spaces (DL-21)."""
+    """Find the next minion from here on, in the order of locations and spaces (DL-21)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -83,7 +83,7 @@ class FindNextMinion(Step[State]):
 
 
 def resolved_space(place: i64) -> i64:
-    """The space that is resolved at a place of the order: III, II, I where the last is first (DL-21)."""
+    """The space resolved at an index: III, II, I where the last space comes first (DL-21)."""
     location, rank = place // SPACES, place % SPACES
     return location * SPACES + (SPACES - 1 - rank if backwards(location) else rank)
 
@@ -102,7 +102,7 @@ def order_step(location: i64, place: i64, seat: Seat) -> Step[State]:
 
 
 def refuse_order(state: State, lord: Lord, space: Space) -> Refusal | None:
-    """Exact price for exact reward (DL-22, DL-23)."""
+    """Refuse an order unless the lord can pay the exact price and take the exact reward (DL-22, DL-23)."""
     if lord.gold < space.gold:
         return Refusal("DL-23", "too-little-gold", {"gold": space.gold, "held": lord.gold}, "decline-order")
     if lord.food < space.food:
@@ -158,7 +158,7 @@ class ExecuteOrder(Step[State]):
 
 
 def pay_and_reward(state: State, seat: Seat, space: Space, sink: EventSink) -> None:
-    """Pay the price, take the reward (DL-23, DL-24, DL-29, DL-30)."""
+    """Pay the price and take the reward (DL-23, DL-24, DL-29, DL-30)."""
     change_goods(
         state,
         seat,
@@ -179,7 +179,7 @@ def pay_and_reward(state: State, seat: Seat, space: Space, sink: EventSink) -> N
 
 
 def buy_traps(state: State, seat: Seat, count: i64, sink: EventSink) -> None:
-    """In Year 2 one more is drawn, and for it one of all is discarded (DL-30, DL-A20, DL-A21, DL-R13)."""
+    """Draw traps. In Year 2 draw one more, then discard any one (DL-30, DL-A20, DL-A21, DL-R13)."""
     wanted = count + 1 if state.year == 2 else count
     drawn: i64 = 0
     while drawn < wanted and can_draw_trap(state):
@@ -191,7 +191,7 @@ def buy_traps(state: State, seat: Seat, count: i64, sink: EventSink) -> None:
 
 @final
 class SpyCard(Step[State]):
-    """Look alone at one of this year's combat cards, if you like (DL-24, DL-A33)."""
+    """Optionally look in private at one of this year's combat cards (DL-24, DL-A33)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -219,7 +219,7 @@ class SpyCard(Step[State]):
 
 @final
 class DiscardTrap(Step[State]):
-    """Year 2: discard one trap of all you hold, face down (DL-30)."""
+    """Year 2: discard any one of your traps face down (DL-30)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -244,7 +244,7 @@ class DiscardTrap(Step[State]):
 
 
 def refuse_trap(lord: Lord, trap: i64, clause: str) -> Refusal | None:
-    """Only a trap that is held can be given away."""
+    """Refuse to give away a trap that the lord does not hold."""
     if pack_count(lord.traps, trap) > 0:
         return None
     return Refusal(clause, "trap-not-held", {"trap": trap}, "pick-held-trap")
@@ -269,7 +269,7 @@ def dig_cell(state: State, seat: Seat, cell: i64, sink: EventSink) -> None:
 
 @final
 class DigTunnel(Step[State]):
-    """Imps dig, one tunnel each, until the lord or the space says enough (DL-25, DL-26)."""
+    """Imps dig one tunnel each, until the lord stops or the space is used up (DL-25, DL-26)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space_index", "done")
 
@@ -280,7 +280,7 @@ class DigTunnel(Step[State]):
         self.space: Space = space_of(DIG_TUNNELS, space_index)
 
     def price(self) -> i64:
-        """The first tunnel may need a foreman besides its digger (DL-25)."""
+        """The imps for the next tunnel. The first one may need a foreman, too (DL-25)."""
         if self.done == 0:
             return 1 + self.space.foreman
         return 1
@@ -325,7 +325,7 @@ class DigTunnel(Step[State]):
 
 @final
 class MineGold(Step[State]):
-    """Imps mine, each in another unconquered tunnel, for 1 gold each (DL-27, DL-A7)."""
+    """Imps mine 1 gold each, each in a different unconquered tunnel (DL-27, DL-A7)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space_index")
 
@@ -335,7 +335,7 @@ class MineGold(Step[State]):
         self.space: Space = space_of(MINE_GOLD, space_index)
 
     def most(self, state: State) -> i64:
-        """As many as the space, the free imps and the tunnels allow."""
+        """The maximum that the space, the free imps and the tunnels allow."""
         lord = state.lords[self.seat]
         most = self.space.imps
         imps = lord.free_imps() - self.space.foreman

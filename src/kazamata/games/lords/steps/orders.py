@@ -1,7 +1,4 @@
-"""Orders: the opening, choosing in secret, non-player lords, revealing and placing (DL-6.
-
-DL-18 to DL-20, DL-33 to DL-35).
-"""
+"""Orders: opening, secret choice, non-player lords, reveal (DL-6, DL-18 to DL-20, DL-33 to DL-35)."""
 
 from __future__ import annotations
 
@@ -35,13 +32,13 @@ from kazamata.games.lords.state import ALL_ORDERS, NO_ORDER, Lord, State
 from kazamata.games.lords.steps.order_execution import FIND_NEXT_MINION_STEPS
 
 NON_PLAYER_MINION: Final = 5
-"""On the board, the minions of non-player lords count on from here."""
+"""The first number for minions of non-player lords on the board."""
 EMPTY_SPACE: Final = 0
 
 
 @final
 class KeepOrders(Step[State]):
-    """Of three orders drawn, each lord in secret keeps one; the other two become inaccessible (DL-6)."""
+    """Each lord secretly keeps one of three drawn orders. The other two become inaccessible (DL-6)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         waiting: SeatSet = NOBODY
@@ -75,7 +72,7 @@ class KeepOrders(Step[State]):
 
 
 def shut_drawn(lord: Lord, seat: Seat, sink: EventSink) -> None:
-    """All put down their two orders together, face up (DL-6)."""
+    """All lords put down their two orders face up at the same time (DL-6)."""
     lord.inaccessible_orders = lord.drawn_orders & ~bit(lord.secret_pick)
     lord.drawn_orders = 0
     lord.secret_pick = NO_ORDER
@@ -83,15 +80,15 @@ def shut_drawn(lord: Lord, seat: Seat, sink: EventSink) -> None:
 
 
 def emit_inaccessible(lord: Lord, seat: Seat, sink: EventSink) -> None:
-    """Inaccessible orders lie face up (DL-6)."""
+    """Publish the inaccessible orders, which are face up (DL-6)."""
     for order in append_bits(vec[i64](), lord.inaccessible_orders, 0):
         sink.emit2(ORDER_SHUT, seat, order)
 
 
 def place_minion(state: State, minion: i64, location: i64) -> i64:
-    """Put a minion on the lowest free space of a location; returns the space, `SPACES` if it is full.
+    """Put a minion on the lowest free space of a location (DL-19).
 
-    (DL-19)
+    Returns the space, or `SPACES` if the location is full.
     """
     place: i64 = 0
     while place < SPACES:
@@ -104,9 +101,9 @@ def place_minion(state: State, minion: i64, location: i64) -> i64:
 
 @final
 class TurnNonPlayerOrders(Step[State]):
-    """Non-player lords turn up orders, in the play order of who leads them; minions block space II.
+    """Non-player lords turn up orders, in their owners' play order (DL-34, DL-35, DL-A31).
 
-    (DL-34, DL-35, DL-A31)
+    Their minions block space II.
     """
 
     def run(self, state: State, sink: EventSink) -> None:
@@ -127,7 +124,7 @@ def clear_board(state: State) -> None:
 
 
 def turn_non_player_orders(state: State, puppet: i64, count: i64, sink: EventSink) -> None:
-    """Draw orders from the deck of five; the second minion of a location goes to space III (DL-35)."""
+    """Draw orders from the deck of five. A location's second minion goes to space III (DL-35)."""
     deck = append_bits(vec[i64](capacity=8), ALL_ORDERS & ~state.non_player_inaccessible[puppet], 0)
     state.dice.shuffle(deck)
     used: i64 = 0
@@ -145,15 +142,15 @@ def turn_non_player_orders(state: State, puppet: i64, count: i64, sink: EventSin
 
 
 def non_player_hand(state: State, seat: Seat) -> i64:
-    """The three orders among which a lord picks one for the own non-player lord (DL-35)."""
+    """The three orders from which a lord picks one for its non-player lord (DL-35)."""
     return ALL_ORDERS & ~state.non_player_inaccessible[seat] & ~state.non_player_orders[seat]
 
 
 @final
 class ChooseOrders(Step[State]):
-    """All lords at once fill their three slots in secret; at two seats also a pick for the puppet.
+    """All lords fill their three slots in secret at the same time (DL-18, DL-35).
 
-    (DL-18, DL-35)
+    At two seats each also picks an order for its non-player lord.
     """
 
     def asked_seats(self, state: State) -> SeatSet:
@@ -196,7 +193,7 @@ class ChooseOrders(Step[State]):
 
 
 def fill_slot(lord: Lord, order: i64) -> None:
-    """The next free slot takes the card: slot 1 first (DL-18)."""
+    """Put the card into the next free slot, slot 1 first (DL-18)."""
     if lord.slot1 == NO_ORDER:
         lord.slot1 = order
     elif lord.slot2 == NO_ORDER:
@@ -207,9 +204,9 @@ def fill_slot(lord: Lord, order: i64) -> None:
 
 @final
 class RevealNonPlayerPicks(Step[State]):
-    """At two seats both picks are revealed before the lords' orders and take the first free space.
+    """At two seats, reveal both picks before the lords' orders (DL-35, DL-A31).
 
-    (DL-35, DL-A31)
+    They take the first free space.
     """
 
     def run(self, state: State, sink: EventSink) -> None:
@@ -223,7 +220,7 @@ class RevealNonPlayerPicks(Step[State]):
 
 
 def reveal_pick(state: State, seat: Seat, sink: EventSink) -> None:
-    """The three used cards become inaccessible, the other five are the new deck (DL-35)."""
+    """The three used cards become inaccessible, and the other five form the new deck (DL-35)."""
     lord = state.lords[seat]
     space = place_minion(state, NON_PLAYER_MINION + seat, lord.secret_pick)
     sink.emit3(PUPPET_TURNED, seat, lord.secret_pick, space)
@@ -234,7 +231,7 @@ def reveal_pick(state: State, seat: Seat, sink: EventSink) -> None:
 
 @final
 class RevealSlot(Step[State]):
-    """A slot is turned up for all; in play order each lord places a minion (DL-19, DL-20)."""
+    """Turn up a slot for all. Each lord places a minion in play order (DL-19, DL-20)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("slot",)
 
@@ -267,7 +264,10 @@ class RevealSlot(Step[State]):
 
 
 def pay_hire_fee(state: State, seat: Seat, sink: EventSink) -> bool:
-    """In the full game Hire Monster as the first order costs 1 gold; who can pay must (DL-8, DL-A6)."""
+    """In the full game Hire Monster as the first order costs 1 gold.
+
+    A lord who can pay must (DL-8, DL-A6).
+    """
     if not state.terms.full:
         return True
     if state.lords[seat].gold == 0:
@@ -278,7 +278,7 @@ def pay_hire_fee(state: State, seat: Seat, sink: EventSink) -> bool:
 
 
 def block_minion(lord: Lord, seat: Seat, slot: i64, sink: EventSink) -> None:
-    """The minion goes onto its order card (DL-20)."""
+    """Put the minion onto its order card (DL-20)."""
     lord.minion_slots |= bit(slot)
     sink.emit2(MINION_BLOCKED, seat, lord.order_in_slot(slot))
 

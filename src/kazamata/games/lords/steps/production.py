@@ -1,4 +1,4 @@
-"""Production and taking orders back (DL-38 to DL-40)."""
+"""Production and retrieving orders (DL-38 to DL-40)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ def times_used(lord: Lord, room: i64) -> i64:
 
 
 def can_use(state: State, lord: Lord, room: i64, cell: i64) -> bool:
-    """Once a round in Year 1, twice in Year 2, with fresh workers (DL-38, DL-69, DL-74)."""
+    """Whether a room can be used by fresh workers (DL-38, DL-69, DL-74).
+
+    The limit is once a round in Year 1 and twice in Year 2.
+    """
     row = state.box.rooms[room]
     if row.workers == 0 or row.product == MAKES_NOTHING:
         return False
@@ -79,7 +82,7 @@ def refuse_use(state: State, lord: Lord, room: i64) -> Refusal | None:
 
 @final
 class Produce(Step[State]):
-    """A lord uses rooms in any order, as long as fresh workers are left (DL-38)."""
+    """A lord uses rooms in any order while fresh workers are left (DL-38)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -115,7 +118,7 @@ class Produce(Step[State]):
 
 
 def use_room(state: State, seat: Seat, room: i64, sink: EventSink) -> None:
-    """Troll tokens work first: what is left over could do nothing else (DL-38, DL-39)."""
+    """Use a room. Troll tokens work first, since they have no other use (DL-38, DL-39)."""
     lord, row = state.lords[seat], state.box.rooms[room]
     lord.room_uses += bit(2 * room)
     tokens = pack_count(lord.lair, TROLL) - lord.busy_trolls
@@ -128,7 +131,7 @@ def use_room(state: State, seat: Seat, room: i64, sink: EventSink) -> None:
 
 
 def yield_product(state: State, seat: Seat, product: i64, sink: EventSink) -> None:
-    """What comes out of a room is usable at once (DL-38)."""
+    """Give the room's product, which is usable immediately (DL-38)."""
     if product == MAKES_FOOD:
         change_goods(state, seat, 0, 1, 0, FOR_ROOM, sink)
     elif product == MAKES_GOLD:
@@ -185,7 +188,7 @@ def retrievable(lord: Lord) -> i64:
 
 @final
 class RetrieveOrder(Step[State]):
-    """Both inaccessible orders come back and exactly one of the three just played (DL-40)."""
+    """Retrieve both inaccessible orders and exactly one of the three just played (DL-40)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -219,7 +222,7 @@ class RetrieveOrder(Step[State]):
 
 
 def take_back(lord: Lord, seat: Seat, order: i64, sink: EventSink) -> None:
-    """The other two become inaccessible; minions on cards go home (DL-40)."""
+    """The other two become inaccessible, and minions on cards go home (DL-40)."""
     lord.inaccessible_orders = (bit(lord.slot1) | bit(lord.slot2) | bit(lord.slot3)) & ~bit(order)
     lord.slot1 = lord.slot2 = lord.slot3 = NO_ORDER
     lord.minion_slots = 0

@@ -25,7 +25,7 @@ from kazamata.games.lords.state import Lord, State
 
 
 def sites(state: State, lord: Lord, room: i64) -> i64:
-    """The cells where a room may be built: unconquered tunnels in its zone, beside no room (DL-32, DL-A8)."""
+    """The cells for a room: unconquered tunnels in its zone, not adjacent to a room (DL-32, DL-A8)."""
     return lord.tunnels() & ~adjacent_cells(lord.room_cells()) & ZONE_CELLS[state.box.rooms[room].zone]
 
 
@@ -47,7 +47,7 @@ def refuse_site(state: State, lord: Lord, room: i64, cell: i64) -> Refusal | Non
 
 @final
 class BuildRoom(Step[State]):
-    """Pick a room on offer and the tunnel that it replaces (DL-32, DL-A32)."""
+    """Choose a room on offer and the tunnel that it replaces (DL-32, DL-A32)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space_index")
 

@@ -26,7 +26,7 @@ from kazamata.games.lords.steps.specials import schedule_special
 
 @final
 class ResolveEvent(Step[State]):
-    """The event of the season strikes all lords, one after the other in play order (DL-41)."""
+    """The event of the season affects all lords in play order (DL-41)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         tile = state.event_tile()
@@ -43,7 +43,7 @@ class ResolveEvent(Step[State]):
 
 @final
 class PayWages(Step[State]):
-    """Each creature is paid its whole cost again, or leaves and you gain 1 evil (DL-42)."""
+    """Pay each creature its whole cost again, or lose it and gain 1 evil (DL-42)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -90,18 +90,18 @@ class PayWages(Step[State]):
 
 
 def prey_of(state: State, lord: Lord, kind: i64) -> i64:
-    """Whom a Demon of the lair could eat."""
+    """The creatures that a Demon of the lair could eat."""
     return feedable(state, lord, pack_one(kind), lord.unpaid_creatures - pack_one(kind))
 
 
 def taxes_of(lord: Lord) -> i64:
-    """1 gold for every two tiles, rounded up, conquered ones included (DL-43)."""
+    """1 gold for every two tiles, rounded up, including conquered ones (DL-43)."""
     return (lord.tile_count() + 1) // 2
 
 
 @final
 class PayTaxes(Step[State]):
-    """Every gold not paid is a red cube (DL-43)."""
+    """Every unpaid gold is a red cube (DL-43)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -139,7 +139,7 @@ class PayTaxes(Step[State]):
 
 
 def count_up_to(most: i64) -> vec[i64]:
-    """The numbers from 0 on."""
+    """The numbers from 0 to `most`."""
     options = vec[i64](capacity=11)
     count: i64 = 0
     while count <= most:

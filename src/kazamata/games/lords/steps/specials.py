@@ -1,4 +1,4 @@
-"""The special events, lord by lord in play order; all evil is gained (DL-44, DL-54, H3)."""
+"""The special events, for each lord in play order. All evil is gained (DL-44, DL-54, H3)."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ GOLD_PART: Final = 1
 EVIL_PART: Final = 2
 TRAP_PART: Final = 3
 CREATURE_PART: Final = 4
-"""Places in `asks.WAGE_PARTS`."""
+"""Indices in `asks.WAGE_PARTS`."""
 
 
 def schedule_special(state: State, sink: EventSink) -> None:
-    """Who will get which class of adventurer is settled before the card moves anybody's marker (DL-R10)."""
+    """Schedule the card. Each lord's adventurer class is fixed before a marker moves (DL-R10)."""
     classes = classes_to_come(state)
     place = state.terms.seats
     while place > 0:
@@ -57,7 +57,7 @@ def schedule_special(state: State, sink: EventSink) -> None:
 
 
 def classes_to_come(state: State) -> vec[i64]:
-    """The class of the adventurer that comes to each seat in the phase after this event (DL-45)."""
+    """The class of the adventurer that each seat gets in the phase after this event (DL-45)."""
     classes = vec[i64]([NO_CLASS, NO_CLASS, NO_CLASS, NO_CLASS, NO_CLASS])
     place: i64 = 0
     for who in seats_by_evil(state):
@@ -75,12 +75,12 @@ def half(amount: i64, up: bool) -> i64:
 
 
 def open_rooms(lord: Lord) -> i64:
-    """Unconquered rooms."""
+    """The number of unconquered rooms."""
     return count_bits(lord.room_cells() & ~lord.conquered_cells)
 
 
 def can_pay_part(state: State, lord: Lord, kind: i64, part: i64) -> bool:
-    """Whether a wage holds such a part and the lord has it; evil can always be gained (DL-54, DL-R11)."""
+    """Whether a wage has this part and the lord can pay it. Evil can always be gained (DL-54, DL-R11)."""
     row = state.box.creatures[kind]
     if part == FOOD_PART:
         return row.food > 0 and lord.food > 0
@@ -109,13 +109,13 @@ def pay_part(state: State, seat: Seat, kind: i64, part: i64, sink: EventSink) ->
 
 @final
 class FaceSpecialEvent(Step[State]):
-    """One lord meets the special event; some of them leave a choice (H3)."""
+    """One lord faces the special event. Some events offer a choice (H3)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "hero")
 
     def __init__(self, seat: Seat, hero: i64) -> None:
         self.seat: Seat = seat
-        self.hero: i64 = hero  # the class of the adventurer who is about to come
+        self.hero: i64 = hero  # the class of the adventurer about to arrive
 
     def card(self, state: State) -> Special:
         return state.box.specials[state.special_cards[state.year - 1]]
@@ -124,7 +124,7 @@ class FaceSpecialEvent(Step[State]):
         return seat_set_if(self.ask_kind(state, self.seat) >= 0, self.seat)
 
     def ask_kind(self, state: State, seat: Seat) -> i64:
-        """Which question the card asks, -1 if it leaves no choice; all that decides this is open."""
+        """The question of the card, -1 without a choice. It depends only on public information."""
         effect = self.card(state).effect
         lord = state.lords[self.seat]
         if effect == HUNT:
@@ -138,7 +138,7 @@ class FaceSpecialEvent(Step[State]):
         return -1
 
     def strikers(self, state: State) -> i64:
-        """Monsters that are still face up."""
+        """The monsters that are still face up."""
         lord = state.lords[self.seat]
         return monsters_of(state, lord.lair - lord.knocked_out)
 
@@ -198,7 +198,7 @@ class FaceSpecialEvent(Step[State]):
         sink.emit2(CREATURE_LEFT, self.seat, option)
 
     def strike(self, state: State, option: Option, sink: EventSink) -> None:
-        """A striking monster lies face down until the Combat of this year is over."""
+        """Turn a striking monster face down until this year's Combat is over."""
         kind = option % PACK_KINDS
         if option < IS_PAID:
             state.lords[self.seat].knocked_out += pack_one(kind)
@@ -232,11 +232,11 @@ class FaceSpecialEvent(Step[State]):
             change_goods(state, self.seat, -1 if lord.gold > 0 else 0, 0, 0, FOR_SPECIAL, sink)
         elif card.effect == IMPATIENCE:
             self.meet_hero(state, card.amount, sink)
-        elif card.effect != STRIKE:  # without a monster nobody strikes
+        elif card.effect != STRIKE:  # without a monster there is no strike
             raise ValueError(f"no special event has the effect {card.effect}")
 
     def meet_hero(self, state: State, amount: i64, sink: EventSink) -> None:
-        """A Warrior costs an imp, a Thief gold, a Priest evil; a Wizard a trap, if there is one."""
+        """A Warrior costs an imp, a Thief gold, a Priest evil, a Wizard a trap if there is one."""
         lord = state.lords[self.seat]
         if self.hero == WARRIOR:
             change_goods(state, self.seat, 0, 0, -least(amount, lord.imps), FOR_SPECIAL, sink)
@@ -251,7 +251,7 @@ def least(a: i64, b: i64) -> i64:
 
 
 def inspection_options(lord: Lord) -> vec[i64]:
-    """How many rooms the lord pays for."""
+    """The numbers of rooms that the lord can pay for."""
     options = vec[i64](capacity=8)
     gold: i64 = 0
     while gold <= least(open_rooms(lord), lord.gold):

@@ -59,10 +59,7 @@ from kazamata.games.lords.steps.hiring import GiveTrap, refuse_price, schedule_p
 
 @final
 class CastSpell(Step[State]):
-    """A spell that can be cast is cast: right speed, enough magic for the round.
-
-    Nothing that silences (DL-62, DL-64).
-    """
+    """Cast the spell if it has the right speed, enough magic and no silence (DL-62, DL-64)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("fast",)
 
@@ -89,7 +86,7 @@ class CastSpell(Step[State]):
 
 
 def can_cast(state: State, battle: Battle) -> bool:
-    """Magic points are a threshold, never spent (DL-62)."""
+    """Whether the party can cast. Magic points are a threshold and never spent (DL-62)."""
     lord = state.lords[battle.seat]
     if battle.silenced or not is_alive(lord):
         return False
@@ -99,12 +96,12 @@ def can_cast(state: State, battle: Battle) -> bool:
 
 
 def is_magic_enough(magic: i64, fight: i64) -> bool:
-    """Whether so much magic casts the spell of a combat round (DL-62)."""
+    """Whether this much magic casts the spell of a combat round (DL-62)."""
     return magic >= fight
 
 
 def apply_spell(state: State, battle: Battle, spell: Spell, sink: EventSink) -> None:
-    """What the words of the combat cards mean (H2)."""
+    """Apply the effects of a combat card (H2)."""
     effect, amount = spell.effect, spell.amount
     if effect == SHIELD:
         battle.shield = amount
@@ -134,7 +131,7 @@ def apply_spell(state: State, battle: Battle, spell: Spell, sink: EventSink) -> 
 
 
 def hide_wizards(state: State, battle: Battle) -> None:
-    """Wizards go to the end of the line and cannot be harmed this round."""
+    """Move wizards to the end of the line. They cannot be harmed this round."""
     battle.wizards_hidden = True
     lord = state.lords[battle.seat]
     line = vec[i64](capacity=8)
@@ -148,7 +145,7 @@ def hide_wizards(state: State, battle: Battle) -> None:
 
 
 def raise_phantom(lord: Lord) -> None:
-    """The illusion stands before everybody, the Paladin too."""
+    """Put the illusion first, even before the Paladin."""
     line = vec[i64](capacity=8)
     line = append(line, PHANTOM)
     for member in lord.party:
@@ -157,7 +154,7 @@ def raise_phantom(lord: Lord) -> None:
 
 
 def mend_all(lord: Lord, seat: Seat, amount: i64, sink: EventSink) -> None:
-    """Regeneration is no Healing step: nothing stops it."""
+    """Regeneration is not a Healing step, so nothing stops it."""
     place: i64 = 0
     while place < len(lord.party):
         heal_adventurer(lord, seat, place, amount, sink)
@@ -165,7 +162,7 @@ def mend_all(lord: Lord, seat: Seat, amount: i64, sink: EventSink) -> None:
 
 
 def lose_goods(state: State, seat: Seat, effect: i64, amount: i64, sink: EventSink) -> None:
-    """Spells that hurt the dungeon's stores."""
+    """Apply spells that take goods from the dungeon."""
     lord = state.lords[seat]
     if effect == LOSE_IMPS:
         change_goods(state, seat, 0, 0, -amount if lord.imps > amount else -lord.imps, FOR_SPELL, sink)
@@ -183,7 +180,10 @@ def lose_goods(state: State, seat: Seat, effect: i64, amount: i64, sink: EventSi
 
 
 def schedule_monster_choice(state: State, battle: Battle, effect: i64) -> None:
-    """Spells on the monsters in the battle, never on Ghosts; without a monster nothing happens (DL-62)."""
+    """Schedule the question of a spell on the monsters in the battle, if there are any (DL-62).
+
+    Such spells never affect Ghosts.
+    """
     monsters = battle.waiting_creatures - ghosts(state, battle.waiting_creatures)
     step: Step[State] = PEACE
     if effect == PAY_OR_WITHDRAW:
@@ -197,7 +197,7 @@ def schedule_monster_choice(state: State, battle: Battle, effect: i64) -> None:
 
 
 def withdraw(battle: Battle, kind: i64, sink: EventSink) -> None:
-    """A withdrawn monster goes home face up, as if never sent (DL-62)."""
+    """Send a monster home face up, as if never sent (DL-62)."""
     battle.waiting_creatures -= pack_one(kind)
     sink.emit2(CREATURE_WITHDRAWN, battle.seat, kind)
 
@@ -241,7 +241,7 @@ class FacePeace(Step[State]):
 
 @final
 class FaceSuggestion(Step[State]):
-    """Suggestion: each monster in the battle is paid again or withdrawn, one after the other (DL-53)."""
+    """Suggestion: pay or withdraw each monster in the battle, one after the other (DL-53)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("monsters",)
 
@@ -249,7 +249,7 @@ class FaceSuggestion(Step[State]):
         self.monsters: i64 = monsters
 
     def waiting(self, state: State) -> i64:
-        """Monsters not yet asked about; some may have been fed to a Demon meanwhile."""
+        """The monsters still to be asked about. A Demon may have eaten some meanwhile."""
         return pack_minimum(self.monsters, state.current_battle().waiting_creatures)
 
     def asked_seats(self, state: State) -> SeatSet:
@@ -299,7 +299,7 @@ class FaceSuggestion(Step[State]):
 
 @final
 class PickMonster(Step[State]):
-    """Aura of Fear, Metamorphosis, Dimensional Gate: the owner picks one attacking monster (H2)."""
+    """Aura of Fear, Metamorphosis, Dimensional Gate: the owner chooses one attacking monster (H2)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("effect",)
 
@@ -336,7 +336,10 @@ class PickMonster(Step[State]):
         begin_attacks(state, sink)
 
     def strike(self, state: State, battle: Battle, monster: i64, sink: EventSink) -> None:
-        """A sheep may still bleat at the first adventurer; whoever is banished is gone for this Combat (H2)."""
+        """Apply the spell to a monster. A sheep can still attack the first adventurer (H2).
+
+        A banished monster is gone for this Combat.
+        """
         battle.waiting_creatures -= pack_one(monster)
         if self.effect == SHEEP_ONE:
             battle.sheep_kind = monster

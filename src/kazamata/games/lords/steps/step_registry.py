@@ -1,4 +1,4 @@
-"""The steps of the game: stored positions name a step by its place here, so the row only grows at its end."""
+"""The steps of the game. Stored positions refer to a step by its index here, so only append to the list."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The course of the game: two years of four rounds and a Combat each (DL-1 to DL-4, DL-15, DL-16.
+"""The course of the game: two years, each with four rounds and a Combat.
 
-DL-47, DL-70).
+(DL-1 to DL-4, DL-15, DL-16, DL-47, DL-70)
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def creature_tiles(state: State) -> vec[i64]:
 
 
 def shuffle_year(state: State) -> None:
-    """Shuffle all that belongs to this year (DL-10 to DL-12, DL-70)."""
+    """Shuffle this year's stacks (DL-10 to DL-12, DL-70)."""
     past = state.year - 1
     state.creature_stack = creature_tiles(state)
     state.room_stack = numbers_from(past * 8, 8)
@@ -107,9 +107,9 @@ def shuffle_year(state: State) -> None:
 
 @final
 class BeginYear(Step[State]):
-    """New stacks, a new Paladin in the tent; markers left from Year 1 may call him at once.
+    """Set up new stacks and put a new Paladin in the tent (DL-70 to DL-73).
 
-    (DL-70 to DL-73)
+    Markers from Year 1 may call him immediately.
     """
 
     def run(self, state: State, sink: EventSink) -> None:
@@ -127,7 +127,7 @@ class BeginYear(Step[State]):
 
 
 def begin_second_year(state: State, sink: EventSink) -> None:
-    """The starting player moves by the number of seats, the non-player lord calms down (DL-71 to DL-73)."""
+    """Advance the starting player by the number of seats and calm the non-player lord (DL-71 to DL-73)."""
     if state.terms.seats == 2:
         state.non_player_evil -= NON_PLAYER_CALM
     elif state.terms.seats == 3:
@@ -144,7 +144,7 @@ def pass_starter(state: State, steps: i64, sink: EventSink) -> None:
 
 @final
 class NewRound(Step[State]):
-    """Fresh creatures and rooms; next season's event and adventurers are turned up (DL-4, DL-15, DL-16)."""
+    """Offer new creatures and rooms; turn up the next event and adventurers (DL-4, DL-15, DL-16)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         state.season += 1
@@ -157,7 +157,7 @@ class NewRound(Step[State]):
 
 
 def schedule_round(state: State) -> None:
-    """The phases of a building round; winter has neither event nor adventurers (DL-3, DL-4)."""
+    """Schedule the phases of a building round. Winter has no event and no adventurers (DL-3, DL-4)."""
     production, retrieving = in_play_order(state, PRODUCE), in_play_order(state, RETRIEVE)
     if state.season == WINTER:
         schedule(state.agenda, (*ORDERS, *production, *retrieving, END_ROUND))
@@ -166,7 +166,7 @@ def schedule_round(state: State) -> None:
 
 
 def offer_tiles(state: State, sink: EventSink) -> None:
-    """Unsold tiles are removed, three creatures and two rooms come (DL-15)."""
+    """Remove unsold tiles, then offer three creatures and two rooms (DL-15)."""
     state.creature_offer = EMPTY_PACK
     state.room_offer = 0
     place = state.season * CREATURES_A_ROUND
@@ -182,7 +182,7 @@ def offer_tiles(state: State, sink: EventSink) -> None:
 
 
 def turn_event(state: State, sink: EventSink) -> None:
-    """Next season's event, in the full game with its special card (DL-7, DL-16)."""
+    """Turn up next season's event, in the full game with its special card (DL-7, DL-16)."""
     tile = state.event_tiles[state.season]
     sink.emit1(EVENT_TURNED, tile)
     if tile == SPECIAL_EVENT and state.terms.specials:
@@ -190,14 +190,14 @@ def turn_event(state: State, sink: EventSink) -> None:
 
 
 def tiles_shown(state: State) -> i64:
-    """How many of the year's event tiles lie face up: one season ahead (DL-7)."""
+    """How many of the year's event tiles are face up: one season ahead (DL-7)."""
     if state.season < AUTUMN:
         return state.season + 1
     return AUTUMN
 
 
 def special_is_open(state: State) -> bool:
-    """Whether this year's special card lies face up: one season before it happens, or later (DL-7)."""
+    """Whether this year's special card is face up: from one season before its event on (DL-7)."""
     shown = tiles_shown(state)
     place: i64 = 0
     while place < shown and place < EVENT_TILE_COUNT:
@@ -228,7 +228,7 @@ class AssignAdventurers(Step[State]):
 
 @final
 class EndRound(Step[State]):
-    """Everybody comes home; the starting player token moves on, except in autumn (DL-47)."""
+    """Free all workers, then pass the starting player token or, after autumn, start Combat (DL-47)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         for lord in state.lords:
@@ -244,7 +244,7 @@ class EndRound(Step[State]):
 
 @final
 class EndCombat(Step[State]):
-    """Survivors leave, creatures turn face up; after Year 2 the game is scored (DL-1, DL-68)."""
+    """Survivors leave and creatures turn face up. After Year 2 the game is scored (DL-1, DL-68)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         seat: i64 = 0
@@ -261,7 +261,7 @@ class EndCombat(Step[State]):
 
 
 def dismiss_party(lord: Lord, seat: Seat, sink: EventSink) -> None:
-    """Whoever survived goes home, the Paladin included (DL-68)."""
+    """Survivors go home, including the Paladin (DL-68)."""
     for member in lord.party:
         if tile_of(member) != PHANTOM:
             sink.emit2(ADVENTURER_LEFT, seat, tile_of(member))
@@ -269,7 +269,7 @@ def dismiss_party(lord: Lord, seat: Seat, sink: EventSink) -> None:
 
 
 def reset_after_combat(lord: Lord) -> None:
-    """Creatures rise, and what was spied on lies in the box (DL-68)."""
+    """Turn creatures face up and forget spied cards, which go back to the box (DL-68)."""
     lord.knocked_out = EMPTY_PACK
     lord.spied_cards = 0
 

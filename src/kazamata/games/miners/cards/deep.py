@@ -1,4 +1,4 @@
-"""Level IV of the house set: fourteen times the same card (IM-D1, IM-H3)."""
+"""Level IV of the house set: fourteen copies of one card (IM-D1, IM-H3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEVEL_4: Final = (
         4,
         0,
         (),
-        "..##..",  # only side by side do two of them make a full cart
+        "..##..",  # two of them make a full cart only side by side
         (Buy(price=3, most=2, each=GainPoints(2)), CollapseOther(1, GainPoints(3))),
         14,
     ),

@@ -1,4 +1,4 @@
-"""The eighteen events of the house set: ten immediate, five of this round, three at its end (IM-H4)."""
+"""The eighteen events of the house set: ten immediate, five this-round, three end-of-round (IM-H4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Level I of the house set: 36 cards, free to play, 18 kinds of two (IM-H1)."""
+"""Level I of the house set: 36 cards that cost nothing, 18 kinds with two copies each (IM-H1)."""
 
 from __future__ import annotations
 

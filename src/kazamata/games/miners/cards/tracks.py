@@ -24,23 +24,23 @@ from kazamata.games.miners.effects import (
 from kazamata.games.miners.factions import ANY_FACTION
 
 TRACKS: Final = (
-    Track("mint", (  # short and steady: coins at every step, and soon another board
+    Track("mint", (  # short and steady: coins on most spaces, and soon another board
         GainCoins(1), GainCoins(2), GainCoins(3), GainPoints(1), GainCoins(4),
         seq(GainCoins(5), GainPoints(2)),
     )),
-    Track("jewellers", (  # long and slow to begin with, then richer and richer
+    Track("jewellers", (  # long and slow at first, then richer and richer
         GainCoins(1), GainCoins(1), GainPoints(1), GainPoints(1), GainCoins(2), GainPoints(2), GainPoints(2),
         GainPoints(2), GainPoints(3), GainPoints(7),
     )),
-    Track("workshop", (  # machinery in two loads, and a harvest between them
+    Track("workshop", (  # machinery twice, and a payment for it afterwards
         PlaceMachinery(1, ANYWHERE), PlaceMachinery(2, ANYWHERE), Per(MACHINERY, GainCoins(1)), GainPoints(1),
         GainCoins(2), GainPoints(1), GainCoins(3), seq(GainPoints(2), Per(MACHINERY, GainPoints(1), each=2)),
     )),
-    Track("railway", (  # stations with nothing but coins between them
+    Track("railway", (  # cart markers with only coins between them
         GainCoins(2), GainCoins(1), PlaceCart(1), GainCoins(2), GainCoins(1), PlaceCart(1),
         seq(PlaceCart(2), GainPoints(2)),
     )),
-    Track("embassy", (  # cards first, then what they are good for
+    Track("embassy", (  # cards first, then ways to use them
         Draw(1), Draw(1), GainCoins(2), DrawFaction(ANY_FACTION), Discount(3), GainCoins(2), GainPoints(2),
         GainPoints(1), GainCoins(3), seq(Draw(1), Per(FACTION_KINDS, GainPoints(1))),
     )),
@@ -49,4 +49,4 @@ TRACKS: Final = (
         seq(DrawDeep(1), GainPoints(3)),
     )),
 )  # fmt: skip
-"""Two a board: Alchemy, Technology, Diplomacy."""
+"""Two tracks per board: Alchemy, Technology, Diplomacy."""

@@ -22,13 +22,13 @@ from kazamata.games.miners.steps.resolve.spaces import UseSurfaceBoard
 
 
 def schedule_surface(state: State, seat: Seat) -> None:
-    """The chain has reached the surface; an event may grant a second effect (IM-27, IM-A26)."""
+    """Schedule the surface at the end of the chain; an event may grant a second effect (IM-27, IM-A26)."""
     state.players[seat].lane.append(UseSurfaceBoard(seat, 0, 1 + state.modifier(MORE_SURFACE)))
 
 
 @final
 class ContinueChain(Step[State]):
-    """A card of the chain is activated, then the chain climbs on from it (IM-25, IM-26)."""
+    """Activate a card of the chain, then continue the chain from it (IM-25, IM-26)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
@@ -44,7 +44,7 @@ class ContinueChain(Step[State]):
 
 @final
 class Climb(Step[State]):
-    """The chain goes on to one card directly above, or from row I to the surface (IM-26, IM-27)."""
+    """The chain continues to one card directly above, or from row I to the surface (IM-26, IM-27)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
 

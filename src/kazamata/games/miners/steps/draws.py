@@ -1,4 +1,4 @@
-"""Drawing, searching and discarding (IM-7, IM-38 to IM-41)."""
+"""Draws, faction searches and discards (IM-7, IM-38 to IM-41)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kazamata.games.miners.state import HAND_LIMIT, Card, Player, State
 
 
 def kinds_in(cards: vec[i64]) -> vec[i64]:
-    """Each kind once; the cards are in order."""
+    """Each kind once; the cards must be sorted."""
     kinds = vec[i64](capacity=10)
     last: Card = -1
     for card in cards:
@@ -39,7 +39,7 @@ def refuse_from_hand(player: Player, card: Card, clause: str) -> Refusal | None:
 
 @final
 class KeepCards(Step[State]):
-    """At the start a seat discards cards of its eight until four are left (IM-7, IM-A14)."""
+    """At the start a seat discards from its eight cards until four are left (IM-7, IM-A14)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
 
@@ -69,7 +69,7 @@ class KeepCards(Step[State]):
 
 @final
 class TrimHand(Step[State]):
-    """An effect is done: a seat with more than eight cards discards down to eight (IM-39, IM-A18)."""
+    """After an effect, a seat with more than eight cards discards down to eight (IM-39, IM-A18)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -95,7 +95,7 @@ class TrimHand(Step[State]):
 
 @final
 class DiscardSome(Step[State]):
-    """A seat discards up to so many cards for an effect, one after the other, and says when to stop."""
+    """A seat discards up to `left` cards for an effect, one after the other, and may stop early."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
 
@@ -133,7 +133,7 @@ class DiscardSome(Step[State]):
 
 @final
 class DrawCards(Step[State]):
-    """A seat draws cards one at a time, each from a deck of its choice (IM-38, IM-A12)."""
+    """A seat draws cards one at a time, each from a deck that it chooses (IM-38, IM-A12)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
 
@@ -165,7 +165,7 @@ class DrawCards(Step[State]):
 
 @final
 class NameFaction(Step[State]):
-    """The icon of any faction: first name one (IM-41)."""
+    """A seat names the faction of an any-faction icon (IM-41)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -192,14 +192,14 @@ class NameFaction(Step[State]):
 
 @final
 class SeekFaction(Step[State]):
-    """A seat chooses the deck to be searched; each deck is tried once (IM-41, IM-A10)."""
+    """A seat chooses the deck to search; each deck is searched once (IM-41, IM-A10)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "faction", "tried")
 
     def __init__(self, seat: Seat, faction: i64, tried: i64) -> None:
         self.seat: Seat = seat
         self.faction: i64 = faction
-        self.tried: i64 = tried  # one bit a deck
+        self.tried: i64 = tried  # one bit per deck
 
     def asked_seats(self, state: State) -> SeatSet:
         return seat_set_if(open_decks(state) & ~self.tried != 0, self.seat)

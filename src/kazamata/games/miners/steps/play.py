@@ -1,4 +1,4 @@
-"""Choosing, revealing, paying and placing the card of the round (IM-16 to IM-22, IM-A12, IM-A15, IM-A20, IM-A27)."""
+"""Choosing, revealing, paying and placing a card (IM-16 to IM-22, IM-A12, IM-A15, IM-A20, IM-A27)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kazamata.games.miners.steps.draws import kinds_in
 
 
 def cost_of(state: State, player: Player, card: Card) -> i64:
-    """What a card costs to play now, never below 0 (IM-16, IM-A27)."""
+    """The current cost of playing a card, never below 0 (IM-16, IM-A27)."""
     cost = state.program.cost[card] - player.discount - state.modifier(CHEAPER_CARDS)
     if cost < 0:
         return 0
@@ -39,7 +39,7 @@ def cost_of(state: State, player: Player, card: Card) -> i64:
 
 
 def is_playable(state: State, player: Player, card: Card) -> bool:
-    """It can be paid and legally placed (IM-17)."""
+    """Whether the player can pay for a card and place it legally (IM-17)."""
     if player.mine.open_places(state.program.level[card]) == 0:
         return False
     return cost_of(state, player, card) <= player.coins
@@ -53,7 +53,7 @@ def can_play(state: State, player: Player) -> bool:
 
 
 def refuse_play(state: State, player: Player, card: Card) -> Refusal | None:
-    """Why a card cannot be played this round."""
+    """Why a card cannot be played this round; None if it can."""
     if card not in player.hand:
         return Refusal("IM-16", "not-in-hand", {"card": card}, "pick-from-hand")
     level = state.program.level[card]
@@ -69,9 +69,10 @@ def refuse_play(state: State, player: Player, card: Card) -> Refusal | None:
 
 @final
 class ChooseCard(Step[State]):
-    """A seat names the card it plays; with none that is playable it takes the forced card (IM-16, IM-17).
+    """A seat names the card that it plays; without a playable card it takes the forced card (IM-16, IM-17).
 
-    Whoever holds cards is asked, playable or not: who is asked must not betray a hand.
+    A seat with cards is asked even if none is playable. Otherwise the question would reveal something about
+    its hand.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
@@ -120,7 +121,7 @@ class ChooseCard(Step[State]):
 
 
 def reveal(state: State, seat: Seat, sink: EventSink) -> None:
-    """The chosen card is shown and paid for; the forced one comes from the top of deck I (IM-16, IM-17)."""
+    """Reveal and pay for the chosen card; a forced card comes from the top of deck I (IM-16, IM-17)."""
     player = state.players[seat]
     card = player.chosen
     player.chosen = NOT_CHOSEN
@@ -141,7 +142,7 @@ def reveal(state: State, seat: Seat, sink: EventSink) -> None:
 
 
 def refuse_cell(state: State, mine: Mine, card: Card, cell: Cell) -> Refusal | None:
-    """Why a card cannot go to a cell (IM-19 to IM-21, IM-A1)."""
+    """Why a card cannot go to a cell; None if it can (IM-19 to IM-21, IM-A1)."""
     level = state.program.level[card]
     row = row_of(cell)
     if row != level:
@@ -159,7 +160,7 @@ def refuse_cell(state: State, mine: Mine, card: Card, cell: Cell) -> Refusal | N
 
 @final
 class PlaceCard(Step[State]):
-    """A seat places its revealed card in the row of its level; then the chain begins there (IM-19, IM-25)."""
+    """A seat places its revealed card in the row of its level; then the chain starts there (IM-19, IM-25)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 

@@ -1,4 +1,4 @@
-"""Small reckonings of effects: gains, prices, pairs of neighbours, targets (IM-36, IM-37, IM-50, IM-A13)."""
+"""Helpers of effects: gains, prices, pairs of neighbours, targets (IM-36, IM-37, IM-50, IM-A13)."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from kazamata.games.miners.steps.source import emit_amount
 
 
 def gain_coins(state: State, seat: Seat, count: i64, place: i64, spot: Spot, sink: EventSink) -> None:
-    """A seat gains coins by the effect at a place of the code."""
+    """A seat gains coins from the effect at an address."""
     if count > 0:
         state.players[seat].coins += count
         emit_amount(state, COINS_GAINED, seat, count, place, spot, sink)
 
 
 def gain_points(state: State, seat: Seat, count: i64, place: i64, spot: Spot, sink: EventSink) -> None:
-    """A seat gains points by the effect at a place of the code."""
+    """A seat gains points from the effect at an address."""
     if count > 0:
         state.players[seat].points += count
         emit_amount(state, POINTS_GAINED, seat, count, place, spot, sink)
 
 
 def price_of(state: State, player: Player, place: i64) -> i64:
-    """The price of an effect now: less 1 per Scots card where the card says so, never below 0 (IM-50)."""
+    """The current price of an effect: some cost 1 less per Scots card, but never below 0 (IM-50)."""
     code = state.program.code
     price = code[place + AMOUNT] - state.modifier(LOWER_PRICES)
     if code[place + ARGUMENT] == 1:
@@ -46,7 +46,7 @@ def price_of(state: State, player: Player, place: i64) -> i64:
 
 
 def missing_coins(state: State, player: Player, place: i64) -> i64:
-    """How many coins are missing for an effect that begins with a price (IM-A13)."""
+    """How many coins the player lacks for an effect that starts with a price (IM-A13)."""
     if state.program.code[place] != program.PAY:
         return 0
     missing = price_of(state, player, place) - player.coins
@@ -63,13 +63,13 @@ def refuse_price(state: State, player: Player, place: i64) -> Refusal | None:
 
 
 def twin_seams(state: State, mine: Mine) -> i64:
-    """Pairs of neighbours that share a faction."""
+    """The number of neighbouring pairs that share a faction."""
     factions = state.program.factions
     pairs: i64 = 0
     spot: i64 = 0
     while spot < mine.size():
         side: i64 = 0
-        while side <= LEFT:  # each pair is met once, from its lower or right-hand card
+        while side <= LEFT:  # counts each pair once, from its lower or right-hand card
             other = mine.neighbour(spot, side)
             if other != NO_SPOT and factions[mine.cards[spot]] & factions[mine.cards[other]] != 0:
                 pairs += 1
@@ -79,7 +79,7 @@ def twin_seams(state: State, mine: Mine) -> i64:
 
 
 def activation_targets(state: State, mine: Mine, target: i64, spot: Spot) -> i64:
-    """The cards that a special activation may name: not yet activated this round (IM-37)."""
+    """The cards that a special activation can name: not yet activated this round (IM-37)."""
     mask = (bit(mine.size()) - 1) & ~mine.activated
     if target == 0:
         return mask
@@ -91,7 +91,7 @@ def activation_targets(state: State, mine: Mine, target: i64, spot: Spot) -> i64
 
 
 def matches_target(state: State, mine: Mine, target: i64, spot: Spot, other: Spot) -> bool:
-    """Whether a card is of the sort that an effect names."""
+    """Whether a card matches the target of an effect."""
     if target == 0:
         return True
     if target == ADJACENT_CARD:

@@ -24,7 +24,7 @@ def steps_to_top(state: State, player: Player) -> i64:
 
 
 def enter(state: State, player: Player, seat: Seat, board: i64, sink: EventSink) -> None:
-    """Put the marker on the lowest space of a board; it costs no step (IM-42, IM-D10)."""
+    """Put the marker on the lowest space of a board; this costs no step (IM-42, IM-D10)."""
     player.marker_board = board
     player.marker_space = 0
     player.on_top_space = 0
@@ -35,9 +35,9 @@ def enter(state: State, player: Player, seat: Seat, board: i64, sink: EventSink)
 
 @final
 class MoveMarker(Step[State]):
-    """A seat moves its marker one to `most` steps; if need be it first enters or changes its board.
+    """A seat moves its marker one to `most` steps; it first enters or changes its board if necessary.
 
-    While the top space is still being resolved the marker changes boards first (IM-A21).
+    The marker changes boards first while its top space is still being resolved (IM-A21).
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "most")
@@ -93,7 +93,7 @@ class MoveMarker(Step[State]):
         player = state.players[seat]
         if self._must_enter(player):
             enter(state, player, seat, option, sink)
-            return  # the step stays: now the marker moves
+            return  # the step stays: the marker moves next
         player.lane.pop()
         self._move(state, player, option, sink)
 
@@ -111,13 +111,13 @@ class MoveMarker(Step[State]):
             player.lane.insert(self._below_the_space(player), LeaveTop(self.seat))
 
     def _below_the_space(self, player: Player) -> int:
-        """The place under `ResolveSpace`, which lies under this step: the marker leaves after it (IM-44)."""
+        """The index below `ResolveSpace`, which follows this step; the marker leaves after it (IM-44)."""
         return len(player.lane) - 1
 
 
 @final
 class LeaveTop(Step[State]):
-    """The top space is resolved: the marker goes to the lowest space of a different board (IM-44)."""
+    """After the top space, the marker moves to the lowest space of a different board (IM-44)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -1,4 +1,4 @@
-"""The ten rounds: event phase, mine phase, end of the round (IM-10 to IM-15, IM-32, IM-46)."""
+"""The ten rounds: event phase, mine phase, end of round (IM-10 to IM-15, IM-32, IM-46)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PlayTogether(SimultaneousStep[State]):
         return state.players[seat].lane
 
     def is_scarce(self, state: State) -> bool:
-        """A deck and its discards are empty (IM-A11)."""
+        """Whether a deck and its discards are both empty (IM-A11)."""
         return not (has_cards(state, 0) and has_cards(state, 1) and has_cards(state, 2))
 
     def asked_seats(self, state: State) -> SeatSet:
@@ -48,13 +48,13 @@ PLAY_TOGETHER: Final = PlayTogether()
 
 
 def start_lanes(state: State, sink: EventSink) -> None:
-    """The lanes are laid: settle them by seat number and wait until all are empty."""
+    """Run the filled lanes in seat order and wait until all are empty."""
     state.agenda.append(PLAY_TOGETHER)
     PLAY_TOGETHER.run_lanes(state, sink)
 
 
 def schedule_event(state: State, sink: EventSink) -> None:
-    """The event of the round applies to every seat (IM-13)."""
+    """Apply the event of the round to every seat (IM-13)."""
     effect = state.program.event_effect[state.current_event()]
     seat: i64 = 0
     for player in state.players:
@@ -65,7 +65,7 @@ def schedule_event(state: State, sink: EventSink) -> None:
 
 @final
 class OpenRound(Step[State]):
-    """The next event is revealed; the mine phase follows when all have resolved it (IM-13, IM-14)."""
+    """Reveal the next event; the mine phase follows when all seats have resolved it (IM-13, IM-14)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         state.round += 1
@@ -77,7 +77,7 @@ class OpenRound(Step[State]):
 
 @final
 class ChooseCards(Step[State]):
-    """The mine phase begins: every seat chooses a card (IM-16)."""
+    """Begin the mine phase: every seat chooses a card (IM-16)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         seat: i64 = 0
@@ -89,7 +89,7 @@ class ChooseCards(Step[State]):
 
 @final
 class RevealCards(Step[State]):
-    """All have chosen: cards are shown, forced ones drawn by seat number, then all go on alone (IM-A12)."""
+    """Reveal the chosen cards, drawing forced ones in seat order; then each seat continues alone (IM-A12)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         seat: i64 = 0
@@ -102,7 +102,7 @@ class RevealCards(Step[State]):
 
 @final
 class ResolveEndEvent(Step[State]):
-    """All have finished: an event of the end of the round is resolved (IM-32, IM-A9)."""
+    """Resolve an end-of-round event after all seats have finished (IM-32, IM-A9)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         sink.emit2(ROUND_ENDED, state.round, state.current_event())
@@ -112,7 +112,7 @@ class ResolveEndEvent(Step[State]):
 
 @final
 class CloseRound(Step[State]):
-    """The marks of activation are wiped; the next round begins, or the game is over (IM-46, IM-A5)."""
+    """Clear the activation marks; begin the next round or end the game (IM-46, IM-A5)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         for player in state.players:

@@ -1,6 +1,6 @@
-"""Where coins and points come from, and what coins are paid for: told to those who watch, unknown to the rules.
+"""The sources of coins and points, and the things that coins pay for. Only events use them, not the rules.
 
-It stands apart from the steps: what is looked up here for people would cost the steps' own loops their speed.
+They are separate from the steps because this work for people would slow down the steps' loops.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ from kazamata.games.miners.state import Player, State
 
 
 class EffectStep(Step[State]):
-    """A step inside an effect: how far the code has got, and which card it belongs to."""
+    """A step inside an effect: the address in its code, and the card it belongs to."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "address", "spot")
 
     def __init__(self, seat: Seat, address: i64, spot: Spot) -> None:
         self.seat: Seat = seat
         self.address: i64 = address
-        self.spot: Spot = spot  # the card that is activated; NO_SPOT in events, spaces and on the surface
+        self.spot: Spot = spot  # the activated card; NO_SPOT in events, spaces and on the surface
 
 
 def emit_amount(
     state: State, kind: i64, seat: Seat, count: i64, place: i64, spot: Spot, sink: EventSink
 ) -> None:
-    """Tell of coins or points, with the card, space, surface effect or event that gives or wants them."""
+    """Emit coins or points with their source: a card, space, surface effect or event."""
     if sink.is_recording:
         source, at = source_of(state.program, place, spot)
         sink.emit4(kind, seat, count, source, at)
 
 
 def emit_payment(state: State, kind: i64, count: i64, player: Player, sink: EventSink) -> None:
-    """Tell of coins that a step was answered with; the rest of its effect lies below it, now on top."""
+    """Emit the coins that an answer paid; the rest of the effect is the top step of the lane."""
     rest = player.lane[-1]
     assert isinstance(rest, EffectStep)
     emit_amount(state, kind, rest.seat, count, rest.address, rest.spot, sink)
 
 
 def source_of(program: Program, place: i64, spot: Spot) -> tuple[i64, i64]:
-    """What a place of the code belongs to: cards were written first, then events, boards and the surface."""
+    """The source of an address: the code holds cards first, then events, boards and the surface."""
     at = _last_effect_before(program.surface_effects, place)
     if at >= 0:
         return FROM_SURFACE, at
@@ -61,7 +61,7 @@ def source_of(program: Program, place: i64, spot: Spot) -> tuple[i64, i64]:
 
 
 def _last_effect_before(begins: vec[i64], place: i64) -> i64:
-    """The last of these effects that begins at or before a place; -1 if none does."""
+    """The last of these effects that begins at or before an address; -1 if none does."""
     last: i64 = -1
     number: i64 = 0
     for begin in begins:

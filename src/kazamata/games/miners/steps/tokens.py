@@ -1,4 +1,4 @@
-"""Choosing cards and joints for tokens (IM-33 to IM-35, IM-A25, IM-R6)."""
+"""A seat chooses cards and joints for tokens (IM-33 to IM-35, IM-A25, IM-R6)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kazamata.games.miners.state import Player, State
 
 
 def room_for_machinery(mine: Mine, barred: Spot) -> i64:
-    """The cards with fewer than three machinery, without the barred one (IM-33)."""
+    """The cards with fewer than three machinery, except the excluded one (IM-33)."""
     mask: i64 = 0
     spot: i64 = 0
     while spot < mine.size():
@@ -37,7 +37,7 @@ def room_for_machinery(mine: Mine, barred: Spot) -> i64:
 
 
 def put_machinery(player: Player, seat: Seat, spot: Spot, count: i64, sink: EventSink) -> None:
-    """Excess over three on one card is not placed (IM-33)."""
+    """Place machinery on a card, up to three in total (IM-33)."""
     mine = player.mine
     room = MAX_MACHINERY - mine.machinery(spot)
     count = room if count > room else count
@@ -47,7 +47,7 @@ def put_machinery(player: Player, seat: Seat, spot: Spot, count: i64, sink: Even
 
 
 def put_collapse(player: Player, seat: Seat, spot: Spot, sink: EventSink) -> None:
-    """A card bears at most one collapse token (IM-34)."""
+    """Put a collapse token on a card, at most one per card (IM-34)."""
     mine = player.mine
     if not mine.is_collapsed(spot):
         mine.collapsed |= bit(spot)
@@ -67,7 +67,7 @@ def refuse_spot(mine: Mine, spot: Spot) -> Refusal | None:
 
 @final
 class PlaceMachinery(Step[State]):
-    """A seat puts machinery on its cards, one token at a time; `barred` is a card that takes none."""
+    """A seat puts machinery on its cards, one token at a time; `excluded_spot` gets none."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "excluded_spot")
 
@@ -105,7 +105,7 @@ class PlaceMachinery(Step[State]):
             player.lane.append(PlaceMachinery(seat, self.left - 1, self.excluded_spot))
 
     def run(self, state: State, sink: EventSink) -> None:
-        """One card with room, or none: there is nothing to choose."""
+        """Place everything on the only card with space, if there is one."""
         player = state.players[self.seat]
         room = room_for_machinery(player.mine, self.excluded_spot)
         if room != 0:
@@ -113,7 +113,7 @@ class PlaceMachinery(Step[State]):
 
 
 class TokenStep(Step[State]):
-    """A seat deals with tokens one at a time: `left` may still follow, `done` are counted for what comes after."""
+    """A seat handles tokens one at a time: `left` may still follow; later effects count `done`."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
 
@@ -123,19 +123,19 @@ class TokenStep(Step[State]):
         self.done: i64 = done
 
     def fitting(self, mine: Mine) -> i64:
-        """The cards or joints that can be named, one bit each."""
+        """The possible cards or joints, one bit each."""
         raise NotImplementedError
 
     def touch(self, player: Player, place: i64, sink: EventSink) -> None:
-        """Put or take one token."""
+        """Place or remove one token."""
         raise NotImplementedError
 
     def next(self) -> Step[State]:
-        """The same step after one token more."""
+        """The same step after one more token."""
         raise NotImplementedError
 
     def asked_seats(self, state: State) -> SeatSet:
-        """Where all places get a token there is nothing to choose."""
+        """Ask no one if there are enough tokens for all places."""
         fitting = count_bits(self.fitting(state.players[self.seat].mine))
         return seat_set_if(fitting > self.left > 0, self.seat)
 
@@ -160,7 +160,7 @@ class TokenStep(Step[State]):
 
 @final
 class ClearCollapse(TokenStep):
-    """A seat removes up to so many collapse tokens, one at a time, and says when to stop (IM-34, IM-R6)."""
+    """A seat removes up to `left` collapse tokens, one at a time, and may stop early (IM-34, IM-R6)."""
 
     def fitting(self, mine: Mine) -> i64:
         return mine.collapsed
@@ -204,7 +204,7 @@ class ClearCollapse(TokenStep):
 
 @final
 class CollapseCard(TokenStep):
-    """A seat puts collapse tokens on cards other than the one that says so, one at a time (IM-34)."""
+    """A seat puts collapse tokens on cards other than the source, one at a time (IM-34)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done", "excluded_spot")
 

@@ -1,1 +1,1 @@
-"""The steps of Tranquility, one file a chapter."""
+"""The steps of Tranquility, one file per topic."""

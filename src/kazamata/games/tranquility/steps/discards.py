@@ -1,4 +1,4 @@
-"""Discarding cards from one hand, one after the other (TQ-11, TQ-19, TQ-22, TQ-24, TQ-H5)."""
+"""A seat discards cards from its hand, one after the other (TQ-11, TQ-19, TQ-22, TQ-24, TQ-H5)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from kazamata.games.tranquility.fields import FOR_PASSING, FOR_PAYMENT, FOR_ROCK
 from kazamata.games.tranquility.state import Player, State
 
 CLAUSES: Final = ("TQ-11", "TQ-19", "TQ-14", "TQ-H5", "TQ-24", "TQ-22", "TQ-24")
-"""The clause behind each reason to discard."""
+"""The clause for each reason to discard."""
 
 
 def fits(card: Card, reason: i64) -> bool:
-    """Rocks are fed with islands only (TQ-22); otherwise any card but a monster may go (TQ-A6)."""
+    """Whether a card can be discarded: only islands for rocks (TQ-22), else all except monsters (TQ-A6)."""
     return is_island(card) if reason == FOR_ROCKS else is_discardable(card)
 
 
 def choosable(player: Player, reason: i64, left: i64, floor: Card) -> vec[i64]:
-    """The cards that may be named next: in ascending order (TQ-R5), leaving enough for the rest."""
+    """The cards that the seat may name next: in ascending order (TQ-R5), leaving enough for the rest."""
     kept: i64 = 0
     for card in player.hand:
         if card >= floor and fits(card, reason):
@@ -48,7 +48,7 @@ def choosable(player: Player, reason: i64, left: i64, floor: Card) -> vec[i64]:
 
 
 def refuse_card(player: Player, reason: i64, left: i64, floor: Card, card: Card) -> Refusal | None:
-    """Why a card cannot be named next."""
+    """Why the seat cannot name a card next; None if it can."""
     for legal in choosable(player, reason, left, floor):
         if legal == card:
             return None
@@ -63,7 +63,7 @@ def refuse_card(player: Player, reason: i64, left: i64, floor: Card, card: Card)
 
 @final
 class DiscardCards(Step[State]):
-    """A seat discards `total` cards, of which `left` are still to be named, none below `floor`."""
+    """A seat discards `total` cards; it must still name `left` of them, none below `lowest_card`."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "total", "left", "lowest_card", "reason")
 
@@ -80,7 +80,7 @@ class DiscardCards(Step[State]):
         return DiscardCards(self.seat, self.total, self.left, NO_CARD, self.reason)
 
     def asked_seats(self, state: State) -> SeatSet:
-        """Nobody is asked where the whole hand goes: hand sizes are open, so this betrays nothing."""
+        """Ask no one if the whole hand must go; hand sizes are public, so this reveals nothing."""
         held: i64 = len(state.players[self.seat].hand)
         return seat_set_if(held > self.left != 0, self.seat)
 
@@ -116,18 +116,18 @@ class DiscardCards(Step[State]):
 
 
 def discard_hand(player: Player) -> None:
-    """All hand cards go to the discards."""
+    """Discard all hand cards."""
     while len(player.hand) > 0:
         player.discard(player.hand[0])
 
 
 def discard_loose(player: Player) -> None:
-    """All hand cards but the monsters go to the discards (TQ-A6)."""
+    """Discard all hand cards except monsters (TQ-A6)."""
     for card in player.hand[:]:
         if is_discardable(card):
             player.discard(card)
 
 
 def discard_step(seat: Seat, count: i64, reason: i64) -> DiscardCards:
-    """The step in which a seat discards some cards."""
+    """The step in which a seat discards `count` cards."""
     return DiscardCards(seat, count, count, NO_CARD, reason)

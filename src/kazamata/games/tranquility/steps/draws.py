@@ -1,4 +1,4 @@
-"""Drawing from the own pile (TQ-8, TQ-15, TQ-24)."""
+"""A seat draws from its pile (TQ-8, TQ-15, TQ-24)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kazamata.games.tranquility.steps.rough_seas import CallCompass
 
 
 def take_top(player: Player) -> Card:
-    """The top card of a pile that is not empty."""
+    """Take the top card of a pile that is not empty."""
     card = player.pile[player.drawn_count]
     player.drawn_count += 1
     return card
 
 
 def draw_to(player: Player, seat: Seat, size: i64, sink: EventSink) -> Card:
-    """Draw up to a hand size or the end of the pile; a storm stops the drawing and is returned."""
+    """Draw up to a hand size or the end of the pile; stops at a storm and returns it."""
     while len(player.hand) < size and player.pile_size() > 0:
         card = take_top(player)
         if is_storm(card):
@@ -36,7 +36,7 @@ def draw_to(player: Player, seat: Seat, size: i64, sink: EventSink) -> Card:
 
 @final
 class DrawUp(Step[State]):
-    """A seat refills its hand to its limit, one card at a time, storms acting as they come (TQ-8, TQ-24)."""
+    """A seat refills its hand to its limit, one card at a time; storms act when drawn (TQ-8, TQ-24)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -52,13 +52,13 @@ class DrawUp(Step[State]):
 
 @final
 class DrawBonus(Step[State]):
-    """A seat draws extra cards on top of its limit at a Start (TQ-15, TQ-H1)."""
+    """A seat draws extra cards beyond its limit at a Start (TQ-15, TQ-H1)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "size")
 
     def __init__(self, seat: Seat, size: i64) -> None:
         self.seat: Seat = seat
-        self.size: i64 = size  # the hand to draw up to
+        self.size: i64 = size  # the hand size to draw up to
 
     def run(self, state: State, sink: EventSink) -> None:
         storm = draw_to(state.players[self.seat], self.seat, self.size, sink)

@@ -1,4 +1,4 @@
-"""The duel: two directions on one grid (TQ-H6)."""
+"""The duel: two players fill one grid in different directions (TQ-H6)."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def duel_of(state: State) -> Duel:
 
 
 def cell_at(duel: Duel, seat: Seat, place: i64) -> i64:
-    """The cell at a place of a seat's own order: rows for the first player, columns for the second."""
+    """The cell at an index of a seat's order: rows for the first player, columns for the second."""
     return place if seat == duel.first_player else by_columns(place)
 
 
 def own_card(state: State, duel: Duel, seat: Seat, place: i64) -> Card:
-    """The seat's own card at a place of its order; the rival's cards merely occupy cells."""
+    """The seat's card at an index of its order; the opponent's cards only occupy cells."""
     if place < 0 or place >= MAX_CELLS:
         return NO_CARD
     cell = cell_at(duel, seat, place)
@@ -61,7 +61,7 @@ def own_card(state: State, duel: Duel, seat: Seat, place: i64) -> Card:
 
 
 def duel_room(state: State, seat: Seat, card: Card) -> tuple[i64, i64]:
-    """The places of the own order between which a number keeps the own cards ascending."""
+    """The indexes of the seat's order between which a number keeps its cards ascending."""
     duel = duel_of(state)
     low: i64 = -1
     place: i64 = 0
@@ -76,7 +76,7 @@ def duel_room(state: State, seat: Seat, card: Card) -> tuple[i64, i64]:
 
 
 def duel_cost(state: State, seat: Seat, card: Card, place: i64) -> i64:
-    """Only own cards just before and after in the own order count."""
+    """The price of a placement; only the seat's cards directly before and after it count."""
     duel = duel_of(state)
     before = own_card(state, duel, seat, place - 1)
     after = own_card(state, duel, seat, place + 1)
@@ -84,7 +84,7 @@ def duel_cost(state: State, seat: Seat, card: Card, place: i64) -> i64:
 
 
 def duel_obstacle(state: State, seat: Seat, card: Card, cell: i64) -> i64:
-    """What keeps an island from a cell in a duel; `FREE` if nothing does."""
+    """Why an island cannot go to a cell in a duel; `FREE` if it can."""
     if state.grid[cell] != NO_CARD:
         return TAKEN
     low, high = duel_room(state, seat, card)
@@ -121,7 +121,7 @@ def add_duel_islands(state: State, player: Player, seat: Seat, options: vec[i64]
 
 @final
 class CheckDuelTurn(Step[State]):
-    """A duel ends when the grid is full or both have stopped; who can do nothing stops by force (TQ-H6)."""
+    """End the duel if the grid is full or both have stopped; stop a player who has no move (TQ-H6)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         if state.empty_cells() == 0:
@@ -155,7 +155,7 @@ def stop(state: State, seat: Seat, forced: bool, sink: EventSink) -> None:
 
 @final
 class DuelTurn(Step[State]):
-    """Place an island in the own direction, discard two, or stop for good (TQ-H6)."""
+    """A player places an island in his direction, discards two cards, or stops for good (TQ-H6)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         return seat_set(state.active_seat)
@@ -206,7 +206,7 @@ def place_in_duel(state: State, seat: Seat, card: Card, cell: i64, sink: EventSi
 
 
 def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> Refusal:
-    """Why an island cannot go to a cell of the duel's grid."""
+    """The refusal for an island that cannot go to a cell of the duel's grid."""
     if code == TAKEN:
         return Refusal("TQ-H6", "cell-taken", {"cell": cell, "card": state.grid[cell]}, "pick-empty-cell")
     duel = duel_of(state)
@@ -226,7 +226,7 @@ def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> 
 
 @final
 class TakeOpenCards(Step[State]):
-    """After the action the hand is filled from the open row only, each card replaced at once (TQ-H6)."""
+    """After an action the player refills from the open row only; each taken card is replaced (TQ-H6)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -234,7 +234,7 @@ class TakeOpenCards(Step[State]):
         self.seat: Seat = seat
 
     def asked_seats(self, state: State) -> SeatSet:
-        """Nobody draws any more once the grid is full: that ends the duel (TQ-H6)."""
+        """Ask no one once the grid is full, since that ends the duel (TQ-H6)."""
         full = len(state.players[self.seat].hand) >= HAND_LIMIT
         if full or len(duel_of(state).open_row) == 0 or state.empty_cells() == 0:
             return NOBODY
@@ -263,7 +263,7 @@ class TakeOpenCards(Step[State]):
 
 
 def turn_up(duel: Duel, sink: EventSink) -> None:
-    """Replace a card of the open row from the common pile while it lasts."""
+    """Add a card from the common pile to the open row, if the pile has one."""
     if duel.drawn_count < len(duel.pile):
         card = duel.pile[duel.drawn_count]
         duel.drawn_count += 1

@@ -1,4 +1,4 @@
-"""The pyramid's border cards and the exploration deck beneath them (TQ-H4)."""
+"""The border cards of the pyramid and its exploration deck (TQ-H4)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kazamata.games.tranquility.steps.rough_seas import CallCompass, refuse_row,
 
 @final
 class ExploreBorder(Step[State]):
-    """An island was placed on a border card: its player resolves the top exploration card (TQ-H4)."""
+    """A player placed an island on a border card and resolves the top exploration card (TQ-H4)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("cell",)
 
@@ -64,7 +64,7 @@ class ExploreBorder(Step[State]):
 
 @final
 class PlaceRocks(Step[State]):
-    """The explorer puts the rocks on a row with an empty cell; they leave at once near the end (TQ-H4)."""
+    """The explorer places the rocks on a row with an empty cell; near the end they leave at once (TQ-H4)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         return seat_set_if(not rocks_leave(state), state.active_seat)

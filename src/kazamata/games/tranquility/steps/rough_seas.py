@@ -1,4 +1,4 @@
-"""Rough Seas: storms and compasses, dangerous rocks (TQ-22, TQ-24)."""
+"""Rough Seas: storms, compasses and dangerous rocks (TQ-22, TQ-24)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def contains(options: vec[i64], option: i64) -> bool:
 
 
 def rows_with_room(state: State) -> vec[i64]:
-    """The rows that still have an empty cell."""
+    """The rows with an empty cell."""
     rows = vec[i64](capacity=8)
     row: i64 = 0
     while row < state.layout.rows:
@@ -48,7 +48,7 @@ def rows_with_room(state: State) -> vec[i64]:
 
 
 def gain_compass(state: State, seat: Seat, reason: i64, sink: EventSink) -> None:
-    """The team takes a compass from the supply, while it lasts (TQ-A20, TQ-A31)."""
+    """The team takes a compass from the supply if one is left (TQ-A20, TQ-A31)."""
     if state.compass_supply > 0:
         state.compass_supply -= 1
         state.compasses += 1
@@ -57,7 +57,7 @@ def gain_compass(state: State, seat: Seat, reason: i64, sink: EventSink) -> None
 
 @final
 class EarnCompass(Step[State]):
-    """The active player has earned the team a compass (TQ-24, TQ-A28)."""
+    """The active player earns the team a compass (TQ-24, TQ-A28)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("reason",)
 
@@ -70,7 +70,7 @@ class EarnCompass(Step[State]):
 
 @final
 class CallCompass(Step[State]):
-    """The active player around his action, or the drawer of a storm, may spend compasses (TQ-A31)."""
+    """The active player, around his action, or the drawer of a storm may spend compasses (TQ-A31)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "drawn_storm")
 
@@ -87,7 +87,7 @@ class CallCompass(Step[State]):
         return asks.CALL_COMPASS
 
     def storms(self, state: State) -> vec[i64]:
-        """The storms that a compass could calm, as options."""
+        """The storms that a compass can calm, as options."""
         storms = vec[i64](capacity=8)
         if self.drawn_storm != NO_CARD:
             storms = append(storms, asks.CALM_DRAWN)
@@ -136,7 +136,7 @@ class CallCompass(Step[State]):
 
 
 def calm(state: State, seat: Seat, option: Option, sink: EventSink) -> None:
-    """A compass and the storm it removes leave the game (TQ-A31)."""
+    """Remove a compass and the storm that it calms from the game (TQ-A31)."""
     if option < asks.CALM_YELLOW:
         row = option - asks.CALM_ROW
         state.purple_counts -= bit(4 * row)
@@ -156,7 +156,7 @@ def calm(state: State, seat: Seat, option: Option, sink: EventSink) -> None:
 
 @final
 class ResolveStorm(Step[State]):
-    """A storm that was not calmed acts on the seat that drew it (TQ-24)."""
+    """An uncalmed storm affects the seat that drew it (TQ-24)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "storm")
 
@@ -176,12 +176,12 @@ class ResolveStorm(Step[State]):
         player.yellow_storms += 1
         if (
             state.start_offers is None
-        ):  # with the bonus cards of a Start the discard waits for the eight (TQ-A32)
+        ):  # after bonus cards of a Start the discard waits for the eight (TQ-A32)
             trim(state, self.seat)
 
 
 def trim(state: State, seat: Seat) -> None:
-    """Discard down to the stormy limit; monsters stay (TQ-A32)."""
+    """Discard down to the limit of a yellow storm; monsters stay (TQ-A32)."""
     player = state.players[seat]
     held: i64 = len(player.hand)
     surplus = held - STORMY_LIMIT
@@ -194,7 +194,7 @@ def trim(state: State, seat: Seat) -> None:
 
 @final
 class PlaceStorm(Step[State]):
-    """The drawer lays a purple storm on a row with an empty cell (TQ-24, TQ-A25)."""
+    """The drawer places a purple storm on a row with an empty cell (TQ-24, TQ-A25)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -224,7 +224,7 @@ class PlaceStorm(Step[State]):
 
 
 def refuse_row(state: State, row: i64, clause: str) -> Refusal | None:
-    """Why rocks or a storm cannot be laid on a row."""
+    """Why rocks or a storm cannot go to a row; None if they can."""
     if row >= state.layout.rows:
         return Refusal("TQ-2", "no-such-row", {"row": row, "rows": state.layout.rows}, "pick-row")
     if not state.row_has_room(row):
@@ -233,13 +233,13 @@ def refuse_row(state: State, row: i64, clause: str) -> Refusal | None:
 
 
 def rocks_leave(state: State) -> bool:
-    """Rocks leave when only two rows are unfilled: four full ones of the grid's six (TQ-22, TQ-H4)."""
+    """Whether the rocks leave: at two unfilled rows, so with four full rows in the grid (TQ-22, TQ-H4)."""
     return state.layout.rows - state.full_rows() <= 2
 
 
 @final
 class MoveRocks(Step[State]):
-    """Before drawing the rocks move to another row, or two islands are discarded (TQ-22)."""
+    """Before drawing, the player moves the rocks to another row or discards two islands (TQ-22)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         return seat_set_if(state.rocks_row != NO_ROCKS and not rocks_leave(state), state.active_seat)

@@ -1,4 +1,4 @@
-"""The end of the setup: the Starts are shuffled in, the first player begins (TQ-5, TQ-6)."""
+"""The end of the setup: shuffle the Starts in and begin the first turn (TQ-5, TQ-6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kazamata.games.tranquility.steps.turn import begin_turn
 
 @final
 class ShuffleStarts(Step[State]):
-    """Everyone shuffles a Start into the own pile, once all opening hands are drawn (TQ-5, TQ-A18)."""
+    """Each player shuffles a Start into the pile after all opening hands are drawn (TQ-5, TQ-A18)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         for player in state.players:

@@ -34,7 +34,7 @@ DUO_BONUS: Final = 2
 
 
 def repeat_number(count: i64, value: i64) -> vec[i64]:
-    """A row of equal numbers."""
+    """A vector with `count` copies of a number."""
     numbers = vec[i64](capacity=8)
     while len(numbers) < count:
         numbers = append(numbers, value)
@@ -42,7 +42,7 @@ def repeat_number(count: i64, value: i64) -> vec[i64]:
 
 
 def seats_from(state: State, first: Seat) -> vec[i64]:
-    """All seats in play order, beginning with one of them."""
+    """All seats in play order, beginning with `first`."""
     seats = vec[i64](capacity=8)
     count = state.terms.seats
     while len(seats) < count:
@@ -52,7 +52,7 @@ def seats_from(state: State, first: Seat) -> vec[i64]:
 
 
 def play_start(state: State, seat: Seat, sink: EventSink) -> None:
-    """The Start goes to the corner; then bonus cards, eight discards, a compass (TQ-13 to TQ-15, TQ-A28)."""
+    """Play the Start, then schedule bonus cards, eight discards and a compass (TQ-13 to TQ-15, TQ-A28)."""
     count = state.terms.seats
     state.players[seat].lose(START)
     state.start_seat = seat
@@ -63,7 +63,7 @@ def play_start(state: State, seat: Seat, sink: EventSink) -> None:
 
 
 def _bonus_draws(state: State, first: Seat) -> list[Step[State]]:
-    """Alone or as two the players draw before they choose, in seat order from the Start player (TQ-15, TQ-H1)."""
+    """One or two players draw before they choose, in seat order from the Start player (TQ-15, TQ-H1)."""
     bonus = _bonus(state)
     draws: list[Step[State]] = []
     if bonus > 0:
@@ -89,7 +89,7 @@ def _backwards(seats: vec[i64]) -> vec[i64]:
 
 
 def refills(state: State, first: Seat) -> list[Step[State]]:
-    """At a Start everybody refills, in seat order from the Start player (TQ-16, TQ-A8)."""
+    """At a Start all players refill, in seat order from the Start player (TQ-16, TQ-A8)."""
     steps: list[Step[State]] = []
     for seat in seats_from(state, first):
         steps.append(DRAW_UP[seat])
@@ -97,7 +97,7 @@ def refills(state: State, first: Seat) -> list[Step[State]]:
 
 
 def unseen_cards(state: State, seat: Seat) -> i64:
-    """How many unseen cards of the pile a seat under a yellow storm may give (TQ-24, TQ-A17)."""
+    """How many unseen cards of its pile a seat under a yellow storm may give (TQ-24, TQ-A17)."""
     player = state.players[seat]
     if player.yellow_storms == 0:
         return 0
@@ -111,7 +111,7 @@ def most_to_give(state: State, seat: Seat) -> i64:
 
 
 def total_to_give(state: State) -> i64:
-    """What all seats together could give: their hands, and unseen cards under yellow storms (TQ-A9)."""
+    """How many cards all seats can give: their hands, and unseen cards under yellow storms (TQ-A9)."""
     total: i64 = 0
     seat: i64 = 0
     for player in state.players:
@@ -128,7 +128,7 @@ def bargain_of(state: State) -> StartOffers:
 
 @final
 class OfferCards(Step[State]):
-    """All seats say at once how many cards they would give, until the sum is eight (TQ-14, TQ-A7)."""
+    """All seats offer a number of cards at the same time, until the sum is eight (TQ-14, TQ-A7)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         if state.terms.seats == 1 or total_to_give(state) < START_COST:
@@ -166,7 +166,7 @@ class OfferCards(Step[State]):
             self.show(state, sink)
 
     def show(self, state: State, sink: EventSink) -> None:
-        """All offers are in: a sum of eight binds, after the last round the split is made (TQ-A7)."""
+        """Show all offers. A sum of eight binds; after the last round the game splits the cards (TQ-A7)."""
         bargain = bargain_of(state)
         total: i64 = 0
         seat: i64 = 0
@@ -186,7 +186,7 @@ class OfferCards(Step[State]):
             bargain.offers = repeat_number(state.terms.seats, NO_OFFER)
 
     def run(self, state: State, sink: EventSink) -> None:
-        """Alone, or with fewer than eight cards to give in all, there is nothing to agree (TQ-A7, TQ-A9)."""
+        """One player, or fewer than eight cards in total, leaves nothing to agree (TQ-A7, TQ-A9)."""
         if total_to_give(state) < START_COST:
             give_everything(state, sink)
         else:
@@ -194,7 +194,7 @@ class OfferCards(Step[State]):
 
 
 def give_everything(state: State, sink: EventSink) -> None:
-    """Even with unseen cards there are not eight: all of the hands go, no unseen ones, nobody chooses (TQ-A9)."""
+    """Fewer than eight cards exist even with unseen ones, so all hands go and no unseen cards (TQ-A9)."""
     seat: i64 = 0
     for player in state.players:
         share = player.discardable_count()
@@ -206,9 +206,9 @@ def give_everything(state: State, sink: EventSink) -> None:
 
 
 def split_shares(state: State) -> vec[i64]:
-    """One card each in turn, the Start player last, skipping empty hands, until eight (TQ-A7).
+    """One card per seat in turn, the Start player last, skipping empty hands, until eight (TQ-A7).
 
-    What the hands lack is made up in the same way by unseen cards (TQ-A9).
+    Unseen cards make up the rest in the same way (TQ-A9).
     """
     shares = repeat_number(state.terms.seats, 0)
     order = seats_from(state, (state.active_seat + 1) % state.terms.seats)
@@ -218,7 +218,7 @@ def split_shares(state: State) -> vec[i64]:
 
 
 def add_shares(state: State, shares: vec[i64], order: vec[i64], due: i64, unseen: bool) -> i64:
-    """Add to the shares card by card in turn, as far as the seats can give; what is still due."""
+    """Add cards to the shares one by one in turn, up to each seat's maximum; returns the number still due."""
     before = due + 1
     while 0 < due < before:
         before = due
@@ -231,7 +231,7 @@ def add_shares(state: State, shares: vec[i64], order: vec[i64], due: i64, unseen
 
 
 def set_shares(state: State, shares: vec[i64], sink: EventSink) -> None:
-    """The shares are settled; everyone now picks cards secretly."""
+    """Fix the shares; each player then picks cards secretly."""
     bargain = bargain_of(state)
     bargain.offers = shares
     bargain.owed = shares[:]
@@ -244,7 +244,7 @@ def set_shares(state: State, shares: vec[i64], sink: EventSink) -> None:
 
 
 def _give_whole_hand(state: State, bargain: StartOffers, seat: Seat, sink: EventSink) -> None:
-    """A share as large as the hand leaves no choice; hand sizes and storms are open to all."""
+    """Give the whole hand if the share is as large; hand sizes and storms are public."""
     player = state.players[seat]
     share = bargain.owed[seat]
     if share > 0 and share == len(player.hand) and unseen_cards(state, seat) == 0:
@@ -254,7 +254,7 @@ def _give_whole_hand(state: State, bargain: StartOffers, seat: Seat, sink: Event
 
 
 def unseen_left(state: State, bargain: StartOffers, seat: Seat) -> i64:
-    """How many unseen cards a seat may still give: at most two, and before the cards of its hand (TQ-24)."""
+    """How many unseen cards a seat may still give: at most two, and before its hand cards (TQ-24)."""
     if bargain.last_named[seat] != NO_CARD:
         return 0
     left = MAX_UNSEEN - bargain.unseen_given[seat]
@@ -263,14 +263,14 @@ def unseen_left(state: State, bargain: StartOffers, seat: Seat) -> i64:
 
 
 def can_give(state: State, seat: Seat) -> bool:
-    """Whether a seat has what it owes; in a real game always, in an imagined one to be seen to."""
+    """Whether a seat has the cards that it owes. An imagined position may violate this, a real one cannot."""
     bargain = bargain_of(state)
     return bargain.owed[seat] <= state.players[seat].discardable_count() + unseen_left(state, bargain, seat)
 
 
 @final
 class GiveCards(Step[State]):
-    """Every seat names the cards of its share, all at once and unseen by the others (TQ-14, TQ-A7)."""
+    """All seats name the cards of their shares at the same time, hidden from the others (TQ-14, TQ-A7)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         waiting: SeatSet = NOBODY
@@ -324,7 +324,7 @@ class GiveCards(Step[State]):
 
 @final
 class TrimStormHands(Step[State]):
-    """The eight are given: whoever is under a yellow storm now discards down to three (TQ-A32, TQ-R7)."""
+    """After the eight cards, each player under a yellow storm discards down to three (TQ-A32, TQ-R7)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         state.start_offers = None

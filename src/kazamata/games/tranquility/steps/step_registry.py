@@ -1,4 +1,4 @@
-"""The steps of the game: stored positions name a step by its place here, so the row only grows at its end."""
+"""All step classes. Stored positions name a step by its index here, so new steps go at the end."""
 
 from __future__ import annotations
 

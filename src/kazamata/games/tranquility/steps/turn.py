@@ -66,22 +66,22 @@ LOWER_HALF: Final = (1 << 18) - 1
 
 
 def must_start(state: State, player: Player) -> bool:
-    """Who holds a Start before any was played must play it (TQ-12)."""
+    """Whether the player holds a Start before one was played, and so must play it (TQ-12)."""
     return not state.is_start_played() and START in player.hand
 
 
 def can_turn_card(state: State, player: Player) -> bool:
-    """Turning a card needs day and night, and a card to discard (TQ-H5)."""
+    """Whether the player can turn a card: needs day and night, and a card to discard (TQ-H5)."""
     return state.terms.variant_row.has_sides and player.discardable_count() > 0
 
 
 def can_discard_hand(state: State, player: Player) -> bool:
-    """The whole hand for a compass: with a supply, at least one card and no monster (TQ-A19, TQ-A31)."""
+    """Whether the player can trade the hand for a compass: a supply, a card, no monster (TQ-A19, TQ-A31)."""
     return state.compass_supply > 0 and len(player.hand) > 0 and player.monsters() == 0
 
 
 def missing_for_finish(state: State) -> str:
-    """What is still missing for the Finish, whoever plays it; empty if nothing is (TQ-18, TQ-H5)."""
+    """The key of the first unmet condition of the Finish, for any player; "" if none (TQ-18, TQ-H5)."""
     if state.empty_cells() > 0:
         return "finish-cells-empty"
     if not state.is_start_played():
@@ -92,7 +92,7 @@ def missing_for_finish(state: State) -> str:
 
 
 def can_finish(state: State, player: Player) -> bool:
-    """The offer of the Finish depends on open knowledge and the own hand alone (TQ-A30)."""
+    """Whether to offer the Finish; depends only on public information and the player's hand (TQ-A30)."""
     if FINISH not in player.hand or state.finish_refused or player.monsters() > 0:
         return False
     for other in state.players:
@@ -102,7 +102,7 @@ def can_finish(state: State, player: Player) -> bool:
 
 
 def is_stuck(state: State) -> bool:
-    """Whether the active player can do nothing at all (TQ-20, TQ-A29)."""
+    """Whether the active player has no action (TQ-20, TQ-A29)."""
     player = state.player()
     if player.discardable_count() >= 2 or must_start(state, player):
         return False
@@ -110,7 +110,7 @@ def is_stuck(state: State) -> bool:
 
 
 def turn_options(state: State) -> vec[i64]:
-    """Everything the active player may do (TQ-7)."""
+    """All actions of the active player (TQ-7)."""
     player = state.player()
     if must_start(state, player):
         return vec[i64]([PLAY_START])
@@ -154,7 +154,7 @@ def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
 
 @final
 class CheckTurn(Step[State]):
-    """A turn is about to be taken: whoever can do nothing loses the game for all (TQ-20)."""
+    """Before each turn: the team loses if the active player has no action (TQ-20)."""
 
     def run(self, state: State, sink: EventSink) -> None:
         if is_stuck(state):
@@ -167,7 +167,7 @@ class CheckTurn(Step[State]):
 
 @final
 class TakeTurn(Step[State]):
-    """The active player does exactly one thing (TQ-7)."""
+    """The active player takes exactly one action (TQ-7)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         return seat_set(state.active_seat)
@@ -212,7 +212,7 @@ class TakeTurn(Step[State]):
 
 
 def _act(state: State, seat: Seat, option: Option, sink: EventSink) -> None:
-    """The actions that neither place an island nor play a Start or Finish."""
+    """Take an action that neither places an island nor plays a Start or Finish."""
     if option == DISCARD_TWO:
         state.agenda.append(discard_step(seat, 2, FOR_PASSING))
     elif option == DISCARD_HAND:
@@ -225,9 +225,10 @@ def _act(state: State, seat: Seat, option: Option, sink: EventSink) -> None:
 
 
 def _schedule_after_action(state: State) -> None:
-    """What follows an action: compasses, rocks, refill, the next player (TQ-A28).
+    """Schedule the steps after an action: compasses, rocks, refill, the next player (TQ-A28).
 
-    Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now.
+    Rocks found this turn move in the next turn for the first time (TQ-H4), so this checks for rocks before
+    the action.
     """
     row = 4 * state.active_seat
     if state.terms.has_compasses:
@@ -238,7 +239,7 @@ def _schedule_after_action(state: State) -> None:
 
 
 def _schedule_after_start(state: State) -> None:
-    """The same after a Start, where everybody refills (TQ-16)."""
+    """Schedule the steps after a Start, when all players refill (TQ-16)."""
     schedule(state.agenda, (*refills(state, state.active_seat), PASS_TURN))
     if state.rocks_row != NO_ROCKS:
         state.agenda.append(MOVE_ROCKS_STEP)
@@ -247,7 +248,7 @@ def _schedule_after_start(state: State) -> None:
 
 
 def place_island(state: State, seat: Seat, card: Card, cell: i64, sink: EventSink) -> None:
-    """Place an island, pay for it, look beneath it (TQ-9 to TQ-11)."""
+    """Place an island, pay for it and explore the border card beneath it (TQ-9 to TQ-11)."""
     cost = cost_of(state, card, cell)
     state.player().lose(card)
     state.grid[cell] = card
@@ -260,12 +261,12 @@ def place_island(state: State, seat: Seat, card: Card, cell: i64, sink: EventSin
         state.agenda.append(EarnCompass(BY_ROW))
     if has_bit(state.border_cells, cell):
         state.agenda.append(ExploreBorder(cell))
-    if cost > 0:  # on top, so it comes first
+    if cost > 0:  # on top of the agenda, so it runs first
         state.agenda.append(discard_step(seat, cost, FOR_PAYMENT))
 
 
 def _open_arch(state: State, sink: EventSink) -> None:
-    """The arch opens once all pillar cells are filled at the same time (TQ-H3)."""
+    """Open the arch once all pillar cells are filled at the same time (TQ-H3)."""
     cell: i64 = 0
     for card in state.grid:
         if card == NO_CARD and not is_arch(cell):
@@ -287,7 +288,7 @@ def _fills_row_in_sequence(state: State, cell: i64) -> bool:
 
 
 def play_monster(state: State, seat: Seat, cell: i64, sink: EventSink) -> None:
-    """The monster and an island leave the game; the cell is empty again (TQ-23)."""
+    """Remove the monster and an island from the game; the cell becomes empty (TQ-23)."""
     player = state.players[seat]
     player.lose(MONSTER)
     if player.shown_monsters > 0:
@@ -303,14 +304,14 @@ def play_monster(state: State, seat: Seat, cell: i64, sink: EventSink) -> None:
 
 
 def turn_card(state: State, seat: Seat, cell: i64, sink: EventSink) -> None:
-    """Discard one card and turn a placed one (TQ-H5)."""
+    """Turn a placed card and discard one card for it (TQ-H5)."""
     state.night_cells ^= bit(cell)
     sink.emit3(CARD_TURNED, seat, cell, (state.night_cells >> cell) & 1)
     state.agenda.append(discard_step(seat, 1, FOR_TURNING))
 
 
 def play_finish(state: State, seat: Seat, sink: EventSink) -> None:
-    """The Finish wins, unless a held monster bars it: then another action is chosen (TQ-18, TQ-A30)."""
+    """Win with the Finish; if a player holds a monster, choose another action (TQ-18, TQ-A30)."""
     if _show_monsters(state, sink):
         state.finish_refused = True
         sink.emit1(FINISH_BARRED, seat)
@@ -350,7 +351,7 @@ class PassTurn(Step[State]):
 
 
 def begin_turn(state: State) -> None:
-    """Compasses may be spent before the player is judged (TQ-A28, TQ-A29)."""
+    """Begin a turn; compasses may be spent before `CheckTurn` runs (TQ-A28, TQ-A29)."""
     state.finish_refused = False
     schedule(state.agenda, BEFORE_ACTION[state.active_seat] if state.compasses > 0 else JUST_FACE_TURN)
 
@@ -422,7 +423,7 @@ TAKE_TURN_STEP: Final = TakeTurn()
 PASS_TURN: Final = PassTurn()
 MOVE_ROCKS_STEP: Final = MoveRocks()
 CALL_COMPASS_STEPS: Final = tuple([CallCompass(seat, NO_CARD) for seat in range(MAX_SEATS)])
-"""Around an action, one for each seat: it asks only where there is a compass and a storm."""
+"""The compass steps around an action, one per seat; they ask only if there is a compass and a storm."""
 JUST_FACE_TURN: Final[tuple[Step[State], ...]] = (FACE_TURN,)
 
 
@@ -445,4 +446,4 @@ AFTER_ACTION: Final = tuple(
         for rocks in (False, True)
     ]
 )
-"""What frames an action (TQ-A28), made once: for each seat without and with compasses, without and with rocks."""
+"""The steps after an action (TQ-A28): per seat, without and with compasses, without and with rocks."""

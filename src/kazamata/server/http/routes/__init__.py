@@ -1,1 +1,1 @@
-"""What can be asked for over HTTP, one module a room."""
+"""The HTTP routes, one module per topic."""

@@ -1,4 +1,4 @@
-"""What every route needs: the house, the caller, his language, his seats."""
+"""Shared helpers of routes: the table registry, the caller, their language and seats."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def table_of(request: AnyRequest, table_id: TableId) -> Table:
 
 
 def own_seat(request: AnyRequest, table: Table, seat: int) -> int:
-    """A seat that is the caller's own; anything else is refused."""
+    """The seat, if the caller owns it; raises `RequestError` otherwise."""
     if seat not in caller_of(request).seats_at(table.record):
         raise RequestError("not-your-seat", 403)
     table.presence.mark_seen(seat)
@@ -54,7 +54,7 @@ def own_seat(request: AnyRequest, table: Table, seat: int) -> int:
 
 
 def viewer_of(request: AnyRequest, table: Table, seat: int | None) -> int:
-    """From where the caller looks: the seat he names, his only one, or as one who watches."""
+    """The caller's viewpoint: the named seat, their only seat, or a spectator."""
     own = caller_of(request).seats_at(table.record)
     if seat is None:
         return own_seat(request, table, min(own)) if len(own) == 1 else SPECTATOR
@@ -62,7 +62,7 @@ def viewer_of(request: AnyRequest, table: Table, seat: int | None) -> int:
 
 
 def gzip_response(request: AnyRequest, body: bytes, media_type: str, cache: str) -> Response[bytes]:
-    """An answer that may be kept, compressed for those who understand it: once, not for each of them."""
+    """A cacheable response, compressed once for all clients that accept gzip."""
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     small = gzip_if_smaller(body) if accepts_gzip(request) else None
     if small is not None:
@@ -76,7 +76,7 @@ def accepts_gzip(request: AnyRequest) -> bool:
 
 @lru_cache(maxsize=128)
 def gzip_if_smaller(body: bytes) -> bytes | None:
-    """The same in less room; nothing where that is not worth the while."""
+    """The compressed body; None if compression gains too little."""
     small = gzip.compress(body, 9, mtime=0) if len(body) >= PACKED_FROM else body
     return small if len(small) < len(body) else None
 
@@ -86,7 +86,7 @@ def etag_of(body: bytes) -> str:
 
 
 class CachedBody(NamedTuple):
-    """Something that never changes while the server runs: packed once, and known by its tag."""
+    """A constant body, compressed once and identified by its ETag."""
 
     plain: bytes
     packed: bytes
@@ -99,7 +99,7 @@ class CachedBody(NamedTuple):
 
 
 def cached_response(request: AnyRequest, body: CachedBody) -> Response[bytes]:
-    """The body, or only that it is still the same (304) for who has it already."""
+    """The body, or 304 if the client already has it."""
     headers = {"cache-control": "no-cache", "vary": "accept-encoding", "etag": body.tag}
     if body.tag in request.headers.get("if-none-match", ""):
         return Response(b"", media_type=body.media_type, status_code=304, headers=headers)
@@ -120,4 +120,4 @@ KNOWN_ERRORS: Final = {
         429: "too many requests",
     }.items()
 }
-"""What any route may answer besides what was asked for."""
+"""Error responses that any route may give."""

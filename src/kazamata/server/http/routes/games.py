@@ -1,4 +1,4 @@
-"""Games, their words and their rules."""
+"""Games, their messages and their rules."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ async def games(request: AnyRequest) -> list[GameInfo]:
 
 
 async def finished_by(request: AnyRequest) -> set[str]:
-    """The games of which the caller has finished a whole one; missions do not count."""
+    """Games that the caller has finished; missions do not count."""
     guest = caller_of(request).guest_hash
     try:
         played = await table_registry_of(request).store.finished(guest) if guest else []
     except StoreUnavailable:
-        return set()  # the shelf is shown without the database
+        return set()  # the list of games works without the database
     return {
         game
         for game, choices in played
@@ -114,7 +114,7 @@ def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> G
 
 
 def scenarios(rules: AnyRules) -> list[ScenarioInfo]:
-    """What can be practised: every value but the usual one of the choice that is called so."""
+    """The practice scenarios: all values of the scenario choice except its default."""
     wishes = [
         {choice.key: value}
         for choice in rules.choices
@@ -130,7 +130,7 @@ def scenarios(rules: AnyRules) -> list[ScenarioInfo]:
 
 
 def possible_seats(rules: AnyRules) -> tuple[int, ...]:
-    """How many may sit at a table, if one choice is made for it."""
+    """The possible numbers of seats, given at most one choice."""
     wishes = [{}, *({choice.key: value} for choice in rules.choices for value in choice.values)]
     counts = range(1, max(rules.seats) + 1)
     return tuple([seats for seats in counts if any(_fits(rules, seats, wish) for wish in wishes)])
@@ -147,7 +147,7 @@ def _fits(rules: AnyRules, seats: int, wish: dict[str, str]) -> bool:
 def choice_info(
     said: Catalogue, choice: Choice, values: tuple[str, ...], files: dict[str, str]
 ) -> ChoiceInfo:
-    """A set from a file bears the name of its file: no catalogue knows it."""
+    """A choice with its labels; a set from a file is named after its file, because no catalogue has it."""
     labels = tuple(
         choice_value(said, choice, value) if value in choice.values else files[value] for value in values
     )
@@ -169,7 +169,7 @@ async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str
 
 
 def fluent_bytes(game: str, language: str) -> bytes:
-    """The messages of a game, of the server, and the common ones; the first to name a key keeps it."""
+    """The messages of a game, of the server, and the common ones; the first definition of a key wins."""
     if game != COMMON and game not in game_registry.GAME_NAMES:
         raise RequestError("no-such-game", 404)
     return _word_bytes(game, known_language(language))
@@ -220,7 +220,7 @@ async def component_catalogue(
 
 @lru_cache(maxsize=64)
 def component_bytes(game: str, components: str, language: str) -> CachedBody:
-    """The catalogue of a set of components; found by its game's own room of words."""
+    """The catalogue of a component set, from the game's `words` module."""
     make = getattr(game_module("words", game), "catalogue", None)
     if make is None:
         raise RequestError("no-such-set", 404)

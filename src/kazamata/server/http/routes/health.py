@@ -1,4 +1,4 @@
-"""Is the server well?"""
+"""The health of the server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NONE: Final = "none"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server can do its work; `status` names the first thing that is not well."""
+    """Whether the server works; `status` names the first problem."""
 
     status: str
     version: str
@@ -32,7 +32,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class HealthChecker:
-    """Looks at most once a second, however many ask."""
+    """Checks at most once a second, for any number of requests."""
 
     def __init__(self, table_registry: TableRegistry) -> None:
         self._table_registry = table_registry
@@ -50,7 +50,7 @@ class HealthChecker:
         return NONE if bus.is_single_server else OK if bus.is_healthy else SILENT
 
     async def problems(self) -> dict[str, str]:
-        """What is not well, the worst first: whatever keeps answers from being stored, then the bus."""
+        """The problems, worst first: those that prevent storing answers, then the bus."""
         found = await self.check()
         parts = {"database": found.store, "disk": found.disk, "lock": found.lock, "bus": self.bus()}
         return {name: state for name, state in parts.items() if state not in (OK, NONE, None)}
@@ -58,7 +58,7 @@ class HealthChecker:
 
 @get("/health", summary="Is the server well?", tags=["server"])
 async def health(request: AnyRequest) -> Response[Health]:
-    """503 where answers cannot be stored; a silent bus is told, but the tables stay right without it."""
+    """503 if answers cannot be stored; a silent bus is only reported, since tables stay correct."""
     table_registry, doctor = table_registry_of(request), request.app.state.doctor
     ill = await doctor.problems()
     found = await doctor.check()

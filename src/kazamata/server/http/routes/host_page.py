@@ -1,4 +1,4 @@
-"""The host's page: how the house is, which tables run, and what players say is wrong; behind a token."""
+"""The host's page: server health, running tables and bug reports; it needs the host token."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REPORT_COLUMNS: Final = ("report", "moment", "seat", "when", "text")
 async def host_page(
     request: AnyRequest, token: FromQuery[str] = "", reports: NumberQuery = 1
 ) -> Response[bytes]:
-    """Without a token of the house there is no such page; a wrong one opens nothing."""
+    """The page exists only if the server has a host token; a wrong token gets 403."""
     table_registry, language = table_registry_of(request), context_of(request).language
     wanted = table_registry.settings.host_token
     if not wanted:
@@ -44,7 +44,7 @@ async def host_page(
 
 
 class HostPage:
-    """One page in one language, without a script."""
+    """One page in one language, without scripts."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class HostPage:
         return escape(self._words.say(f"host-{key}"))
 
     async def render(self) -> str:
-        """Whatever lies in the database is left out while it does not answer."""
+        """Render the page; sections from the database are left out while it does not answer."""
         ill = await self._doctor.problems()
         kept = "" if "database" in ill else await self._kept()
         title = self._say("title")
@@ -110,7 +110,7 @@ class HostPage:
         return self._section("reports", REPORT_COLUMNS, rows) + self._pages(found) + how
 
     def _pages(self, found: ReportPage) -> str:
-        """Which page of the reports this is, and the ways to the others; nothing where there is one alone."""
+        """The current page of reports with links to the others; empty if there is only one."""
         if found.pages == 1:
             return ""
         which = escape(self._words.say("host-page", page=found.page, pages=found.pages))
@@ -123,7 +123,7 @@ class HostPage:
         return f' · <a href="/host?{query}#reports" class="{key}">{self._say(key)}</a>'
 
     def _section(self, name: str, columns: tuple[str, ...], rows: list[list[str]]) -> str:
-        """A list with its heading; an empty one says so."""
+        """A list with its heading; an empty list says so."""
         shown = _grid(map(self._say, columns), rows) if rows else f"<p>{self._say(f'no-{name}')}</p>"
         return f"<h2>{self._say(name)}</h2>{shown}"
 
@@ -147,7 +147,7 @@ class HostPage:
 
 
 def size_of(store: Store, said: Catalogue) -> str:
-    """How large the database file is; a database elsewhere says nothing."""
+    """The size of the database file; empty for a remote database."""
     file = store.file
     return f"{said.decimal(file.stat().st_size / 2**20, 1)} MiB" if file and file.is_file() else "–"
 
@@ -161,7 +161,7 @@ def _moment(seconds: float) -> str:
 
 
 def _grid(head: Iterable[str], rows: Rows) -> str:
-    """A table of cells that are written as HTML already; on a phone it scrolls within itself."""
+    """An HTML table of cells that are already HTML; on phones it scrolls horizontally."""
     top = "".join(f'<th scope="col">{name}</th>' for name in head)
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     shown = f"{f'<thead><tr>{top}</tr></thead>' if top else ''}<tbody>{body}</tbody>"

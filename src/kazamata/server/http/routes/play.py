@@ -1,4 +1,4 @@
-"""Playing over REST: what a program at a seat needs, and replays."""
+"""Playing over REST, for programs at a seat, and replays."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
 
 
 def require_hints_allowed(table: Table, place: int) -> None:
-    """Advice is given where no other seat is owned, and after the end."""
+    """Hints are allowed if no other seat is owned, and after the end."""
     table.check_goes_on()
     if table.record.status != OVER and any(one.owned for one in table.record.seats if one.seat != place):
         raise RequestError("no-hints", 403)
@@ -243,7 +243,7 @@ async def hint(
     after: NumbersQueryOrNone = None,
     most: NumberQuery = MOST_STEPS,
 ) -> HintBody:
-    """Of the present question, or of the one to which staged answers lead."""
+    """A hint for the current question, or for the one after staged answers."""
     table = await table_of(request, table_id)
     place, staged = own_seat(request, table, seat), after or []
     require_hints_allowed(table, place)

@@ -1,4 +1,4 @@
-"""Something is wrong, says a player: kept with the moment, the seat and his sentence."""
+"""Bug reports: stored with the moment, the seat and the player's sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kazamata.server.store.records import BugReport
 from kazamata.words.names import visible_text
 
 MOST: Final = 10
-"""So many complaints are kept of one seat, and of all who watch: nobody can use up what belongs to others."""
+"""Reports kept per seat, and for all spectators together, so no reporter uses up the others' share."""
 MOST_OF_ALL: Final = 200
 
 

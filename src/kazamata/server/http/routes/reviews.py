@@ -1,4 +1,4 @@
-"""Reviews of finished games: asked for, looked at until they are done, or dropped."""
+"""Reviews of finished games: start, poll or cancel one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kazamata.server.tables.table import Table
     responses=KNOWN_ERRORS,
 )
 async def begin(request: AnyRequest, table_id: FromPath[str], data: JSONBody[StartReviewBody]) -> ReviewBody:
-    """The same for everybody, as the log is; thought once, and kept."""
+    """Start a review; it is computed once and is the same for all callers, like the log."""
     table = await table_of(request, table_id)
     reviews, seat = table_registry_of(request).reviews, _seat(table, data.seat)
     if reviews.find(table, seat) is None:
@@ -73,13 +73,13 @@ def _seat(table: Table, seat: int) -> int:
 
 
 def _name(request: AnyRequest) -> str:
-    """Who waits: a guest, a program with a seat's token, or else an address."""
+    """Who waits: a guest, a program with a seat token, or an address."""
     caller = caller_of(request)
     return caller.guest_hash or caller.token_hash or caller.address
 
 
 def _count(request: AnyRequest) -> None:
-    """New reviews have a budget of their own, for each address."""
+    """Count a new review against the limit of its address."""
     bucket = request.app.state.new_reviews.of(caller_of(request).address)
     if not bucket.take():
         raise RequestError("too-many-reviews", 429, seconds=math.ceil(bucket.wait_seconds))

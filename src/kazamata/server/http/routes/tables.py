@@ -1,4 +1,4 @@
-"""Making tables, sitting down, getting up."""
+"""Making tables, taking seats and leaving them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[Tab
 
 
 async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
-    """Tables of older rules that cannot even be shown under the present ones; the others are loaded."""
+    """Tables with older rules that cannot be shown under the present ones; loads the others."""
     lost = set()
     for record in records:
         if record.game in game_registry.GAME_NAMES and record.version < table_registry.store.version_of(
@@ -86,7 +86,7 @@ async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -
 def _listed(
     table: Table | None, record: TableRecord, seq: int, caller: Caller, lost: bool
 ) -> TableInfo | None:
-    """A line of the list; whatever is wrong with one table, the others are shown."""
+    """One row of the list; a broken table is skipped, so the others still appear."""
     try:
         return (
             table_info(table, caller) if table is not None else listed_table_info(record, seq, caller, lost)
@@ -106,7 +106,7 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> SeatedTable:
 
 
 def count_new_table(request: AnyRequest) -> None:
-    """New tables have a budget of their own, for each address."""
+    """Count a new table against the limit of its address."""
     bucket = request.app.state.new_tables.of(caller_of(request).address)
     if not bucket.take():
         raise RequestError("too-many-tables", 429, seconds=math.ceil(bucket.wait_seconds))
@@ -227,7 +227,7 @@ async def hide(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hide
 
 
 async def _shown_or_record(request: AnyRequest, table_id: str) -> Table | TableRecord:
-    """A table, or only its record where the table cannot be shown; `Trouble` where there is neither."""
+    """A table, or its record if the table cannot be shown; raises `RequestError` if neither exists."""
     try:
         return await table_of(request, table_id)
     except RequestError as trouble:
@@ -250,7 +250,7 @@ async def _shown_or_record(request: AnyRequest, table_id: str) -> Table | TableR
     responses=KNOWN_ERRORS,
 )
 async def rename(request: AnyRequest, data: JSONBody[Rename]) -> list[TableInfo]:
-    """Every seat of this guest at tables that wait or run; with several at a table those called `was`."""
+    """Rename the guest's seats at open and running tables; of several at one, only those named `was`."""
     table_registry, caller = table_registry_of(request), caller_of(request)
     seating.clean_name(data.name)
     records = await table_registry.store.tables_of_guest(caller.guest_hash) if caller.guest_hash else []
@@ -263,13 +263,13 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> list[TableInfo]
                 lambda r: seating.rename_seats(r, _called(r, caller, data.was), data.name)
             )
         except RequestError:
-            continue  # a damaged table does not keep the others from hearing it
+            continue  # a corrupt table does not block the others
         infos.append(table_info(found, caller))
     return infos
 
 
 def _called(record: TableRecord, caller: Caller, was: str) -> frozenset[int]:
-    """The caller's seats that bear his name: his only one, or those called so."""
+    """The caller's seats to rename: the only one, or those named `was`."""
     own = caller.seats_at(record) if record.status != OVER else frozenset[int]()
     return own if len(own) == 1 else frozenset(seat for seat in own if record.seats[seat].name == was)
 

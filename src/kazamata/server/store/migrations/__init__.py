@@ -1,1 +1,1 @@
-"""How a stored database becomes what this version expects, step by step (alembic)."""
+"""Migrations of a stored database to the current schema (alembic)."""

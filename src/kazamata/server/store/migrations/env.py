@@ -1,4 +1,4 @@
-"""Where alembic finds the connection: it is handed over by `kazamata.server.store.migrations.runner`."""
+"""Alembic's environment; `kazamata.server.store.migrations.runner` passes in the connection."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Bring a database to the newest schema; the steps are in `versions`.
+"""Migrates a database to the newest schema; the steps are in `versions`.
 
-Alembic is fetched only where a step is missing: its rooms take as long to open as a fifth of the server.
+Alembic is imported only if a step is missing, because its import takes a fifth of the server's start time.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ ONE_AT_A_TIME: Final = 4_201_711
 NEWEST: Final = "head"
 VERSION_TABLE: Final = "alembic_version"
 STEP: Final = re.compile(r"v(\d{4})_\w+\.py")
-"""A step of the schema is in a file with its number."""
+"""File names of migration steps, with their number."""
 
 
 class SchemaTooNew(ValueError):
-    """A database of a later version than this program knows."""
+    """The database has a later schema than this program knows."""
 
     def __init__(self) -> None:
         super().__init__("it was made by a newer version of Kazamata")
@@ -39,7 +39,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def migrate_to(connection: Connection, revision: str = NEWEST) -> None:
-    """Run the steps up to a revision; `TooNew` if the database is beyond all that are known."""
+    """Run the steps up to a revision; raises `SchemaTooNew` if the database is beyond all known ones."""
     present = revision_of(connection)
     check_known(present)
     if present == max(known_revisions()) and revision == NEWEST:
@@ -58,7 +58,7 @@ def _run_steps(connection: Connection, revision: str) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """How far a database has come; nothing if it holds no tables of ours."""
+    """The revision of a database; None if it has no tables of Kazamata."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     found = connection.execute(text(f"select version_num from {VERSION_TABLE}")).scalar()
@@ -66,7 +66,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def known_revisions() -> set[str]:
-    """The numbers of all steps that lie here."""
+    """The numbers of all migration steps."""
     names = (STEP.fullmatch(path.name) for path in (MIGRATIONS / "versions").iterdir())
     return {name[1] for name in names if name}
 

@@ -1,1 +1,1 @@
-"""How effects are resolved: each room knows the others by name only, for effects lead to effects."""
+"""Resolves effects. Effects lead to other effects, so these modules import each other as modules."""

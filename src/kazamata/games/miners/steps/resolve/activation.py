@@ -26,14 +26,14 @@ from kazamata.games.miners.steps.tokens import lift_collapse, refuse_spot
 
 @final
 class ActivateCard(Step[State]):
-    """A special activation: the seat names a card of its own mine, and only that card acts (IM-36, IM-37)."""
+    """A special activation: the seat names a card of its mine, and only that card acts (IM-36, IM-37)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "target", "spot")
 
     def __init__(self, seat: Seat, target: i64, spot: Spot) -> None:
         self.seat: Seat = seat
         self.target: i64 = target
-        self.spot: Spot = spot  # the card that causes it
+        self.spot: Spot = spot  # the card with the effect
 
     def asked_seats(self, state: State) -> SeatSet:
         mask = activation_targets(state, state.players[self.seat].mine, self.target, self.spot)
@@ -62,7 +62,7 @@ class ActivateCard(Step[State]):
         lane.append(ActivateSpot(seat, option))
 
     def run(self, state: State, sink: EventSink) -> None:
-        """With one card there is nothing to choose, with none it does nothing (IM-A2)."""
+        """Activate the only possible card; do nothing if there is none (IM-A2)."""
         player = state.players[self.seat]
         mask = activation_targets(state, player.mine, self.target, self.spot)
         if mask != 0:
@@ -71,7 +71,7 @@ class ActivateCard(Step[State]):
 
 @final
 class ActivateSpot(Step[State]):
-    """A card is activated: marked at once, and its collapse token is removed instead of its effect (IM-30, IM-34)."""
+    """Activate a card: mark it, then remove its collapse token or else use its effect (IM-30, IM-34)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
@@ -105,7 +105,7 @@ class UseEffect(Step[State]):
         self.spot: Spot = spot
 
     def effect_address(self, state: State, seat: Seat, option: Option) -> i64:
-        """Where the effect of an option begins; `NO_EFFECT` if the card has no second one."""
+        """The address of an option's effect; `NO_EFFECT` if the card has no second one."""
         card = state.players[seat].mine.cards[self.spot]
         return (
             state.program.first_effect[card]

@@ -1,4 +1,4 @@
-"""Choosing one of several branches of an effect (IM-25, IM-A13)."""
+"""A seat chooses one of several branches of an effect (IM-25, IM-A13)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kazamata.games.miners.steps.resolve import effect
 
 @final
 class ChooseBranch(Step[State]):
-    """A seat chooses one of the branches of an effect; one whose price is too dear is closed (IM-A13)."""
+    """A seat chooses a branch of an effect; it cannot choose a branch that it cannot pay for (IM-A13)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "address", "spot")
 
@@ -32,7 +32,7 @@ class ChooseBranch(Step[State]):
         self.spot: Spot = spot
 
     def branch_address(self, state: State, branch: i64) -> i64:
-        """Where a branch begins."""
+        """The address of a branch."""
         return state.program.code[self.address + OP_SIZE * (branch + 1) + JUMP_TO]
 
     def asked_seats(self, state: State) -> SeatSet:
@@ -62,6 +62,6 @@ class ChooseBranch(Step[State]):
         lane.append(effect.Resolve(seat, self.branch_address(state, option), self.spot))
 
     def run(self, state: State, sink: EventSink) -> None:
-        """All branches are too dear: the effect goes on after them."""
+        """Continue after the branches if the seat can pay for none."""
         after = state.program.code[self.address + JUMP_TO]
         state.players[self.seat].lane.append(effect.Resolve(self.seat, after, self.spot))

@@ -1,4 +1,4 @@
-"""The words of an effect that may need an answer: they lay steps on the lane (IM-28)."""
+"""The effects that may need an answer: they push steps onto the lane (IM-28)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from kazamata.games.miners.steps.resolve.instant import amount
 from kazamata.games.miners.steps.tokens import ClearCollapse, CollapseCard, PlaceCart, PlaceMachinery
 
 NEW_SHIFT: Final = 0
-"""Its place among the exceptions (`effects.SPECIALS`)."""
+"""Its index in `effects.SPECIALS`."""
 
 
 def schedule_effect(
     state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink
 ) -> None:
-    """Lay the steps of a word that may need an answer."""
+    """Push the steps of an effect that may need an answer."""
     code = state.program.code
     op = code[place]
     n, arg = code[place + AMOUNT], code[place + ARGUMENT]
@@ -65,14 +65,14 @@ def schedule_effect(
 
 
 def schedule_advance(state: State, player: Player, seat: Seat, most: i64) -> None:
-    """An advance worth 0 leaves the marker where it is (IM-A8)."""
+    """Schedule an advance; an advance of 0 leaves the marker where it is (IM-A8)."""
     if most > 0:
         player.lane.append(spaces.ResolveSpace(seat))
         player.lane.append(MoveMarker(seat, most + state.modifier(LONGER_ADVANCES)))
 
 
 def new_shift(state: State, player: Player, seat: Seat, sink: EventSink) -> None:
-    """Discard the whole hand, then draw one card more than that."""
+    """Discard the whole hand, then draw that many cards plus one."""
     count: i64 = len(player.hand)
     while len(player.hand) > 0:
         discard(state, player, seat, player.hand[0], sink)

@@ -1,4 +1,4 @@
-"""An effect on its way: its words are carried out one after the other (IM-28)."""
+"""Runs an effect: its operations in order (IM-28)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from kazamata.games.miners.steps.source import EffectStep
 
 @final
 class Resolve(EffectStep):
-    """Goes through the code of an effect until somebody must choose or the effect is done (IM-28)."""
+    """Runs the code of an effect until a player must choose or the effect is done (IM-28)."""
 
     def run(self, state: State, sink: EventSink) -> None:
-        """Go on until somebody must choose or the effect is done; then the hand is trimmed (IM-A18)."""
+        """Run until a player must choose or the effect is done; then trim the hand (IM-A18)."""
         player = state.players[self.seat]
         code = state.program.code
         place = self.address

@@ -1,4 +1,4 @@
-"""The words of an effect that leave nothing to choose (IM-28, IM-A11, IM-A13, IM-A22)."""
+"""The effects that need no answer (IM-28, IM-A11, IM-A13, IM-A22)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kazamata.games.miners.steps.source import emit_amount
 from kazamata.games.miners.steps.tokens import put_collapse, put_machinery
 
 TWIN_SEAMS: Final = 1
-"""Its place among the exceptions (`effects.SPECIALS`)."""
+"""Its index in `effects.SPECIALS`."""
 
 
 def amount(state: State, player: Player, spot: Spot, place: i64) -> i64:
-    """The number of an operation: fixed, or so much for each of something (IM-A22)."""
+    """The amount of an operation: fixed, or per unit of a measure (IM-A22)."""
     code = state.program.code
     what = code[place + MEASURE]
     if what == FIXED:
@@ -39,7 +39,7 @@ def amount(state: State, player: Player, spot: Spot, place: i64) -> i64:
 
 
 def next_address(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink) -> i64:
-    """Conditions, prices and jumps: where the code goes on."""
+    """The next address after a condition, price or jump."""
     code = state.program.code
     op = code[place]
     if op == program.IF:
@@ -52,7 +52,7 @@ def next_address(state: State, player: Player, seat: Seat, spot: Spot, place: i6
 
 
 def pay(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink) -> bool:
-    """Pay the price of an effect; one out of reach is passed over (IM-A13)."""
+    """Pay the price of an effect; false if the player cannot afford it (IM-A13)."""
     price = price_of(state, player, place)
     if price > player.coins:
         return False
@@ -63,7 +63,7 @@ def pay(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: 
 
 
 def run_instant(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink) -> bool:
-    """Carry out a word that leaves nothing to choose; false if the word is another."""
+    """Run an effect that needs no answer; false if the effect is of another kind."""
     code = state.program.code
     op = code[place]
     if op == program.GAIN_COINS:
@@ -94,7 +94,7 @@ def run_instant(state: State, player: Player, seat: Seat, spot: Spot, place: i64
 
 
 def dismantle(player: Player, seat: Seat, spot: Spot, sink: EventSink) -> None:
-    """Take all machinery off the card; what follows is for each (IM-A16)."""
+    """Remove all machinery from the card and count it for the next effect (IM-A16)."""
     player.last_count = 0
     if spot == NO_SPOT:
         return
@@ -107,7 +107,7 @@ def dismantle(player: Player, seat: Seat, spot: Spot, sink: EventSink) -> None:
 
 
 def draw_fixed(state: State, seat: Seat, place: i64, sink: EventSink) -> None:
-    """Draws that leave no choice; an empty named deck gives nothing (IM-A11)."""
+    """Draw without a choice; an empty named deck gives nothing (IM-A11)."""
     code = state.program.code
     left = code[place + AMOUNT]
     while left > 0:

@@ -1,4 +1,4 @@
-"""What spaces of the boards and the surface pay: effects that no card has (IM-27, IM-43)."""
+"""The effects of board spaces and of the surface, which belong to no card (IM-27, IM-43)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kazamata.games.miners.steps.resolve import effect
 
 @final
 class ResolveSpace(Step[State]):
-    """The space where a move ends is resolved; passed spaces give nothing (IM-43)."""
+    """Resolve the space where a move ends; passed spaces give nothing (IM-43)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -41,7 +41,7 @@ class ResolveSpace(Step[State]):
 
 @final
 class UseSurfaceBoard(Step[State]):
-    """A seat uses `left` different effects of its surface board; `used` has one bit an effect (IM-27)."""
+    """A seat uses `left` different effects of its surface board; `used` has one bit per effect (IM-27)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "used", "left")
 
@@ -57,7 +57,7 @@ class UseSurfaceBoard(Step[State]):
         return asks.USE_SURFACE
 
     def _is_used(self, way: i64) -> bool:
-        """The two advances are one effect with two prices."""
+        """Whether an effect was used; the two advances are one effect with two prices."""
         if way == asks.SURFACE_SHORT or way == asks.SURFACE_LONG:
             return has_bit(self.used, asks.SURFACE_SHORT) or has_bit(self.used, asks.SURFACE_LONG)
         return has_bit(self.used, way)

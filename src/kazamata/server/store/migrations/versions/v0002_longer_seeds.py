@@ -15,7 +15,7 @@ def upgrade() -> None:
     if op.get_bind().dialect.name != "sqlite":
         op.alter_column("tables", "seed", type_=sa.String(48), existing_nullable=False)
         return
-    # SQLite cannot widen a column, and making the table anew would take its seats and entries along
+    # SQLite cannot widen a column, and recreating the table would delete its seats and entries
     op.execute("alter table tables add column longer varchar(48) not null default ''")
     op.execute("update tables set longer = seed")
     op.execute("alter table tables drop column seed")

@@ -1,4 +1,4 @@
-"""Deals that are known before they are dealt, seats whose clock ran out, and tables that a guest has hidden."""
+"""Known deals, seats whose clock ran out, and tables that a guest has hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a table has to be woken, and when the servers were running."""
+"""When tables are next due, and when the servers were running."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 branch_labels = None
 depends_on = None
 
-# nobody knows yet which of these wait for a person: they are looked at once
+# it is unknown which of these wait for a person, so each is checked once
 FILL = """
 insert into waking (table_id, due)
 select id, 0 from tables

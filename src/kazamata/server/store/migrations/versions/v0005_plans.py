@@ -1,4 +1,4 @@
-"""Answers that a seat has planned, and answers that were planned together."""
+"""Planned answers, and answers that were planned together."""
 
 from __future__ import annotations
 

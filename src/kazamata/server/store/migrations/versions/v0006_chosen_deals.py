@@ -1,4 +1,4 @@
-"""Chosen deals, by which guided games teach."""
+"""Chosen deals for guided games."""
 
 from __future__ import annotations
 

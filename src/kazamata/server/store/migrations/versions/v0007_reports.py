@@ -1,4 +1,4 @@
-"""What players say is wrong at a table."""
+"""Bug reports of players."""
 
 from __future__ import annotations
 
