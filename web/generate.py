@@ -66,7 +66,7 @@ MULTIPLICITIES = {PER_OPTION: "each", MANY: "many"}
 
 
 def records() -> list[type]:
-    """Every record of the server's messages and of its shelf, and what a failed request answers."""
+    """Every record of the server's messages, the descriptions of games, and the body of a failed request."""
     known = {**vars(news), **vars(incoming), **vars(requests), **vars(games)}
     named = [one for one in known.values() if isinstance(one, type)]
     return [one for one in (*named, errors.ErrorBody) if issubclass(one, msgspec.Struct)]

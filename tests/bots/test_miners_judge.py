@@ -15,7 +15,7 @@ from kazamata.bots.miners.neural_judge import SCALE, NeuralJudge
 from kazamata.bots.miners.neural_weights import best_judge, names_of, packed, unpacked
 from kazamata.bots.miners.strong import ROUNDS_AHEAD, best_turn, rounds_ahead
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.core.steps import run_agenda
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.program import Program
@@ -25,7 +25,6 @@ from kazamata.games.miners.sets import HOUSE, cards_of, program_of
 from kazamata.games.miners.state import State
 from kazamata.games.miners.worlds import imagine
 
-MUTE = EventSink(False)
 PROGRAM = program_of(HOUSE)
 
 
@@ -33,9 +32,9 @@ def rounds(judge: Judge, deal: int, turns: int) -> list[State]:
     """A game alone, in every round the best of some random turns: the ends of its rounds."""
     state, dice, ends = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
     while state.agenda:
-        run_agenda(state, state.agenda, MUTE)
+        run_agenda(state, state.agenda, NO_EVENTS)
         if state.agenda:
-            state = best_turn(state, 0, deal + 1, turns, dice, MUTE, judge)
+            state = best_turn(state, 0, deal + 1, turns, dice, NO_EVENTS, judge)
             ends.append(state.copy())
     return ends
 

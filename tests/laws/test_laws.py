@@ -1,4 +1,4 @@
-"""Properties that every game on the shelf obeys, on every table that is listed for it."""
+"""Properties that every game obeys, at every table listed for it."""
 
 from __future__ import annotations
 
@@ -283,7 +283,7 @@ def holds(numbers: list[Any], row: list[int]) -> bool:
 
 @every_case
 def test_a_mute_game_is_the_same_game(case: Case) -> None:
-    """Playouts listen to no tale; the positions are the same."""
+    """Playouts record no events; the positions are the same."""
     rules, state = deal(case, 9)
     loud = rules.copy(state)
     random_playout(rules, state, seeded(77))

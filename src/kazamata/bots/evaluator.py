@@ -17,7 +17,7 @@ from kazamata.bots.search.playout import random_playout
 from kazamata.bots.search.race import PlayoutModel
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 
@@ -89,11 +89,10 @@ class EvaluatorPlayouts(PlayoutModel[Any]):
         self.view = view
         self.seat = seat
         self.memory = memory
-        self.prospects = evaluator_of(rules.name)
-        self.mute = EventSink(False)
+        self.evaluator = evaluator_of(rules.name)
 
     def sample_world(self, dice: Dice) -> Any:
-        return self.prospects.sample_world(self.view, self.memory, dice)
+        return self.evaluator.sample_world(self.view, self.memory, dice)
 
     def playout_value(self, world: Any, option: i64, dice: Dice) -> float:
         return self.evaluate_answer(world, int(option), dice, False)
@@ -105,5 +104,5 @@ class EvaluatorPlayouts(PlayoutModel[Any]):
         """
         state = self.rules.copy(world)
         if option >= 0:
-            self.rules.apply(state, self.seat, option, self.mute)
-        return self.prospects.evaluate(state, self.seat, dice, hindsight)
+            self.rules.apply(state, self.seat, option, NO_EVENTS)
+        return self.evaluator.evaluate(state, self.seat, dice, hindsight)

@@ -61,7 +61,7 @@ def table(
     reveal: str = "together",
     start: bool = True,
 ) -> State:
-    """A table at the beginning of a round, its event just revealed; `start=False` leaves the road empty."""
+    """A table at the beginning of a round, its event just revealed; `start=False` leaves the agenda empty."""
     known = PLAIN | (cards or {})
     made = CardSet(f"test-{next(_numbers)}", tuple(known.values()), (event, *[QUIET] * 17), tuple(tracks), {})
     setup = RULES.setup(1 + len(others), {"set": register(made), "reveal": reveal})

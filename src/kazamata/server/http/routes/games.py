@@ -63,7 +63,7 @@ async def policies(request: AnyRequest) -> TablePolicies:
     return TablePolicies(OPEN_DAYS, RUNNING_DAYS, away, texts)
 
 
-@get("/games", summary="Games on the shelf", tags=["games"], responses=KNOWN_ERRORS)
+@get("/games", summary="All games with their choices and bots", tags=["games"], responses=KNOWN_ERRORS)
 async def games(request: AnyRequest) -> list[GameInfo]:
     finished = await finished_by(request)
     told = [game_info(name, context_of(request).language) for name in game_registry.GAME_NAMES]
