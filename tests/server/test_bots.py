@@ -337,7 +337,7 @@ def test_taking_back_gives_no_new_time() -> None:
     rules = game_registry.rules("lords")
     chronicle = GameHistory(rules, rules.setup(2, {}), 3)
     record = TableRecord(
-        "a" * 12, "lords", 1, {}, False, 60, "running", "3", "", "", 0.0, (), dealt=1000.0
+        "a" * 12, "lords", 1, {}, False, 60, "running", "3", "", "", 0.0, (), started_at=1000.0
     )  # fmt: skip
     now = 1000.0
     while True:  # up to a question of which the answer is free to be taken back

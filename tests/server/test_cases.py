@@ -27,7 +27,7 @@ def stored(url: str) -> str:
 
     async def work() -> str:
         rules = game_registry.rules("tranquility")
-        table = replace(record(), choices=rules.setup(2, {}).choices, plea=None)
+        table = replace(record(), choices=rules.setup(2, {}).choices, vote=None)
         game = GameHistory(rules, rules.setup(2, table.choices), int(table.seed))
         for _ in range(6):
             ask = game.asks[0]

@@ -44,7 +44,7 @@ def test_every_position_comes_back_exactly(
 ) -> None:
     game = wandered(*setup, seed, steps, back_every)
     for entry in game.entries:
-        assert digest(RULES, game.position_at(entry.seq)) == entry.after
+        assert digest(RULES, game.position_at(entry.seq)) == entry.fingerprint
     again = GameHistory(RULES, game.setup, seed, game.entries, game.snapshots)
     without = GameHistory(RULES, game.setup, seed, game.entries)
     for other in (again, without):
@@ -109,6 +109,6 @@ def test_another_seats_answer_does_not_make_mine_stale_where_all_answer_at_once(
 def test_a_changed_entry_is_noticed() -> None:
     game = wandered(2, {}, 3, 30, 100)
     entries = list(game.entries)
-    entries[4] = Entry(5, entries[4].seat, entries[4].ask, 1399, 4, "person", entries[4].after, 0.0)
+    entries[4] = Entry(5, entries[4].seat, entries[4].kind, 1399, 4, "person", entries[4].fingerprint, 0.0)
     with pytest.raises(CorruptTable):
         GameHistory(RULES, game.setup, 3, entries)

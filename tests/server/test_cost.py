@@ -29,7 +29,7 @@ def test_answers_of_a_batch_are_stored_by_one_statement(sqlite: str) -> None:
         event.listen(store._writing._engine, "before_cursor_execute", executed)
         await asyncio.gather(
             *(
-                store.append_entries(record().id, record().version, [entry(n)], False, None)
+                store.append_entries(record().id, record().rules_version, [entry(n)], False, None)
                 for n in range(1, 61)
             )
         )
@@ -51,7 +51,7 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
         before = store.writer.commits
         storing = []
         for number in range(1, 21):
-            storing.append(store.append_entries(record().id, record().version, [entry(number)], False))
+            storing.append(store.append_entries(record().id, record().rules_version, [entry(number)], False))
             await asyncio.sleep(0.002)
         await asyncio.gather(*storing)
         assert store.writer.commits - before <= 2

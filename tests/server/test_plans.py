@@ -92,7 +92,7 @@ def test_what_can_be_given_now_is_given_in_one_commit(database: str) -> None:
             assert server.table_registry.store.writer.jobs == jobs + 1
             assert (state["seq"], state["plan"]) == (len(steps), None)
             entries = await server.table_registry.store.entries(table)
-            assert [(entry.ask, entry.option) for entry in entries] == steps
+            assert [(entry.kind, entry.option) for entry in entries] == steps
             assert {entry.batch for entry in entries} == {1}
             again = await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
             assert again["seq"] == len(steps), "said twice, done once"
@@ -184,7 +184,7 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
                 "the answer and what follows are one commit"
             )
             entries = (await server.table_registry.store.entries(table))[shown["seq"] - 1 :]
-            mine = [(entry.ask, entry.option) for entry in entries if entry.seat == 0]
+            mine = [(entry.kind, entry.option) for entry in entries if entry.seat == 0]
             assert mine == steps
             assert len({entry.batch for entry in entries if entry.seat == 0}) == 1
             assert after["seq"] == shown["seq"] + len(steps)
@@ -372,7 +372,7 @@ def test_a_plan_and_an_answer_at_the_same_time_are_taken_once(rounds: int, sqlit
                 mine = sorted(a.status_code for a in (answers[:2] if number % 2 else answers[1:]))
                 assert mine == [200, 409]
                 entries = [e for e in await server.table_registry.store.entries(table) if e.seat == 0]
-                given = [(entry.ask, entry.option) for entry in entries]
+                given = [(entry.kind, entry.option) for entry in entries]
                 assert given in (steps, [steps[-1]])
 
     asyncio.run(play())
@@ -423,7 +423,7 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
                     ann.ok(f"{path}/seats/0/bot", bot="random"),
                 )
                 entries = (await server.table_registry.store.entries(table))[seq:]
-                planned = [(e.ask, e.option) for e in entries if e.seat == 0 and e.batch is not None]
+                planned = [(e.kind, e.option) for e in entries if e.seat == 0 and e.batch is not None]
                 assert planned in (steps, steps[:1])
                 assert room.record.plans() == {}
 
@@ -477,7 +477,7 @@ def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
                 await bob.ok(f"/api/tables/{table}/answer", seat=1, seq=seq, option=choice(room, 1))
                 await page.send(type="undo", table=table, seat=0, seq=planned["seq"])
                 back = await page.picture(lambda picture: picture["plan"] is None)
-                went = [entry.back_to for entry in room.history.entries[seq:]]
+                went = [entry.undo_to_seq for entry in room.history.entries[seq:]]
                 assert went == [None] * (len(steps) + 1) + [seq, None]
                 assert back["asks"][0]["kind"] == "ChooseOrder"
                 assert len(room.history.active_seqs) == seq + 1, "Bob's answer stays"
@@ -506,7 +506,7 @@ def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
                     await asyncio.gather(*((undo, other) if number % 2 else (other, undo)))
                     await _silence_again(page)
                 mine = [room.history.entries[at - 1] for at in room.history.active_seqs[seq:]]
-                given = [(entry.ask, entry.option) for entry in mine if entry.seat == 0]
+                given = [(entry.kind, entry.option) for entry in mine if entry.seat == 0]
                 assert given in (steps, [])
                 assert room.record.plans() == {}
 

@@ -296,14 +296,14 @@ def record(**fields: Any) -> TableRecord:
     plain: dict[str, Any] = {
         "choices": {},
         "listed": True,
-        "clock": None,
+        "clock_seconds": None,
         "seed": "1",
         "nonce": "",
-        "host": "",
+        "host_hash": "",
     }
     status = fields.pop("status", "open")
     return TableRecord(
-        "a" * 12, "lords", 1, **plain, status=status, made=100.0, seats=(SeatRecord(0),), **fields
+        "a" * 12, "lords", 1, **plain, status=status, created_at=100.0, seats=(SeatRecord(0),), **fields
     )
 
 

@@ -187,7 +187,7 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
             secrets = [
                 record.seed,
                 record.nonce,
-                record.host,
+                record.host_hash,
                 made["links"]["0"],
                 ann.http.cookies["kazamata_guest"],
             ]
@@ -198,8 +198,8 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
             for secret in secrets:
                 assert secret not in running
                 assert secret not in logged
-            assert record.seats[0].token is not None
-            assert record.seats[0].token not in running
+            assert record.seats[0].token_hash is not None
+            assert record.seats[0].token_hash not in running
 
     asyncio.run(play())
 

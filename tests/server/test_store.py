@@ -32,12 +32,12 @@ def record(id: str = "abcdefghijkl") -> TableRecord:
     fields: dict[str, Any] = {
         "choices": {"variant": "grid"},
         "listed": True,
-        "clock": 60,
+        "clock_seconds": 60,
         "status": "running",
     }
-    secret: dict[str, Any] = {"seed": str(2**128 - 1), "nonce": "n" * 64, "host": "g" * 64}
+    secret: dict[str, Any] = {"seed": str(2**128 - 1), "nonce": "n" * 64, "host_hash": "g" * 64}
     return TableRecord(
-        id, "tranquility", 1, **fields, **secret, made=12.5, seats=seats, dealt=13.5, plea=plea
+        id, "tranquility", 1, **fields, **secret, created_at=12.5, seats=seats, started_at=13.5, vote=plea
     )
 
 
@@ -55,7 +55,7 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
     async def work() -> None:
         store = await opened(database)
         await store.create(record(), [entry(1), entry(2)])
-        assert await store.table(record().id) == msgspec.structs.replace(record(), answered=1.5)
+        assert await store.table(record().id) == msgspec.structs.replace(record(), last_entry_at=1.5)
         assert await store.entries(record().id) == [entry(1), entry(2)]
         assert await store.entries(record().id, 1) == [entry(2)]
         assert await store.versions_of([record().id]) == {record().id: (1, 2)}
@@ -64,7 +64,7 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
         assert await store.table("nobodyknowsit") is None
         await store.close()
         with pytest.raises(WriterClosed):
-            await store.append_entries(record().id, record().version, [entry(3)], False)
+            await store.append_entries(record().id, record().rules_version, [entry(3)], False)
 
     asyncio.run(work())
 
@@ -76,7 +76,7 @@ def test_the_same_number_is_stored_once_and_neighbours_are_not_touched(database:
         store = await opened(database)
         await store.create(record())
         racing = [
-            store.append_entries(record().id, record().version, [entry(number)], False)
+            store.append_entries(record().id, record().rules_version, [entry(number)], False)
             for number in range(1, 11)
             for _ in range(20)
         ]
@@ -96,7 +96,7 @@ def test_many_answers_share_a_commit(sqlite: str) -> None:
         before = store.writer.commits
         await asyncio.gather(
             *(
-                store.append_entries(record().id, record().version, [entry(number)], False)
+                store.append_entries(record().id, record().rules_version, [entry(number)], False)
                 for number in range(1, 301)
             )
         )
@@ -146,7 +146,7 @@ def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> N
         await store.keep_snapshot(old.id, 2, b"position")
         await store.close()
         store = await opened(database)
-        assert await store.table(old.id) == msgspec.structs.replace(old, answered=1.5)
+        assert await store.table(old.id) == msgspec.structs.replace(old, last_entry_at=1.5)
         assert await store.entries(old.id) == [entry(1), entry(2)]
         assert await store.snapshots(old.id) == {2: b"position"}
         assert await store.due_times.due_table_ids(0.0, 10) == [old.id]
@@ -160,7 +160,7 @@ def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> N
 
 def first_entry(table_id: str, written: Entry) -> Any:
     """The row of an entry without what was added later."""
-    row = {"table_id": table_id, **msgspec.structs.asdict(written)}
+    row = {"table_id": table_id, **msgspec.to_builtins(written)}
     return insert(ENTRIES).values({name: value for name, value in row.items() if name != "batch"})
 
 
@@ -170,9 +170,9 @@ def _as_first_written(table: TableRecord) -> list[Any]:
     columns = add_table(table)[0].compile().params
     plain = [insert(TABLES).values({name: columns[name] for name in columns if name not in later})]
     for seat in table.seats:
-        first = {"table_id": table.id, "seat": seat.seat, "name": seat.name, "token": seat.token}
+        first = {"table_id": table.id, "seat": seat.seat, "name": seat.name, "token": seat.token_hash}
         plain.append(insert(SEATS).values({**first, "bot": seat.bot, "ready": seat.ready}))
-        for guest in seat.guests:
+        for guest in seat.guest_hashes:
             plain.append(
                 insert(SEAT_GUESTS).values({"table_id": table.id, "seat": seat.seat, "guest": guest})
             )
@@ -188,9 +188,9 @@ def test_a_rematch_from_before_is_known_by_its_seed(same: bool, database: str) -
         async with engine.begin() as connection:
             await connection.run_sync(lambda bound: command.upgrade(configuration(bound), "0002"))
         await engine.dispose()
-        first = msgspec.structs.replace(record(), next="abcdefghijkm")
+        first = msgspec.structs.replace(record(), rematch_table="abcdefghijkm")
         seed = first.seed if same else "5"
-        second = msgspec.structs.replace(record("abcdefghijkm"), origin=first.id, seed=seed)
+        second = msgspec.structs.replace(record("abcdefghijkm"), origin_table=first.id, seed=seed)
         store = Store(async_url(database))
         store.writer.start()
         await store.writer.write(*_as_first_written(first), *_as_first_written(second))
@@ -200,7 +200,7 @@ def test_a_rematch_from_before_is_known_by_its_seed(same: bool, database: str) -
         await store.close()
         assert old is not None
         assert new is not None
-        assert (old.next, old.next_same) == ((None, new.id) if same else (new.id, None))
+        assert (old.rematch_table, old.same_deal_table) == ((None, new.id) if same else (new.id, None))
         assert (old.same_deal, new.same_deal) == (False, same)
 
     asyncio.run(work())

@@ -95,7 +95,7 @@ def _check(chronicle: GameHistory, seat: int, back: undo.UndoTarget) -> None:
         for viewer in range(-1, chronicle.setup.seats):  # everybody hears again what he has heard
             heard = wire_events(rules, chronicle.events_of(number), viewer)
             assert heard == wire_events(rules, told[kept], viewer)
-        assert chronicle.entries[number - 1].at == chronicle.entries[kept - 1].at
+        assert chronicle.entries[number - 1].created_at == chronicle.entries[kept - 1].created_at
     assert chronicle.ask_of(seat) is not None
     for other, since in waited.items():  # whoever had not answered since is still asked the same question
         if since <= back.to_seq and back.kept:
@@ -121,7 +121,7 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
                     own = undo._together(chronicle, seat, lambda game, place: True)
                     if not own or (place := own[-1]) == len(chronicle.active_seqs) - 1:
                         continue
-                    kind = chronicle.entries[chronicle.active_seqs[place] - 1].ask
+                    kind = chronicle.entries[chronicle.active_seqs[place] - 1].kind
                     back = chronicle.free_undo(seat)
                     (held if back is None else free)[kind] += 1
                     if back is not None:
@@ -261,5 +261,5 @@ def test_in_a_game_of_turns_the_table_goes_back_as_a_whole() -> None:
             twin.accept(proposal)
         assert twin.active_seqs == list(range(1, mine))
         assert twin.ask_of(seat) is not None
-        turns += chronicle.entries[mine - 1].ask == "TakeTurn"
+        turns += chronicle.entries[mine - 1].kind == "TakeTurn"
     assert turns > 10

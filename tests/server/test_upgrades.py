@@ -48,7 +48,7 @@ def test_a_running_game_moves_to_the_present_rules_if_all_answers_are_still_lega
             assert (await ann.state(table, 0))["seq"] >= 20
             record = await server.table_registry.store.table(table)
             assert record is not None
-            assert record.version == game_registry.rules("tranquility").version
+            assert record.rules_version == game_registry.rules("tranquility").version
             told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
             assert sum(event["kind"] == "NewRules" for _, events in told for event in events) == 1
 
@@ -93,7 +93,7 @@ def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(databas
             assert listed["stopped"]
             record = await server.table_registry.store.table(table)
             assert record is not None
-            assert record.version == 0
+            assert record.rules_version == 0
             assert await server.table_registry.store.entries(table) == before
 
     asyncio.run(play())
@@ -135,7 +135,11 @@ def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -
             assert (ended["status"], ended["outcome"]["end_reason"]) == ("over", "given_up")
             kept = await store.entries(table)
             assert kept[:-1] == before  # nothing but one note was written
-            assert (kept[-1].ask, kept[-1].is_note, kept[-1].after) == ("GaveUp", True, before[-1].after)
+            assert (kept[-1].kind, kept[-1].is_note, kept[-1].fingerprint) == (
+                "GaveUp",
+                True,
+                before[-1].fingerprint,
+            )
             assert (await ann.get(f"{path}/log")).status_code == 200
             again = await ann.ok(f"{path}/rematch", same_deal=False)
             assert again["status"] == "open"
@@ -176,7 +180,7 @@ def test_people_agree_to_give_up_a_game_that_cannot_go_on(sqlite: str) -> None:
                 seat = int(live.history.asks[0].seat)
                 await live.answer(seat, live.seq, int(live.history.asks[0].options[0]), ACTOR_PERSON)
             plea = TableVote(0, 3, 2, {0: True})  # somebody had asked to go back
-            await live.change_record(lambda record: msgspec.structs.replace(record, plea=plea))
+            await live.change_record(lambda record: msgspec.structs.replace(record, vote=plea))
             cookies = [dict(guest.http.cookies) for guest in (ann, bob)]
         await _execute(sqlite, "update tables set version = 0")
         await _execute(sqlite, "update entries set ask = 'AskedBefore' where seq = 2")
@@ -190,7 +194,9 @@ def test_people_agree_to_give_up_a_game_that_cannot_go_on(sqlite: str) -> None:
             vote = await ann.post(f"/api/tables/{table}/vote", seat=1, yes=True)
             assert vote.status_code != 200  # a step back is no longer possible
             assert (await ended_at_once(table, ann, bob))["status"] == "over"
-            assert [entry.ask for entry in await server.table_registry.store.entries(table)][3:] == ["GaveUp"]
+            assert [entry.kind for entry in await server.table_registry.store.entries(table)][3:] == [
+                "GaveUp"
+            ]
 
     asyncio.run(play())
 

@@ -65,7 +65,7 @@ def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database
             )  # the newer server moves the table while the older one has it in memory
             store, path = new.table_registry.store, f"/api/tables/{table}"
             moved = await store.entries(table)
-            assert [entry.ask for entry in moved][5:] == ["NewRules"]
+            assert [entry.kind for entry in moved][5:] == ["NewRules"]
 
             option = int(behind.history.asks[0].options[0])
             answer = {"seat": seat, "seq": 5, "option": option}
@@ -84,7 +84,7 @@ def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database
                 await one_answer(new, table)
             record = await store.table(table)
             assert record is not None
-            assert (record.version, record.status) == (NOW + 1, "running")
+            assert (record.rules_version, record.status) == (NOW + 1, "running")
             new.table_registry.tables.clear()
             assert (
                 await new.table_registry.table(table)
@@ -143,8 +143,8 @@ def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str)
                 assert (await page.until("error"))["code"] == "newer-rules"
             record = await new.table_registry.store.table(table)
             assert record is not None
-            assert record.version == NOW + 1
-            assert record.seats[1].token is None
+            assert record.rules_version == NOW + 1
+            assert record.seats[1].token_hash is None
 
     asyncio.run(play())
 

@@ -70,22 +70,22 @@ class Walk:
         new, mine = self.table.record, who.seats_at(old)
         assert (new.seed, new.nonce, new.choices) == (old.seed, old.nonce, old.choices)
         for was, now in zip(old.seats, new.seats, strict=True):
-            changed = was.token != now.token or was.guests - now.guests
+            changed = was.token != now.token_hash or was.guests - now.guest_hashes
             if was.owned and changed:
                 shown_out = old.status == OPEN and who.is_host_of(old) and name == "seats/SEAT/bot"
                 assert was.seat == seat
                 assert (was.seat in mine and name == "leave") or shown_out
             if (
-                was.owned and now.owned and was.bot != now.bot
+                was.owned and now.is_owned and was.bot != now.bot
             ):  # nobody here is ever away, and there is no clock
                 assert was.seat in mine
-        if new.host != old.host:
+        if new.host_hash != old.host:
             assert who.is_host_of(old)
             assert name == "leave"
             assert not who.seats_at(new)
         for entry in self.table.history.entries[seq:] if self.table.history_or_none is not None else ():
-            ended = entry.is_note and entry.ask == NOTE_GAVE_UP
-            if ended or (entry.back_to is not None and entry.seat not in free):
+            ended = entry.is_note and entry.kind == NOTE_GAVE_UP
+            if ended or (entry.undo_to_seq is not None and entry.seat not in free):
                 yes = {s for s, vote in (plea.votes if plea else {}).items() if vote} | mine
                 assert {s.seat for s in old.seats if s.owned} <= yes, "without the others"
         if new.status == OVER and old.status != OVER:

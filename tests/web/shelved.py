@@ -110,7 +110,7 @@ def table(moment: Moment, people: Iterable[int]) -> Stored:
         Entry(n, line["seat"], line["ask"], line["option"], n - 1, ACTOR_PERSON, line["after"], now)
         for n, line in enumerate(answers[: moment.answers], 1)
     ]
-    changed = {"seed": head["seed"], "status": RUNNING, "dealt": now}
+    changed = {"seed": head["seed"], "status": RUNNING, "started_at": now}
     return (
         TableRecord(**{**{f: getattr(record, f) for f in record.__struct_fields__}, **changed}),
         entries,

@@ -78,7 +78,7 @@ def show(found: ReportPage, words: Catalogue) -> None:
         return
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for report in found.reports:
-        when = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
+        when = datetime.fromtimestamp(report.created_at, UTC).strftime("%Y-%m-%d %H:%M")
         table.add_row(Text(report.id, "cyan"), when, Text(visible_text(report.text)))
     out.print(table)
     if found.pages > 1:

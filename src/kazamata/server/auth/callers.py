@@ -25,16 +25,16 @@ class Caller(msgspec.Struct, frozen=True):
         return frozenset(
             seat.seat
             for seat in table.seats
-            if (self.guest_hash and self.guest_hash in seat.guests)
+            if (self.guest_hash and self.guest_hash in seat.guest_hashes)
             or (
                 self.token_hash
-                and seat.token is not None
-                and tokens.hashes_equal(self.token_hash, seat.token)
+                and seat.token_hash is not None
+                and tokens.hashes_equal(self.token_hash, seat.token_hash)
             )
         )
 
     def is_host_of(self, table: TableRecord) -> bool:
-        return bool(self.guest_hash) and tokens.hashes_equal(self.guest_hash, table.host)
+        return bool(self.guest_hash) and tokens.hashes_equal(self.guest_hash, table.host_hash)
 
 
 def read_caller(cookie: str | None, authorization: str | None, address: str) -> Caller:

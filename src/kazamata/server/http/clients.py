@@ -337,9 +337,9 @@ def _settled(table: Table, plea: TableVote) -> VoteMessage:
     if table.seq == plea.seq:
         return news
     entry = table.history.entries[plea.seq]
-    if entry.is_note and entry.ask in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED):
+    if entry.is_note and entry.kind in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED):
         return replace(news, settled="refused", by=entry.seat)
-    granted = entry.back_to is not None if plea.about == VOTE_UNDO else entry.ask == NOTE_GAVE_UP
+    granted = entry.undo_to_seq is not None if plea.about == VOTE_UNDO else entry.kind == NOTE_GAVE_UP
     return replace(news, settled="agreed" if granted else "overtaken")
 
 

@@ -70,6 +70,6 @@ def _moment(request: AnyRequest) -> int | None:
 
 
 def _standing(record: TableRecord, language: str) -> str:
-    free = sum(not seat.filled for seat in record.seats)
+    free = sum(not seat.is_filled for seat in record.seats)
     key = {OVER: "preview-over", OPEN: "preview-open"}.get(record.status, "preview-running")
     return server_catalogue(language).say(key, seats=len(record.seats), free=free)

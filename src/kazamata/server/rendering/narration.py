@@ -183,12 +183,12 @@ def render_entry(game: GameHistory, seq: int, viewer: int, told: Narrator) -> li
         dealt = game.rules.deal_events(game.setup, game.seed)
         return [_event(game, event, viewer, told) for event in dealt]
     entry = game.entries[seq - 1]
-    if entry.back_to is not None:
-        return [_note(told, TAKEN_BACK, entry.seat, to=entry.back_to)]
-    if entry.ask == STOPPED and entry.is_note:
+    if entry.undo_to_seq is not None:
+        return [_note(told, TAKEN_BACK, entry.seat, to=entry.undo_to_seq)]
+    if entry.kind == STOPPED and entry.is_note:
         return []
     if entry.is_note:
-        return [_note(told, entry.ask, entry.seat)]
+        return [_note(told, entry.kind, entry.seat)]
     instead = ACTOR_NOTES.get(entry.actor.partition(":")[0])
     by = [_note(told, instead, entry.seat)] if instead is not None else []
     return by + [_event(game, event, viewer, told) for event in game.events_of(seq)]

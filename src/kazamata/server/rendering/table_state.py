@@ -63,8 +63,8 @@ def seat_infos(table: Table, own: frozenset[int]) -> list[SeatInfo]:
 
 
 def _seat_info(seat: SeatRecord, online: bool, own: bool) -> SeatInfo:
-    kind: Literal["person", "bot", "free"] = "bot" if seat.bot else "person" if seat.owned else "free"
-    return SeatInfo(seat.name, kind, seat.bot, seat.ready, online, own, seat.owned)
+    kind: Literal["person", "bot", "free"] = "bot" if seat.bot else "person" if seat.is_owned else "free"
+    return SeatInfo(seat.name, kind, seat.bot, seat.ready, online, own, seat.is_owned)
 
 
 def table_info(table: Table, caller: Caller) -> TableInfo:
@@ -83,8 +83,8 @@ def listed_table_info(record: TableRecord, seq: int, caller: Caller, stopped: bo
 
 def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
     game, plea = table.history_or_none, table.open_vote
-    answered = game.entries[-1].at if game is not None and game.entries else None
-    record = msgspec.structs.replace(table.record, answered=answered)
+    answered = game.entries[-1].created_at if game is not None and game.entries else None
+    record = msgspec.structs.replace(table.record, last_entry_at=answered)
     return {
         **_record_fields(record, caller, table.online()),
         "seq": table.seq,
@@ -125,19 +125,19 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "set": chosen_set(record.game, record.choices) or STANDARD,
         "listed": record.listed,
         "host": caller.is_host_of(record),
-        "clock": record.clock,
+        "clock": record.clock_seconds,
         "commitment": tokens.commitment(record.seed, record.nonce),
-        "made": record.made,
+        "made": record.created_at,
         "seed": record.seed if over else None,
         "nonce": record.nonce if over else None,
-        "origin": record.origin,
-        "origin_at": record.origin_at,
-        "next": record.next,
+        "origin": record.origin_table,
+        "origin_at": record.origin_seq,
+        "next": record.rematch_table,
         "same_deal": record.same_deal,
-        "next_same": record.next_same,
-        "deal": record.deal,
-        "dealt": record.dealt,
-        "ended": record.answered if over else None,
+        "next_same": record.same_deal_table,
+        "deal": record.deal_name,
+        "dealt": record.started_at,
+        "ended": record.last_entry_at if over else None,
         "expires": expires_at(record),
     }
 
@@ -219,7 +219,7 @@ def _why_stopped(table: Table, told: Narrator) -> Sentence:
     if not table.stopped:
         return ()
     key = "stopped-ended" if table.record.status == OVER else "stopped-running"
-    return (server_catalogue(told.catalogue.language).say(key, version=table.record.version),)
+    return (server_catalogue(told.catalogue.language).say(key, version=table.record.rules_version),)
 
 
 def _standing(rules: AnyRules, position: Any) -> WireOutcome | None:

@@ -131,7 +131,7 @@ class TableRunner:
     def _pause(self, seat: int) -> float:
         """Seconds to pause; none if no person plays or watches."""
         table, entries = self._table, self._table.history.entries
-        if not table.watchers and not any(seat.person for seat in table.record.seats):
+        if not table.watchers and not any(seat.is_played_by_person for seat in table.record.seats):
             return 0.0
         goes_on = bool(entries) and entries[-1].seat == seat and entries[-1].actor != ACTOR_PERSON
         return self._settings.bot_pause_seconds * (FOLLOW_UP_PAUSE_FACTOR if goes_on else 1.0)
@@ -156,7 +156,7 @@ class TableRunner:
         """The actor: the clock for the question that timed out, the stand-in for later questions."""
         table = self._table
         here, end = table.record.seats[seat], deadline(table.record, table.history, seat, table.store.uptimes)
-        return here.actor if end is not None and end <= time.time() else replace(here, late=False).actor
+        return here.actor if end is not None and end <= time.time() else replace(here, timed_out=False).actor
 
     # --------------------------------------------------------------------------------- clocks
 

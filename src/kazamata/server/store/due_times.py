@@ -50,7 +50,7 @@ CLOCKED: Final = (
 
 def needs_runner(record: TableRecord) -> bool:
     """Whether a bot or a clock may ever have to act at the table."""
-    return record.status == RUNNING and (record.clock is not None or any(s.bot for s in record.seats))
+    return record.status == RUNNING and (record.clock_seconds is not None or any(s.bot for s in record.seats))
 
 
 class DueTimes:

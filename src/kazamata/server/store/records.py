@@ -1,4 +1,8 @@
-"""Records for the stored rows: all data about a table except its position."""
+"""Records for the stored rows: all data about a table except its position.
+
+A record whose fields have other names than the columns gives the columns by `rename`. So `msgspec.to_builtins`
+makes a row of a record, and `msgspec.convert` makes a record of a row.
+"""
 
 from __future__ import annotations
 
@@ -81,71 +85,92 @@ class AnswerPlan(msgspec.Struct, frozen=True):
         return replace(self, steps=self.steps[count:], fits=self.fits[count:])
 
 
-class SeatRecord(msgspec.Struct, frozen=True):
+class SeatRecord(
+    msgspec.Struct,
+    frozen=True,
+    rename={"token_hash": "token", "guest_hashes": "guests", "timed_out": "late"},
+):
     """A seat: a person, a bot, a bot that sits in for a person, or empty.
 
-    `late` says that the bot sits in because the person's clock ran out. Only the owner may see `plan`.
+    `timed_out` says that the bot sits in because the person's clock ran out. Only the owner may see `plan`.
     """
 
     seat: int
     name: str = ""
-    token: str | None = None
+    token_hash: str | None = None
     bot: str | None = None
     ready: bool = False
-    guests: frozenset[str] = frozenset()
-    late: bool = False
+    guest_hashes: frozenset[str] = frozenset()
+    timed_out: bool = False
     plan: AnswerPlan | None = None
 
     @property
-    def owned(self) -> bool:
+    def is_owned(self) -> bool:
         """Whether a person owns this seat, even if a bot sits in."""
-        return self.token is not None
+        return self.token_hash is not None
 
     @property
-    def filled(self) -> bool:
-        return self.owned or self.bot is not None
+    def is_filled(self) -> bool:
+        return self.is_owned or self.bot is not None
 
     @property
     def actor(self) -> str:
         """The actor that answers for this seat now."""
-        why = ACTOR_CLOCK if self.late else ACTOR_STAND_IN if self.owned else ACTOR_BOT
+        why = ACTOR_CLOCK if self.timed_out else ACTOR_STAND_IN if self.is_owned else ACTOR_BOT
         return f"{why}:{self.bot}" if self.bot is not None else ACTOR_PERSON
 
     @property
-    def person(self) -> bool:
+    def is_played_by_person(self) -> bool:
         """Whether a person decides here now."""
-        return self.owned and self.bot is None
+        return self.is_owned and self.bot is None
 
 
-class TableRecord(msgspec.Struct, frozen=True):
+class TableRecord(
+    msgspec.Struct,
+    frozen=True,
+    rename={
+        "rules_version": "version",
+        "clock_seconds": "clock",
+        "host_hash": "host",
+        "created_at": "made",
+        "started_at": "dealt",
+        "vote": "plea",
+        "origin_table": "origin",
+        "origin_seq": "origin_at",
+        "rematch_table": "next",
+        "same_deal_table": "next_same",
+        "deal_name": "deal",
+        "last_entry_at": "answered",
+    },
+):
     """All data of a table except its entries; each change makes a record with the next edition.
 
-    `deal` names a chosen deal of a guided game. `answered`, the time of the last entry, is stored with the
+    `deal_name` names a chosen deal of a guided game. `last_entry_at`, the time of the last entry, is stored with the
     entries and only read here.
     """
 
     id: str
     game: str
-    version: int
+    rules_version: int
     choices: dict[str, str]
     listed: bool
-    clock: int | None
+    clock_seconds: int | None
     status: str
     seed: str
     nonce: str
-    host: str
-    made: float
+    host_hash: str
+    created_at: float
     seats: tuple[SeatRecord, ...]
-    dealt: float | None = None
+    started_at: float | None = None
     edition: int = 1
-    plea: TableVote | None = None
-    origin: str | None = None
-    origin_at: int | None = None
-    next: str | None = None
+    vote: TableVote | None = None
+    origin_table: str | None = None
+    origin_seq: int | None = None
+    rematch_table: str | None = None
     same_deal: bool = False
-    next_same: str | None = None
-    deal: str | None = None
-    answered: float | None = None
+    same_deal_table: str | None = None
+    deal_name: str | None = None
+    last_entry_at: float | None = None
 
     def with_seat(self, seat: SeatRecord) -> TableRecord:
         seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
@@ -155,44 +180,59 @@ class TableRecord(msgspec.Struct, frozen=True):
         """The record with these plans changed; only seats where a person decides can have a plan."""
         if not plans and all(seat.plan is None for seat in self.seats):
             return self
-        seats = [replace(s, plan=plans.get(s.seat, s.plan) if s.person else None) for s in self.seats]
+        seats = [
+            replace(s, plan=plans.get(s.seat, s.plan) if s.is_played_by_person else None) for s in self.seats
+        ]
         return replace(self, seats=tuple(seats))
 
     def plans(self) -> dict[int, AnswerPlan]:
         """The plans by seat."""
-        return {seat.seat: seat.plan for seat in self.seats if seat.plan is not None and seat.person}
+        return {
+            seat.seat: seat.plan for seat in self.seats if seat.plan is not None and seat.is_played_by_person
+        }
 
-    def as_shown(self) -> TableRecord:
+    def public_part(self) -> TableRecord:
         """The public part of the record: a change that it does not show is no visible change."""
         seats = tuple([replace(seat, plan=None) for seat in self.seats])
-        return replace(self, seats=seats, edition=0, answered=None)
+        return replace(self, seats=seats, edition=0, last_entry_at=None)
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One entry of a table's history: an answer, an undo to an earlier position (`back_to`), or a note.
+class Entry(
+    msgspec.Struct,
+    frozen=True,
+    rename={
+        "kind": "ask",
+        "seen_seq": "named",
+        "fingerprint": "after",
+        "created_at": "at",
+        "undo_to_seq": "back_to",
+    },
+):
+    """One entry of a table's history: an answer, an undo to an earlier position (`undo_to_seq`), or a note.
 
-    `named` is the sequence number that the client saw when it answered. With seat and option it identifies a
+    `kind` is the kind of the question, or of the note. `fingerprint` is that of the position afterwards.
+    `seen_seq` is the sequence number that the client saw when it answered. With seat and option it identifies a
     repeated answer. Answers that were planned together share a `batch` number.
     """
 
     seq: int
     seat: int
-    ask: str
+    kind: str
     option: int
-    named: int
+    seen_seq: int
     actor: str
-    after: str
-    at: float
-    back_to: int | None = None
+    fingerprint: str
+    created_at: float
+    undo_to_seq: int | None = None
     batch: int | None = None
 
     @property
     def is_note(self) -> bool:
-        """Whether the entry is a note: it leaves the position as it is, and `ask` is its kind."""
-        return self.option < 0 and self.back_to is None
+        """Whether the entry is a note: it leaves the position as it is."""
+        return self.option < 0 and self.undo_to_seq is None
 
 
-class BugReport(msgspec.Struct, frozen=True):
+class BugReport(msgspec.Struct, frozen=True, rename={"created_at": "at"}):
     """A bug report from a seat (-1 for a spectator) about a moment of a table."""
 
     id: str
@@ -200,7 +240,7 @@ class BugReport(msgspec.Struct, frozen=True):
     seq: int
     seat: int
     text: str
-    at: float
+    created_at: float
 
 
 def to_json(value: Any) -> str:

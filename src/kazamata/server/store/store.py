@@ -20,12 +20,9 @@ from kazamata.server.store.error_text import explain_errors
 from kazamata.server.store.errors import StoreUnavailable, retry_while_unavailable
 from kazamata.server.store.migrations.runner import migrate
 from kazamata.server.store.records import (
-    AnswerPlan,
     BugReport,
     Entry,
-    SeatRecord,
     TableRecord,
-    TableVote,
     to_json,
 )
 from kazamata.server.store.schema import ENTRIES, HIDDEN, REPORTS, SEAT_GUESTS, SEATS, SNAPSHOTS, TABLES
@@ -217,13 +214,13 @@ class Store:
 
     async def report(self, report_id: str) -> BugReport | None:
         rows = await self._rows(select(REPORTS).where(REPORTS.c.id == report_id))
-        return BugReport(**rows[0]._asdict()) if rows else None
+        return _bug_report(rows[0]) if rows else None
 
     async def reports_at(self, table_id: str, most: int) -> list[BugReport]:
         """The reports about a table, newest first."""
         wanted = select(REPORTS).where(REPORTS.c.table_id == table_id)
         rows = await self._rows(wanted.order_by(REPORTS.c.at.desc()).limit(most))
-        return [BugReport(**row._asdict()) for row in rows]
+        return [_bug_report(row) for row in rows]
 
     async def reports(self, page: int = 1) -> ReportPage:
         """A page of all reports, newest first.
@@ -237,7 +234,7 @@ class Store:
         mine = [_RANKED.c[column.name] for column in REPORTS.c]
         order = (_RANKED.c.turn > SHARE, _RANKED.c.at.desc(), _RANKED.c.id)
         wanted = select(*mine).order_by(*order).limit(REPORTS_A_PAGE).offset((page - 1) * REPORTS_A_PAGE)
-        return ReportPage([BugReport(**row._asdict()) for row in await self._rows(wanted)], page, pages)
+        return ReportPage([_bug_report(row) for row in await self._rows(wanted)], page, pages)
 
     async def counts(self) -> dict[str, int]:
         """The number of open, running and finished tables."""
@@ -282,7 +279,7 @@ class Store:
         ending = [BulkStatement(END_TABLE, [{"ended": table_id}])] if over else []
         alarms = [self.due_times.due_statement(table_id, None if over else due) for due in waking]
         own = {"to_table": table_id, "of_version": version}
-        rows = [{**own, **msgspec.structs.asdict(entry)} for entry in entries]
+        rows = [{**own, **msgspec.to_builtins(entry)} for entry in entries]
         return self.writer.write(BulkStatement(NEW_ENTRY, rows), *ending, *alarms)
 
     async def hide(self, table_id: str, guest: str, hidden: bool) -> None:
@@ -292,7 +289,7 @@ class Store:
         await self.writer.write(delete(HIDDEN).where(one), *([insert(HIDDEN).values(row)] if hidden else []))
 
     async def keep_report(self, report: BugReport) -> None:
-        await self.writer.write(insert(REPORTS).values(msgspec.structs.asdict(report)))
+        await self.writer.write(insert(REPORTS).values(msgspec.to_builtins(report)))
 
     async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
         """Store a snapshot of a position, replacing an older one."""
@@ -302,12 +299,12 @@ class Store:
 
 
 def add_table(table: TableRecord) -> list[Statement]:
-    row = {"id": table.id, "made": table.made, "edition": table.edition, **_columns(table)}
+    row = {"id": table.id, "made": table.created_at, "edition": table.edition, **_columns(table)}
     return [insert(TABLES).values(row), *_seat_rows(table)]
 
 
 def add_entry(table_id: str, entry: Entry) -> Statement:
-    return insert(ENTRIES).values(table_id=table_id, **msgspec.structs.asdict(entry))
+    return insert(ENTRIES).values(table_id=table_id, **msgspec.to_builtins(entry))
 
 
 def drop_snapshots(table_id: str) -> Statement:
@@ -315,12 +312,12 @@ def drop_snapshots(table_id: str) -> Statement:
 
 
 def _columns(table: TableRecord) -> dict[str, Any]:
-    names = ("game", "version", "listed", "clock", "status", "seed", "nonce", "host", "dealt")
-    columns = {name: getattr(table, name) for name in names}
-    plea = to_json(table.plea) if table.plea else None
-    columns |= {"origin": table.origin, "origin_at": table.origin_at, "next": table.next}
-    columns |= {"same_deal": table.same_deal, "next_same": table.next_same, "deal": table.deal}
-    return {**columns, "seats": len(table.seats), "choices": to_json(table.choices), "plea": plea}
+    """The columns of a table that an update may change."""
+    row = msgspec.to_builtins(table)
+    for name in ("id", "made", "edition", "answered"):
+        del row[name]
+    vote = to_json(table.vote) if table.vote else None
+    return {**row, "seats": len(table.seats), "choices": to_json(table.choices), "plea": vote}
 
 
 def _seat_rows(table: TableRecord) -> list[Statement]:
@@ -329,10 +326,10 @@ def _seat_rows(table: TableRecord) -> list[Statement]:
             "table_id": table.id,
             "seat": s.seat,
             "name": s.name,
-            "token": s.token,
+            "token": s.token_hash,
             "bot": s.bot,
             "ready": s.ready,
-            "late": s.late,
+            "late": s.timed_out,
             "plan": to_json(s.plan) if s.plan else None,
         }
         for s in table.seats
@@ -340,7 +337,7 @@ def _seat_rows(table: TableRecord) -> list[Statement]:
     holders = [
         {"table_id": table.id, "seat": s.seat, "guest": guest}
         for s in table.seats
-        for guest in sorted(s.guests)
+        for guest in sorted(s.guest_hashes)
     ]
     return [insert(SEATS).values(seats), *([insert(SEAT_GUESTS).values(holders)] if holders else [])]
 
@@ -359,52 +356,38 @@ _ANSWERED: Final = (
 
 def _table_record(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[Any]]) -> TableRecord:
     """Build a record from rows; raises `BadRow` if they do not make one."""
+    own = sorted((seat for seat in seats if seat.table_id == row.id), key=lambda seat: int(seat.seat))
     try:
-        record = _as_stored(row, seats, holders)
-        msgspec.convert(msgspec.to_builtins(record), type=TableRecord)
-        whole = [seat.seat for seat in record.seats] == list(range(row.seats)) != []
+        columns = {
+            **_row(row),
+            "choices": msgspec.json.decode(row.choices),
+            "plea": msgspec.json.decode(row.plea) if row.plea else None,
+            "seats": [_seat_columns(seat, holders) for seat in own],
+        }
+        record = msgspec.convert(columns, type=TableRecord, str_keys=True)
     except (msgspec.MsgspecError, TypeError, ValueError) as problem:
         raise BadRow(str(problem)) from None
+    whole = [seat.seat for seat in record.seats] == list(range(row.seats)) != []
     if not whole or record.status not in STATES or not record.seed.isdecimal():
         raise BadRow("seats, status or seed are not what they can be")
     return record
 
 
-def _as_stored(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[Any]]) -> TableRecord:
-    own = sorted((seat for seat in seats if seat.table_id == row.id), key=lambda seat: int(seat.seat))
-    return TableRecord(
-        id=row.id,
-        game=row.game,
-        version=row.version,
-        choices=msgspec.json.decode(row.choices, type=dict[str, str]),
-        listed=row.listed,
-        clock=row.clock,
-        status=row.status,
-        seed=row.seed,
-        nonce=row.nonce,
-        host=row.host,
-        made=row.made,
-        seats=tuple(_seat_record(seat, holders) for seat in own),
-        dealt=row.dealt,
-        edition=row.edition,
-        plea=msgspec.json.decode(row.plea, type=TableVote) if row.plea else None,
-        origin=row.origin,
-        origin_at=row.origin_at,
-        next=row.next,
-        same_deal=row.same_deal,
-        next_same=row.next_same,
-        deal=row.deal,
-        answered=row.answered,
-    )
+def _row(row: Row[Any]) -> dict[str, Any]:
+    """A row by column; SQLAlchemy's column names are a subclass of `str`, which msgspec does not take."""
+    return {str(name): value for name, value in row._mapping.items()}
 
 
-def _seat_record(row: Row[Any], holders: Sequence[Row[Any]]) -> SeatRecord:
-    place = (row.table_id, row.seat)
-    guests = frozenset(holder.guest for holder in holders if (holder.table_id, holder.seat) == place)
-    plan = msgspec.json.decode(row.plan, type=AnswerPlan) if row.plan else None
-    return SeatRecord(row.seat, row.name, row.token, row.bot, row.ready, guests, row.late, plan)
+def _seat_columns(row: Row[Any], holders: Sequence[Row[Any]]) -> dict[str, Any]:
+    key = (row.table_id, row.seat)
+    guests = [holder.guest for holder in holders if (holder.table_id, holder.seat) == key]
+    plan = msgspec.json.decode(row.plan) if row.plan else None
+    return {**_row(row), "guests": guests, "plan": plan}
 
 
 def _entry(row: Row[Any]) -> Entry:
-    wanted = ("seq", "seat", "ask", "option", "named", "actor", "after", "at", "back_to", "batch")
-    return Entry(**{name: getattr(row, name) for name in wanted})
+    return msgspec.convert(_row(row), type=Entry)
+
+
+def _bug_report(row: Row[Any]) -> BugReport:
+    return msgspec.convert(_row(row), type=BugReport)

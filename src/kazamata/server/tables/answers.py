@@ -71,9 +71,9 @@ def propose_free_undo(game: GameHistory, seat: int, named: int, actor: str) -> l
 
 def start_vote(record: TableRecord, plea: TableVote) -> TableRecord:
     """Open a vote; only one vote runs at a time."""
-    running = record.plea
+    running = record.vote
     if running is None or running.seq != plea.seq:
-        return msgspec.structs.replace(record, plea=plea)
+        return msgspec.structs.replace(record, vote=plea)
     if (running.seat, running.about) != (plea.seat, plea.about):
         raise RequestError("vote-running", 409)
     return record
@@ -81,16 +81,16 @@ def start_vote(record: TableRecord, plea: TableVote) -> TableRecord:
 
 def add_yes(record: TableRecord, plea: TableVote, seat: int, seq: int) -> TableRecord:
     """Add a yes to the open vote and keep the votes that other servers stored meanwhile."""
-    running = record.plea
+    running = record.vote
     if running is None or (running.seq, running.seat, running.about) != (plea.seq, plea.seat, plea.about):
         raise StaleRequest(seq)
     counted = msgspec.structs.replace(running, votes={**running.votes, seat: True})
-    return msgspec.structs.replace(record, plea=counted)
+    return msgspec.structs.replace(record, vote=counted)
 
 
 def is_unanimous(record: TableRecord, plea: TableVote) -> bool:
     """Whether all owned seats agree, including seats where a bot sits in for the owner."""
-    return all(plea.votes.get(seat.seat, False) for seat in record.seats if seat.owned)
+    return all(plea.votes.get(seat.seat, False) for seat in record.seats if seat.is_owned)
 
 
 def propose_agreed(game: GameHistory, plea: TableVote, actor: str) -> list[Proposal]:
@@ -117,6 +117,6 @@ def start_if_ready(record: TableRecord) -> TableRecord:
     """Deal when all seats are filled and all people are ready."""
     if record.status != OPEN:
         return record
-    if not all(seat.filled and (seat.ready or not seat.owned) for seat in record.seats):
+    if not all(seat.is_filled and (seat.ready or not seat.is_owned) for seat in record.seats):
         return record
-    return msgspec.structs.replace(record, status=RUNNING, dealt=time.time())
+    return msgspec.structs.replace(record, status=RUNNING, started_at=time.time())

@@ -48,7 +48,7 @@ async def _case(store: Store, report: BugReport) -> ReportedGame | None:
         return None
     rules = game_registry.rules(record.game)
     entries = (await store.entries(record.id))[: report.seq]
-    if record.version != rules.version:  # as far as the present rules can follow it
+    if record.rules_version != rules.version:  # as far as the present rules can follow it
         entries = follow(record, entries).entries
     game = GameHistory(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
     return ReportedGame(report, game.log([str(seat + 1) for seat in range(len(record.seats))]))

@@ -13,10 +13,12 @@ from kazamata.server.tables.history import GameHistory
 
 def deadline(record: TableRecord, game: GameHistory, seat: int, uptimes: Uptimes) -> float | None:
     """When the clock of an asked seat runs out; it stops while no server runs."""
-    if record.clock is None or seat not in game.asked_since:
+    if record.clock_seconds is None or seat not in game.asked_since:
         return None
     began = game.clock_start(seat)
-    return uptimes.clock_end(record.dealt or record.made if began is None else began, record.clock)
+    return uptimes.clock_end(
+        record.started_at or record.created_at if began is None else began, record.clock_seconds
+    )
 
 
 def next_due(record: TableRecord, game: GameHistory, uptimes: Uptimes) -> float | None:
@@ -42,7 +44,7 @@ def due_after(
     asks = [] if ended else game.rules.ask(position)
     if any(record.seats[ask.seat].bot for ask in asks):
         return [DUE_NOW]
-    if record.clock is None or not asks:
+    if record.clock_seconds is None or not asks:
         return [None]
     ends = [deadline(record, game, ask.seat, uptimes) or math.inf for ask in asks]
-    return [min([now + record.clock, *ends])]
+    return [min([now + record.clock_seconds, *ends])]

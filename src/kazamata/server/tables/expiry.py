@@ -22,8 +22,8 @@ def expires_at(record: TableRecord) -> float | None:
     if record.status == OVER:
         return None
     if record.status == OPEN:
-        return record.made + OPEN_DAYS * DAY
-    last = max(record.made, record.dealt or 0.0, record.answered or 0.0)
+        return record.created_at + OPEN_DAYS * DAY
+    last = max(record.created_at, record.started_at or 0.0, record.last_entry_at or 0.0)
     return last + RUNNING_DAYS * DAY
 
 

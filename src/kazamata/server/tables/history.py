@@ -39,8 +39,8 @@ class CorruptTable(RequestError):
 def without_answer(entry: Entry, after: str) -> Entry:
     """Replace an entry that the present rules cannot follow by a note, so all sequence numbers stay."""
     if entry.is_note:
-        return replace(entry, after=after)
-    return replace(entry, ask=STOPPED, option=-1, back_to=None, batch=None, after=after)
+        return replace(entry, fingerprint=after)
+    return replace(entry, kind=STOPPED, option=-1, undo_to_seq=None, batch=None, fingerprint=after)
 
 
 class Proposal(NamedTuple):
@@ -95,7 +95,7 @@ class GameHistory:
     @property
     def given_up(self) -> bool:
         """Whether the table agreed to end the game early."""
-        return bool(self.entries) and self.entries[-1].is_note and self.entries[-1].ask == NOTE_GAVE_UP
+        return bool(self.entries) and self.entries[-1].is_note and self.entries[-1].kind == NOTE_GAVE_UP
 
     def stop(self, after: str, ended: bool) -> None:
         """Stop asking: the present rules follow this game only up to this position.
@@ -121,7 +121,7 @@ class GameHistory:
     def is_duplicate(self, seat: int, named: int, option: int) -> bool:
         """Whether the table has already taken exactly this answer."""
         since = self.entries[max(named, 0) :]
-        return any((entry.seat, entry.named, entry.option) == (seat, named, option) for entry in since)
+        return any((entry.seat, entry.seen_seq, entry.option) == (seat, named, option) for entry in since)
 
     def answer_count(self, seat: int) -> int:
         """How many answers of a seat led to this position."""
@@ -130,7 +130,7 @@ class GameHistory:
     def clock_start(self, seat: int) -> float | None:
         """When the clock of an asked seat started; None for the time of the deal."""
         since = self.asked_since[seat]
-        return self.clock_starts.get(seat, self.entries[since - 1].at if since else None)
+        return self.clock_starts.get(seat, self.entries[since - 1].created_at if since else None)
 
     def _settle(self, position: Any) -> None:
         self.position = position
@@ -163,7 +163,7 @@ class GameHistory:
         """Try an undo to an earlier position and replay the kept answers after it."""
         position = self.position_at(back.to_seq)
         after = digest(self.rules, position)
-        entry = Entry(self.seq + 1, seat, "", -1, named, actor, after, now, back_to=back.to_seq)
+        entry = Entry(self.seq + 1, seat, "", -1, named, actor, after, now, undo_to_seq=back.to_seq)
         proposals = [Proposal(entry, position, [])]
         for seq in back.kept:
             proposals.append(self._given_again(self.entries[seq - 1], proposals[-1]))
@@ -179,7 +179,7 @@ class GameHistory:
         position = self.rules.copy(last.position)
         events = self._taken(position, entry)
         after = digest(self.rules, position)
-        return Proposal(replace(entry, seq=last.entry.seq + 1, after=after), position, events)
+        return Proposal(replace(entry, seq=last.entry.seq + 1, fingerprint=after), position, events)
 
     def accept(self, proposal: Proposal) -> None:
         """Make a stored proposal the current position."""
@@ -188,7 +188,7 @@ class GameHistory:
         before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
         self._record(entry, proposal.events)
         if entry.is_note:
-            self.asks = [] if entry.ask == NOTE_GAVE_UP else self.asks
+            self.asks = [] if entry.kind == NOTE_GAVE_UP else self.asks
             return
         self._settle(proposal.position)
         self._keep_questions(before, entry)
@@ -205,12 +205,12 @@ class GameHistory:
         """When the clock starts after an undo: the seat keeps the time it had left when it answered."""
         if entry.is_note:
             return None
-        if entry.back_to is None:
+        if entry.undo_to_seq is None:
             asked = self.clock_start(entry.seat) if entry.seat in self.asked_since else None
-            self._spent[entry.seq] = entry.at - asked if asked is not None else 0.0
+            self._spent[entry.seq] = entry.created_at - asked if asked is not None else 0.0
             return None
-        gone = self.active_seqs[len(self.active_seqs_at(entry.back_to)) :]
-        return entry.at - self._spent.get(gone[0], 0.0) if gone else None
+        gone = self.active_seqs[len(self.active_seqs_at(entry.undo_to_seq)) :]
+        return entry.created_at - self._spent.get(gone[0], 0.0) if gone else None
 
     def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], entry: Entry) -> None:
         """Keep the question numbers of seats whose question did not change.
@@ -218,7 +218,7 @@ class GameHistory:
         Another seat's answer does not make a new question. Neither does another seat's undo, if this seat was
         already asked the same at the position it leads to.
         """
-        latest = self.seq if entry.back_to is None else entry.back_to
+        latest = self.seq if entry.undo_to_seq is None else entry.undo_to_seq
         for ask in self.asks:
             kind, options, since = before.get(ask.seat, (-1, [], 0))
             same = (kind, options) == (ask.kind, list(ask.options)) and since <= latest
@@ -227,8 +227,8 @@ class GameHistory:
 
     def _record(self, entry: Entry, events: list[Event]) -> None:
         self.entries.append(entry)
-        if entry.back_to is not None:
-            self.active_seqs = self.active_seqs_at(entry.back_to)
+        if entry.undo_to_seq is not None:
+            self.active_seqs = self.active_seqs_at(entry.undo_to_seq)
         elif not entry.is_note:
             self.active_seqs.append(entry.seq)
         self.events[entry.seq] = events
@@ -239,12 +239,12 @@ class GameHistory:
             if entry.seq == self.seq + 1 and self.stopped is None:
                 self.accept(self._again(entry))
             elif entry.seq == self.seq + 1:  # a server with the table's own rules version may play on
-                self.stopped = entry.after
-                self.accept(Proposal(without_answer(entry, entry.after), self.position, []))
+                self.stopped = entry.fingerprint
+                self.accept(Proposal(without_answer(entry, entry.fingerprint), self.position, []))
 
     def _again(self, entry: Entry) -> Proposal:
-        if entry.back_to is not None:
-            return Proposal(entry, self.position_at(entry.back_to), [])
+        if entry.undo_to_seq is not None:
+            return Proposal(entry, self.position_at(entry.undo_to_seq), [])
         if entry.is_note:
             return Proposal(entry, self.position, [])
         position = self.rules.copy(self.position)
@@ -270,14 +270,14 @@ class GameHistory:
         self.snapshots = {
             seq: frozen
             for seq, frozen in self.snapshots.items()
-            if seq <= len(entries) and fingerprint(frozen) == entries[seq - 1].after
+            if seq <= len(entries) and fingerprint(frozen) == entries[seq - 1].fingerprint
         }
         self.entries = entries[: max(0, len(entries) - MAX_UPDATE_ENTRIES)]
         self.active_seqs = self.active_seqs_at(len(self.entries))
         if self.entries:
             self._settle(self.position_at(len(self.entries)))
         self.catch_up(entries[len(self.entries) :])
-        if entries and digest(self.rules, self.position) != entries[-1].after:
+        if entries and digest(self.rules, self.position) != entries[-1].fingerprint:
             raise CorruptTable("the position does not come out as it was stored")
 
     def active_seqs_at(self, seq: int) -> list[int]:
@@ -285,9 +285,9 @@ class GameHistory:
         path: list[int] = []
         lengths = [0]
         for entry in self.entries[:seq]:
-            if entry.back_to is not None:
+            if entry.undo_to_seq is not None:
                 # an undo only ever leads to a position on the path to the current one
-                path = path[: lengths[entry.back_to]]
+                path = path[: lengths[entry.undo_to_seq]]
             elif not entry.is_note:
                 path.append(entry.seq)
             lengths.append(len(path))
@@ -324,7 +324,7 @@ class GameHistory:
         if seq in self.events:
             return self.events[seq]
         entry = self.entries[seq - 1]
-        if entry.back_to is not None or entry.is_note:
+        if entry.undo_to_seq is not None or entry.is_note:
             return []
         return self._taken(self.position_at(seq - 1), entry)
 
@@ -335,8 +335,8 @@ class GameHistory:
             return
         position, at = self.position_at(wanted[0] - 1), wanted[0] - 1
         for entry in self.entries[at : wanted[-1]]:
-            if entry.back_to is not None:
-                position, events = self.position_at(entry.back_to), []
+            if entry.undo_to_seq is not None:
+                position, events = self.position_at(entry.undo_to_seq), []
             else:
                 events = [] if entry.is_note else self._taken(position, entry)
             self.events.setdefault(entry.seq, events)
@@ -364,9 +364,9 @@ class GameHistory:
     def refused_vote_count(self) -> int:
         """How many votes failed since the last answer."""
         since = itertools.takewhile(
-            lambda entry: entry.is_note and entry.ask != STOPPED, reversed(self.entries)
+            lambda entry: entry.is_note and entry.kind != STOPPED, reversed(self.entries)
         )
-        return sum(entry.ask in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED) for entry in since)
+        return sum(entry.kind in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED) for entry in since)
 
     def answers_since(self, seq: int) -> int:
         """How many answers lie between a position and now.
@@ -389,6 +389,8 @@ class GameHistory:
         answers = []
         for number, seq in enumerate(self.active_seqs, 1):
             entry = self.entries[seq - 1]
-            says = rules.ask_kinds[kinds[entry.ask]].read(entry.option).to_text()
-            answers.append(LoggedAnswer(number, entry.seat, entry.ask, entry.option, says, entry.after))
+            says = rules.ask_kinds[kinds[entry.kind]].read(entry.option).to_text()
+            answers.append(
+                LoggedAnswer(number, entry.seat, entry.kind, entry.option, says, entry.fingerprint)
+            )
         return GameLog(header, answers)

@@ -70,7 +70,7 @@ def continue_plans(
 ) -> PendingWrite:
     """Add the answers that plans trigger after these entries."""
     entries, left = list(proposals), dict(plans)
-    if entries and entries[-1].entry.ask == NOTE_GAVE_UP:
+    if entries and entries[-1].entry.kind == NOTE_GAVE_UP:
         return PendingWrite(entries, left)
     while any(_goes_on(game, seat, entries, left, now) for seat in sorted(left)):
         pass

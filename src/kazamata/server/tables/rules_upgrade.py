@@ -50,8 +50,8 @@ async def upgrade_rules(store: Store, record: TableRecord) -> TableRecord:
     if record.game not in game_registry.GAME_NAMES:
         raise RequestError("game-gone", 409, game=record.game)
     _find_set(record)
-    while record.version != store.version_of(record.game):
-        if record.version > store.version_of(record.game):
+    while record.rules_version != store.version_of(record.game):
+        if record.rules_version > store.version_of(record.game):
             raise RequestError("newer-rules", 503)
         entries = [] if record.status == OPEN else await store.entries(record.id)
         followed = follow(record, entries)
@@ -70,9 +70,9 @@ async def _move(store: Store, record: TableRecord, followed: Followed) -> TableR
     changes = [_new_fingerprint(record.id, entry) for entry in followed.entries]
     if record.status == RUNNING:
         changes.append(add_entry(record.id, _note(followed)))
-    moved = replace(plain, version=store.version_of(record.game))
+    moved = replace(plain, rules_version=store.version_of(record.game))
     moved = await store.update_table(moved, drop_snapshots(record.id), *changes)
-    LOG.info("a table was moved to new rules", extra={"table": record.id, "version": moved.version})
+    LOG.info("a table was moved to new rules", extra={"table": record.id, "version": moved.rules_version})
     return moved
 
 
@@ -94,14 +94,14 @@ def follow(record: TableRecord, entries: list[Entry]) -> Followed:
     try:
         position = rules.deal(rules.setup(len(record.seats), record.choices), int(record.seed))
     except Refused:
-        raise RequestError("old-rules", 409, version=record.version) from None
+        raise RequestError("old-rules", 409, version=record.rules_version) from None
     after, positions, followed = digest(rules, position), [rules.copy(position)], list[Entry]()
     for entry in entries:
-        if entry.back_to is not None:
-            position = rules.copy(positions[entry.back_to])
+        if entry.undo_to_seq is not None:
+            position = rules.copy(positions[entry.undo_to_seq])
         elif not entry.is_note:
             asked = next((ask for ask in rules.ask(position) if ask.seat == entry.seat), None)
-            if asked is None or rules.ask_kinds[asked.kind].name != entry.ask:
+            if asked is None or rules.ask_kinds[asked.kind].name != entry.kind:
                 break
             try:
                 rules.take(position, entry.seat, entry.option)
@@ -109,7 +109,7 @@ def follow(record: TableRecord, entries: list[Entry]) -> Followed:
                 break
         after = digest(rules, position)
         positions.append(rules.copy(position))
-        followed.append(replace(entry, after=after))
+        followed.append(replace(entry, fingerprint=after))
     return Followed(followed, after)
 
 
@@ -119,10 +119,10 @@ def stopped_game(record: TableRecord, entries: list[Entry]) -> GameHistory:
     later = [without_answer(entry, followed.after) for entry in entries[len(followed.entries) :]]
     setup = rules.setup(len(record.seats), record.choices)
     game = GameHistory(rules, setup, int(record.seed), [*followed.entries, *later])
-    game.stop(entries[-1].after if entries else followed.after, record.status == OVER)
+    game.stop(entries[-1].fingerprint if entries else followed.after, record.status == OVER)
     return game
 
 
 def _new_fingerprint(table_id: str, entry: Entry) -> Statement:
     one = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq == entry.seq)
-    return update(ENTRIES).where(one).values(after=entry.after)
+    return update(ENTRIES).where(one).values(after=entry.fingerprint)

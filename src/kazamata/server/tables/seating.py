@@ -67,14 +67,14 @@ def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
         SeatRecord(seat, bot=require_bot(wish.game, bot), ready=bot is not None)
         for seat, bot in enumerate(bots)
     ]
-    free = [seat for seat in seats if not seat.filled]
+    free = [seat for seat in seats if not seat.is_filled]
     links: dict[int, str] = {}
     if free:
         token = tokens.new_token()
         links[free[0].seat] = token
         seats[free[0].seat] = owned_seat(free[0], clean_name(wish.name), token, guest)
     record = empty_record(rules, choices, tuple(seats), guest)
-    return replace(with_deal(record, wish.deal), listed=wish.listed, clock=wish.clock), links
+    return replace(with_deal(record, wish.deal), listed=wish.listed, clock_seconds=wish.clock), links
 
 
 def empty_record(
@@ -83,15 +83,15 @@ def empty_record(
     return TableRecord(
         id=tokens.new_table_id(),
         game=rules.name,
-        version=rules.version,
+        rules_version=rules.version,
         choices=choices,
         listed=False,
-        clock=None,
+        clock_seconds=None,
         status=OPEN,
         seed=str(tokens.new_seed()),
         nonce=tokens.new_nonce(),
-        host=host,
-        made=time.time(),
+        host_hash=host,
+        created_at=time.time(),
         seats=seats,
     )
 
@@ -103,7 +103,7 @@ def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
     seeds: Mapping[str, int] = getattr(game_module("games", f"{record.game}.lesson_deals"), "DEALS", {})
     if deal not in seeds:
         raise RequestError("no-such-deal", 404)
-    return replace(record, seed=str(seeds[deal]), deal=deal)
+    return replace(record, seed=str(seeds[deal]), deal_name=deal)
 
 
 def require_game(name: str) -> AnyRules:
@@ -137,8 +137,8 @@ def owned_seat(seat: SeatRecord, name: str, token: str, guest: str) -> SeatRecor
 
 def start_if_ready(record: TableRecord) -> TableRecord:
     """Start a table that needs no waiting: one with only bots, or one that is ready from the start."""
-    ready = all(seat.filled and (seat.ready or not seat.owned) for seat in record.seats)
-    return replace(record, status=RUNNING, dealt=time.time()) if ready else record
+    ready = all(seat.is_filled and (seat.ready or not seat.is_owned) for seat in record.seats)
+    return replace(record, status=RUNNING, started_at=time.time()) if ready else record
 
 
 # ------------------------------------------------------------------------------------ sitting down
@@ -152,7 +152,7 @@ def take_seat(
         raise RequestError("already-dealt", 409)
     if Caller(guest).seats_at(record) and not Caller(guest).is_host_of(record):
         raise RequestError("one-seat", 409)
-    free = [seat for seat in record.seats if not seat.filled and wished in (None, seat.seat)]
+    free = [seat for seat in record.seats if not seat.is_filled and wished in (None, seat.seat)]
     if not free:
         raise RequestError("seat-taken" if wished is not None else "table-full", 409)
     place = free[0].seat
@@ -168,10 +168,10 @@ def claim_seat(record: TableRecord, token: str, guest: str) -> TableRecord:
         raise RequestError("wrong-token", 403)
     for place in own:
         seat = record.seats[place]
-        if guest not in seat.guests and len(seat.guests) >= MOST_GUESTS:
+        if guest not in seat.guest_hashes and len(seat.guest_hashes) >= MOST_GUESTS:
             raise RequestError("seat-crowded", 409)
         if guest:  # a program that sends its token needs no guest
-            record = record.with_seat(replace(seat, guests=seat.guests | {guest}))
+            record = record.with_seat(replace(seat, guest_hashes=seat.guest_hashes | {guest}))
     return record
 
 
@@ -198,7 +198,7 @@ def with_own_bot(record: TableRecord, place: int, bot: str | None) -> TableRecor
     """Let a bot play for the owner, or let the owner return."""
     if record.status == OVER:
         raise RequestError("game-over", 409)
-    return record.with_seat(replace(record.seats[place], bot=require_bot(record.game, bot), late=False))
+    return record.with_seat(replace(record.seats[place], bot=require_bot(record.game, bot), timed_out=False))
 
 
 def with_hosts_bot(record: TableRecord, place: int, bot: str | None, host: str, away: bool) -> TableRecord:
@@ -220,7 +220,7 @@ def with_hosts_bot(record: TableRecord, place: int, bot: str | None, host: str, 
 def _hosts_bot_before(
     record: TableRecord, seat: SeatRecord, bot: str | None, host: str, away: bool
 ) -> SeatRecord:
-    if seat.owned and bot is not None:
+    if seat.is_owned and bot is not None:
         raise RequestError("seat-taken", 409)
     return SeatRecord(seat.seat, bot=bot, ready=bot is not None)
 
@@ -228,7 +228,7 @@ def _hosts_bot_before(
 def _hosts_bot_running(
     record: TableRecord, seat: SeatRecord, bot: str | None, host: str, away: bool
 ) -> SeatRecord:
-    if seat.owned:
+    if seat.is_owned:
         if bot is None:
             raise RequestError("not-your-seat", 403)
         if not away and seat.bot is None:
@@ -236,7 +236,7 @@ def _hosts_bot_running(
         return replace(seat, bot=seat.bot or stand_in_bot(record.game))
     if bot is None:
         raise RequestError("seat-needs-bot", 409)
-    if any(other.owned and host not in other.guests for other in record.seats):
+    if any(other.is_owned and host not in other.guest_hashes for other in record.seats):
         raise RequestError("bots-stay", 409)
     return replace(seat, bot=bot)
 
@@ -247,7 +247,9 @@ def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
         return record
     for place in late:
         if record.seats[place].bot is None:
-            record = record.with_seat(replace(record.seats[place], bot=stand_in_bot(record.game), late=True))
+            record = record.with_seat(
+                replace(record.seats[place], bot=stand_in_bot(record.game), timed_out=True)
+            )
     return record
 
 
@@ -265,10 +267,10 @@ def leave_seat(record: TableRecord, place: int) -> TableRecord:
         return record.with_seat(SeatRecord(place))
     name = record.seats[place].name
     gone = record.with_seat(SeatRecord(place, name, None, stand_in_bot(record.game), True))
-    if Caller(record.host).seats_at(gone):
+    if Caller(record.host_hash).seats_at(gone):
         return gone
-    heirs = [min(seat.guests) for seat in gone.seats if seat.guests]
-    return replace(gone, host=heirs[0] if heirs else gone.host)
+    heirs = [min(seat.guest_hashes) for seat in gone.seats if seat.guest_hashes]
+    return replace(gone, host_hash=heirs[0] if heirs else gone.host_hash)
 
 
 # ----------------------------------------------------------------------------------- playing again
@@ -283,21 +285,21 @@ def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> Tabl
         raise RequestError("not-over", 409)
     rules = game_registry.rules(record.game)
     seats = tuple(
-        replace(seat, ready=False, bot=None, late=False, plan=None)
-        if seat.owned
+        replace(seat, ready=False, bot=None, timed_out=False, plan=None)
+        if seat.is_owned
         else SeatRecord(seat.seat, bot=seat.bot, ready=True)
         for seat in record.seats
     )
-    fresh = empty_record(rules, record.choices, seats, caller.guest_hash or record.host)
+    fresh = empty_record(rules, record.choices, seats, caller.guest_hash or record.host_hash)
     seed = record.seed if same_deal else fresh.seed
     return replace(
         fresh,
         listed=record.listed,
-        clock=record.clock,
+        clock_seconds=record.clock_seconds,
         seed=seed,
-        origin=record.id,
+        origin_table=record.id,
         same_deal=same_deal,
-        deal=record.deal if same_deal else None,
+        deal_name=record.deal_name if same_deal else None,
     )
 
 
@@ -316,6 +318,11 @@ def fork_record(
     seats = tuple(replace(mine, ready=True) if seat.seat == place else seat for seat in bots)
     fresh = empty_record(game_registry.rules(record.game), record.choices, seats, guest)
     branch = replace(
-        fresh, seed=record.seed, status=RUNNING, dealt=fresh.made, origin=record.id, origin_at=at
+        fresh,
+        seed=record.seed,
+        status=RUNNING,
+        started_at=fresh.created_at,
+        origin_table=record.id,
+        origin_seq=at,
     )
     return branch, [replace(entry, seq=seq, batch=None) for seq, entry in enumerate(path, 1)], token

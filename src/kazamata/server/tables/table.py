@@ -98,7 +98,7 @@ class Table:
     @property
     def open_vote(self) -> TableVote | None:
         """The open vote, if no entry was added since it began."""
-        plea = self.record.plea
+        plea = self.record.vote
         if plea is None or plea.seq != self.seq or (self.stopped and plea.about == VOTE_UNDO):
             return None
         return plea
@@ -111,7 +111,7 @@ class Table:
     def check_goes_on(self) -> None:
         """Raise `RequestError` if the game cannot continue under the present rules."""
         if self.stopped:
-            raise RequestError("old-rules", 409, version=self.record.version)
+            raise RequestError("old-rules", 409, version=self.record.rules_version)
 
     def online(self) -> frozenset[int]:
         """Seats with an open page, here or on another server."""
@@ -134,7 +134,7 @@ class Table:
         if self.record.status == OPEN:
             return
         entries = await self.store.entries(self.id)
-        if self.record.version != self.store.version_of(self.record.game):
+        if self.record.rules_version != self.store.version_of(self.record.game):
             self.history_or_none = stopped_game(self.record, entries)
             return
         snapshots = await self.store.snapshots(self.id)
@@ -156,12 +156,12 @@ class Table:
 
     async def _catch_up(self, record_too: bool = True) -> None:
         record = await self.store.table(self.id) if record_too else None
-        if record is not None and record.version != self.record.version:
+        if record is not None and record.rules_version != self.record.rules_version:
             self.moved = True
             self.wake()
             raise RequestError("newer-rules", 503)
         if record is not None and record.edition > self.record.edition:
-            self.info_version += record.as_shown() != self.record.as_shown()
+            self.info_version += record.public_part() != self.record.public_part()
             self.record = record
         if self.record.status != OPEN:
             if self.history_or_none is None:
@@ -246,7 +246,7 @@ class Table:
 
     async def _store(self, proposals: list[Proposal], planned: TableRecord) -> None:
         last = proposals[-1] if proposals else None
-        over = last is not None and (last.entry.ask == NOTE_GAVE_UP or self.rules.is_over(last.position))
+        over = last is not None and (last.entry.kind == NOTE_GAVE_UP or self.rules.is_over(last.position))
         storing = asyncio.ensure_future(self._written(proposals, planned, over))
         try:
             await asyncio.shield(storing)
@@ -261,14 +261,14 @@ class Table:
     def _waking(self, proposals: list[Proposal]) -> list[float | None]:
         """When a bot or clock must act after these entries; empty without bots and clocks."""
         last = proposals[-1]
-        return due_after(self.record, self.history, last.position, last.entry.at, self.store.uptimes)
+        return due_after(self.record, self.history, last.position, last.entry.created_at, self.store.uptimes)
 
     async def _written(self, proposals: list[Proposal], planned: TableRecord, over: bool) -> TableRecord:
         """Store entries alone, or together with the plans that they change."""
         entries = [proposal.entry for proposal in proposals]
         if planned == self.record:
             await self.store.append_entries(
-                self.id, self.record.version, entries, over, *self._waking(proposals)
+                self.id, self.record.rules_version, entries, over, *self._waking(proposals)
             )
             return planned
         changed = msgspec.structs.replace(planned, status=OVER) if over else planned
@@ -301,7 +301,7 @@ class Table:
         game = self.history
         if game.is_over:
             raise Refused(Refusal("", "game-over", {}))
-        if not self.record.seats[seat].person:
+        if not self.record.seats[seat].is_played_by_person:
             raise RequestError("plan-bot", 409)
         answered = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
         if (
@@ -387,12 +387,12 @@ class Table:
 
     def _without_lapsed(self, record: TableRecord) -> TableRecord:
         """The record without a vote that can no longer pass: an undo in a stopped game."""
-        lapsed = self.stopped and record.plea is not None and record.plea.about == VOTE_UNDO
-        return msgspec.structs.replace(record, plea=None) if lapsed else record
+        lapsed = self.stopped and record.vote is not None and record.vote.about == VOTE_UNDO
+        return msgspec.structs.replace(record, vote=None) if lapsed else record
 
     async def _count(self, plea: TableVote, seat: int, yes: bool, actor: str) -> None:
         if not yes and seat == plea.seat:  # the asker withdraws the vote
-            await self._change(lambda record: msgspec.structs.replace(record, plea=None))
+            await self._change(lambda record: msgspec.structs.replace(record, vote=None))
         elif not yes:
             await self._append(lambda: answers.propose_refused(self.history, plea, seat, actor))
         else:
@@ -447,7 +447,7 @@ class Table:
 
         A rematch with a new deal and one with the same deal are different tables.
         """
-        field = "next_same" if same_deal else "next"
+        field = "same_deal_table" if same_deal else "rematch_table"
         async with self.lock:
             while (known := getattr(self.record, field)) is None:
                 fresh = again(self.record)

@@ -71,7 +71,7 @@ async def fill(url: str, tables: int, game: str) -> list[str]:
 def _all_of(copies: list[TableRecord], entries: list[Entry]) -> list[Statement | BulkStatement]:
     """The rows of many tables, with one bulk statement per kind."""
     kinds: dict[Any, list[dict[str, Any]]] = {TABLES: [], SEATS: [], ENTRIES: []}
-    plain = [msgspec.structs.asdict(entry) for entry in entries]
+    plain = [msgspec.to_builtins(entry) for entry in entries]
     for copy in copies:
         kinds[TABLES].append(dict(add_table(copy)[0].compile().params))
         kinds[SEATS] += [
@@ -79,7 +79,7 @@ def _all_of(copies: list[TableRecord], entries: list[Entry]) -> list[Statement |
                 "table_id": copy.id,
                 "seat": s.seat,
                 "name": s.name,
-                "token": s.token,
+                "token": s.token_hash,
                 "bot": s.bot,
                 "ready": True,
             }

@@ -178,7 +178,7 @@ async def examine(where: str, players: list[RandomPlayer], found: dict[str, int]
             record, entries = await store.table(table), await store.entries(table)
             assert record is not None
             found["damaged"] += [entry.seq for entry in entries] != list(range(1, len(entries) + 1))
-            stored = {(entry.seat, entry.named, entry.option) for entry in entries}
+            stored = {(entry.seat, entry.seen_seq, entry.option) for entry in entries}
             found["lost"] += len(taken - stored)
             rules = game_registry.rules(record.game)
             setup = rules.setup(len(record.seats), record.choices)

@@ -309,7 +309,7 @@ def play(
     record, _ = seating.new_table(NewTable(game, seats, "Ann", choices), "")
     people = tuple(SeatRecord(seat, f"Player {seat}", "token") for seat in range(seats))
     record = msgspec.structs.replace(
-        record, status="running", dealt=record.made, seed=str(seed), seats=people
+        record, status="running", started_at=record.created_at, seed=str(seed), seats=people
     )
     rules, dice = game_registry.rules(game), seeded(seed)
     tally.reasons.clear()

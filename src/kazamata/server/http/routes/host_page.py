@@ -129,7 +129,7 @@ class HostPage:
 
     def _table_row(self, table: TableRecord, seq: int) -> list[str]:
         here = self._table_registry.tables.get(table.id)
-        people = sum(seat.owned for seat in table.seats)
+        people = sum(seat.is_owned for seat in table.seats)
         return [
             _link(table.id, table.id),
             escape(catalogue(table.game, self._language).say("game-title")),
@@ -137,13 +137,13 @@ class HostPage:
             f"{people}/{len(table.seats)}",
             str(len(here.online()) if here is not None else 0),
             str(seq),
-            _moment(table.answered or table.made),
+            _moment(table.last_entry_at or table.created_at),
         ]
 
     def _report_row(self, report: BugReport) -> list[str]:
         place = f"{report.table_id}?at={report.seq}"
         seat = "–" if report.seat < 0 else str(report.seat + 1)
-        return [escape(report.id), _link(place, place), seat, _moment(report.at), escape(report.text)]
+        return [escape(report.id), _link(place, place), seat, _moment(report.created_at), escape(report.text)]
 
 
 def size_of(store: Store, said: Catalogue) -> str:

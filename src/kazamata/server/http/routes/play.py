@@ -231,7 +231,7 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
 def require_hints_allowed(table: Table, place: int) -> None:
     """Hints are allowed if no other seat is owned, and after the end."""
     table.check_goes_on()
-    if table.record.status != OVER and any(one.owned for one in table.record.seats if one.seat != place):
+    if table.record.status != OVER and any(one.is_owned for one in table.record.seats if one.seat != place):
         raise RequestError("no-hints", 403)
 
 

@@ -73,7 +73,7 @@ async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -
     """Tables with older rules that cannot be shown under the present ones; loads the others."""
     lost = set()
     for record in records:
-        if record.game in game_registry.GAME_NAMES and record.version < table_registry.store.version_of(
+        if record.game in game_registry.GAME_NAMES and record.rules_version < table_registry.store.version_of(
             record.game
         ):
             try:
