@@ -27,8 +27,8 @@ from typing import Any, Final
 from kazamata import is_compiled
 from kazamata.server.bus.bus import ChangeNotice
 from kazamata.server.bus.valkey import RedisBus
-from kazamata.server.trials.load import load_test
-from kazamata.server.trials.servers import TICKS
+from kazamata.stress.load import load_test
+from kazamata.stress.server_process import TICKS
 
 HOME: Final = Path(__file__).parents[1] / "docs"
 NUMBERS: Final = HOME / "capacity.json"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata.server.trials.servers import ServerProcess
+from kazamata.stress.server_process import ServerProcess
 from tests.docs.texts import Block, blocks
 
 BLOCKS = blocks()

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from kazamata.cli.parser import parse
 from kazamata.server.settings import DEFAULT_PORT
-from kazamata.server.trials.servers import ServerProcess
+from kazamata.stress.server_process import ServerProcess
 from tests.docs.texts import ROOT
 
 DEPLOY = ROOT / "deploy"

@@ -6,7 +6,7 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.core.dice import seeded
-from kazamata.server.trials.worlds import CHOICES
+from tests.stress.leaks import CHOICES
 
 QUIET = {
     "tranquility": {

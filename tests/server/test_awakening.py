@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kazamata.server.trials.awakening import BOTS_TURN, measure_startup
+from tests.stress.startup import BOTS_TURN, measure_startup
 
 
 def test_only_tables_that_need_it_are_woken() -> None:

@@ -9,8 +9,8 @@ import time
 import warnings
 from pathlib import Path
 
-from kazamata.server.trials.faults import outage_test
 from tests.server.databases import MortalValkey, postgres, start_postgres, stop_postgres
+from tests.stress.outages import outage_test
 
 
 def test_deaths_of_database_and_bus_under_load_lose_nothing() -> None:

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from kazamata.server.http.intake import SLICE, Intake
 from kazamata.server.http.server import fast_loop
 from kazamata.server.settings import Limits
-from kazamata.server.trials.floods import CONTINUED, FLOODS, PING, PONG, TEXT, flooded, frame
+from kazamata.stress.floods import CONTINUED, FLOODS, PING, PONG, TEXT, flooded, frame
 from tests.server.online import PATIENT, GuestClient, RunningServer, SocketClient, running_server
 
 WORD = frame(0x80 | TEXT, b'{"type":"ping"}')

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from kazamata import game_registry
-from kazamata.server.trials.hostile import fuzz_server
+from tests.stress.fuzz import fuzz_server
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)

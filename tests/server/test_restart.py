@@ -7,9 +7,9 @@ from pathlib import Path
 
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
-from kazamata.server.trials.chaos import crash_test
-from kazamata.server.trials.servers import ServerProcess
-from kazamata.server.trials.visitors import BrowserClient
+from kazamata.stress.browser_client import BrowserClient
+from kazamata.stress.crashes import crash_test
+from kazamata.stress.server_process import ServerProcess
 from tests.server.online import (
     GuestClient,
     SocketClient,

@@ -309,9 +309,12 @@ def record(**fields: Any) -> TableRecord:
 
 def test_when_a_table_is_put_away() -> None:
     assert expires_at(record()) == 100.0 + OPEN_DAYS * DAY
-    assert expires_at(record(status="running", dealt=200.0)) == 200.0 + RUNNING_DAYS * DAY
-    assert expires_at(record(status="running", dealt=200.0, answered=900.0)) == 900.0 + RUNNING_DAYS * DAY
-    assert expires_at(record(status="over", dealt=200.0, answered=900.0)) is None
+    assert expires_at(record(status="running", started_at=200.0)) == 200.0 + RUNNING_DAYS * DAY
+    assert (
+        expires_at(record(status="running", started_at=200.0, last_entry_at=900.0))
+        == 900.0 + RUNNING_DAYS * DAY
+    )
+    assert expires_at(record(status="over", started_at=200.0, last_entry_at=900.0)) is None
     line = 100.0 + OPEN_DAYS * DAY
     assert not is_expired(record(), line - 1)
     assert is_expired(record(), line)

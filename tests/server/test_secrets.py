@@ -21,8 +21,8 @@ from kazamata.server.rendering.table_state import table_state_bytes
 from kazamata.server.store.store import Store
 from kazamata.server.tables import undo
 from kazamata.server.tables.history import GameHistory
-from kazamata.server.trials.worlds import LeakTally, compare_worlds, play, setup
 from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
+from tests.stress.leaks import LeakTally, compare_worlds, play, setup
 
 
 def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> None:
@@ -38,7 +38,7 @@ def test_the_comparison_notices_a_leak_in_a_picture(monkeypatch: pytest.MonkeyPa
     def leaking(table: Any, viewer: int, own: Any, language: str, since: int | None = None) -> bytes:
         return table_state_bytes(table, 0, own, language, since)
 
-    monkeypatch.setattr("kazamata.server.trials.worlds.table_state_bytes", leaking)
+    monkeypatch.setattr("tests.stress.leaks.table_state_bytes", leaking)
     assert asyncio.run(compare_worlds(1))["differing"] > 0
 
 

@@ -22,7 +22,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from kazamata.server.trials.chaos import crash_test
+    from kazamata.stress.crashes import crash_test
 
     report = asyncio.run(
         crash_test(

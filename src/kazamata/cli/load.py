@@ -24,7 +24,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from kazamata.server.trials.load import load_test
+    from kazamata.stress.load import load_test
 
     report = asyncio.run(
         load_test(

@@ -1,4 +1,4 @@
-"""Start a server from JSON settings, for our trials. People use `kazamata serve`."""
+"""Start a server from JSON settings, for our stress tests. People use `kazamata serve`."""
 
 from __future__ import annotations
 

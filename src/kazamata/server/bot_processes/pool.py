@@ -30,7 +30,7 @@ MOST_THOUGHTS: Final = 10_000
 Compiled rules leak about a kilobyte for each thawed position (CONTRIBUTING.md).
 """
 WORKER_COMMAND: Final = (sys.executable, "-m", "kazamata.server.bot_processes.worker")
-FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
+PROCESS_FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
 
 SolutionKey = tuple[str, int, int, bool]
 """A table, a sequence number, a seat, and whether the game has ended."""
@@ -178,7 +178,7 @@ class BotPool:
         thinker = await self._idle.get()
         try:
             return await thinker.ask(thought, budget or self._budget)
-        except FAILURES as problem:
+        except PROCESS_FAILURES as problem:
             return BotReply(-1, type(problem).__name__)
         finally:
             self._idle.put_nowait(thinker)

@@ -30,7 +30,7 @@ ANSWER_SECONDS: Final = 2.0
 BEAT_SECONDS: Final = 1.0
 SILENCE_SECONDS: Final = 3.0
 """Seconds without any message, our own heartbeat included, before the connection is reopened."""
-FAILURES: Final = (RedisError, OSError, TimeoutError)
+REDIS_FAILURES: Final = (RedisError, OSError, TimeoutError)
 
 
 class RedisBus:
@@ -65,7 +65,7 @@ class RedisBus:
     async def open(self, hear: OnNotice, reconnected: Reconnected) -> None:
         try:
             await self._redis.ping()
-        except FAILURES as problem:
+        except REDIS_FAILURES as problem:
             raise BusUnavailable(str(problem) or type(problem).__name__) from None
         ready = asyncio.Event()
         for name, work in {
@@ -136,7 +136,7 @@ class RedisBus:
             waiting, self._to_send = self._to_send, {}
             try:
                 await self._send_all(list(waiting.values()))
-            except FAILURES as problem:
+            except REDIS_FAILURES as problem:
                 LOG.warning("the bus takes nothing", extra={"problem": type(problem).__name__})
                 self._to_send = waiting | self._to_send
                 await asyncio.sleep(RETRY_SECONDS)
@@ -163,7 +163,7 @@ class RedisBus:
             if await self._redis.get(key) != self.name.encode():
                 return False
             await self._redis.pexpire(key, LEASE_MS)
-        except FAILURES:
+        except REDIS_FAILURES:
             return True
         return True
 

@@ -23,7 +23,7 @@ LOG: Final = logging.getLogger(__name__)
 MOST_KEPT: Final = 64
 MOST_WAITING: Final = 8
 """How many reviews may run or wait."""
-PATIENCE: Final = 20.0
+ABANDON_SECONDS: Final = 20.0
 """A review is cancelled if no client asks for it for this many seconds."""
 
 ReviewKey = tuple[str, int]
@@ -62,7 +62,7 @@ class ReviewJob:
     @property
     def is_idle(self) -> bool:
         """Whether no caller waits for it."""
-        return not self.waiting_callers or time.monotonic() - self.last_polled > PATIENCE
+        return not self.waiting_callers or time.monotonic() - self.last_polled > ABANDON_SECONDS
 
     @property
     def is_thinking(self) -> bool:
@@ -93,7 +93,7 @@ class ReviewQueue:
         key = (table.id, seat)
         if key not in self._all or self._all[key].failed:
             if sum(one.is_thinking for one in self._all.values()) >= MOST_WAITING:
-                raise RequestError("review-busy", 429, seconds=int(PATIENCE))
+                raise RequestError("review-busy", 429, seconds=int(ABANDON_SECONDS))
             self._all[key] = one = ReviewJob()
             one.task = asyncio.create_task(self._think(key, table, one), name=f"review {table.id}")
             self._forget()

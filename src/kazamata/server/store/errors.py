@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
-PATIENCE: Final = 10.0
+GIVE_UP_SECONDS: Final = 10.0
 RETRY: Final = 0.1
 GONE: Final = ("08", "57P")
 """Prefixes of PostgreSQL error codes for a missing connection, a shutdown or a startup."""
@@ -31,7 +31,7 @@ def is_unavailable(problem: BaseException) -> bool:
 
 async def retry_while_unavailable(work: Callable[[], Awaitable[Result]]) -> Result:
     """Retry while the database is unavailable, up to a time limit."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + GIVE_UP_SECONDS
     while True:
         try:
             return await work()

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE: Final = 60.0
+TIMEOUT_SECONDS: Final = 60.0
 
 
 class RequestFailed(RuntimeError):
@@ -36,7 +36,7 @@ class BrowserClient:
 
     def _request(self, method: str, path: str, body: Any) -> Any:
         address = urlsplit(self.url)
-        line = http.client.HTTPConnection(address.hostname or "", address.port or 80, timeout=PATIENCE)
+        line = http.client.HTTPConnection(address.hostname or "", address.port or 80, timeout=TIMEOUT_SECONDS)
         headers = {"origin": self.url, "content-type": "application/json", "cookie": self.cookie}
         try:
             line.request(method, path, msgspec.json.encode(body) if body is not None else None, headers)
@@ -53,7 +53,9 @@ class BrowserClient:
     async def socket(self) -> ClientConnection:
         address = self.url.replace("http", "ws", 1) + "/ws"
         headers = {"cookie": self.cookie} if self.cookie else {}
-        return await connect(address, origin=self.url, additional_headers=headers, open_timeout=PATIENCE)  # type: ignore[arg-type]
+        return await connect(
+            address, origin=self.url, additional_headers=headers, open_timeout=TIMEOUT_SECONDS
+        )  # type: ignore[arg-type]
 
 
 async def full_table(visitors: list[BrowserClient], game: str) -> str:

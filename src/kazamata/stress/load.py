@@ -14,8 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from kazamata.server.trials.servers import ServerProcess
-from kazamata.server.trials.visitors import BrowserClient, full_table
+from kazamata.stress.browser_client import BrowserClient, full_table
+from kazamata.stress.server_process import ServerProcess
 
 LAST_WAIT: Final = 10.0
 GOOD_P95_MS: Final = 100.0

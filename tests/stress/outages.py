@@ -11,9 +11,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kazamata.server.trials.chaos import RandomPlayer, examine, fill
-from kazamata.server.trials.servers import ServerProcess
-from kazamata.server.trials.visitors import BrowserClient, RequestFailed
+from kazamata.stress.browser_client import BrowserClient, RequestFailed
+from kazamata.stress.crashes import RandomPlayer, examine, fill
+from kazamata.stress.server_process import ServerProcess
 
 Outage = Callable[[], None]
 """Stops a service and restarts it."""

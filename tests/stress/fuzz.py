@@ -1,6 +1,6 @@
 """Hostile messages: broken, mutated, foreign, out of turn. None may change anything or crash the server.
 
-`python -m kazamata.server.trials.hostile --messages 50000`.
+`python -m tests.stress.fuzz --messages 50000`.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kazamata import game_registry
-from kazamata.server.trials.servers import ServerProcess
-from kazamata.server.trials.visitors import BrowserClient, full_table
+from kazamata.stress.browser_client import BrowserClient, full_table
+from kazamata.stress.server_process import ServerProcess
 
 INTERNAL: Final = 1011
 COUNTED: Final = ("messages", "state_changes", "internal_errors", "crashes")

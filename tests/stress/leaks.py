@@ -7,7 +7,7 @@ viewer, because a face-down card may be any card. After every answer the trial c
 leave the server, including events and offered undos. It stops where the rules themselves let the worlds
 differ: a card is drawn or shown.
 
-`python -m kazamata.server.trials.worlds --games 200`.
+`python -m tests.stress.leaks --games 200`.
 """
 
 from __future__ import annotations

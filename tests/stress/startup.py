@@ -1,6 +1,6 @@
 """Many abandoned tables: how soon a server listens, and whether it loads only the due ones.
 
-`python -m kazamata.server.trials.awakening --tables 2000`.
+`python -m tests.stress.startup --tables 2000`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from kazamata.server.store.schema import ENTRIES, SEATS, TABLES
 from kazamata.server.store.store import Store, add_table
 from kazamata.server.store.writer import BulkStatement, Statement
 from kazamata.server.tables.history import GameHistory
-from kazamata.server.trials.servers import ServerProcess
-from kazamata.server.trials.visitors import BrowserClient
+from kazamata.stress.browser_client import BrowserClient
+from kazamata.stress.server_process import ServerProcess
 
 GOOD_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 120.0

@@ -21,8 +21,8 @@ from kazamata import game_registry
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
 from kazamata.server.tables.history import CorruptTable, GameHistory
-from kazamata.server.trials.servers import ServerProcess
-from kazamata.server.trials.visitors import PATIENCE, BrowserClient, RequestFailed, full_table
+from kazamata.stress.browser_client import TIMEOUT_SECONDS, BrowserClient, RequestFailed, full_table
+from kazamata.stress.server_process import ServerProcess
 
 LONGEST_LIFE: Final = 1.5
 RETRY: Final = 0.05
@@ -164,7 +164,7 @@ async def fill(
 
 async def come_back(players: list[RandomPlayer]) -> None:
     """Wait until all pages have reconnected, with a time limit."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT_SECONDS
     while any(player.away for player in players) and time.monotonic() < until:
         await asyncio.sleep(RETRY)
 

@@ -1,6 +1,6 @@
 """Floods: a few connections send as much as they can. How long does a visitor wait, and what does it cost?
 
-`python -m kazamata.server.trials.floods --seconds 10`, on this machine only. With `--port` and `--url` the
+`python -m kazamata.stress.floods --seconds 10`, on this machine only. With `--port` and `--url` the
 flood and the visitor go through a proxy to the server's port.
 """
 
@@ -27,13 +27,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from kazamata.server.settings import Limits
-from kazamata.server.trials.servers import ServerProcess
+from kazamata.stress.server_process import ServerProcess
 
 PATH: Final = "/api/manners"
 VISITOR: Final = "127.0.0.2"
 """The visitor's address; it differs from the flood's, so they share no limits."""
 
-PATIENCE: Final = 60.0
+TIMEOUT_SECONDS: Final = 60.0
 WARM_UP: Final = 20
 PAUSE: Final = 0.05
 RECONNECT: Final = 0.02
@@ -117,7 +117,9 @@ def _flood(url: str, flood: Flood, counts: Counter[str], over: Any) -> None:
 @contextlib.contextmanager
 def _opened(url: str, flood: Flood) -> Iterator[socket.socket]:
     address = urlsplit(url)
-    with socket.create_connection((address.hostname or "", address.port or 80), timeout=PATIENCE) as line:
+    with socket.create_connection(
+        (address.hostname or "", address.port or 80), timeout=TIMEOUT_SECONDS
+    ) as line:
         if flood.socket:
             _shake_hands(line, url)
             line.sendall(frame(0x80 | TEXT, FIRST_WORD))
@@ -158,7 +160,7 @@ def _visit(url: str) -> float:
     address = urlsplit(url)
     began = time.perf_counter()
     line = http.client.HTTPConnection(
-        address.hostname or "", address.port or 80, timeout=PATIENCE, source_address=(VISITOR, 0)
+        address.hostname or "", address.port or 80, timeout=TIMEOUT_SECONDS, source_address=(VISITOR, 0)
     )
     try:
         line.request("GET", PATH)
@@ -211,7 +213,7 @@ def _measured(server: ServerProcess, url: str, flood: Flood, seconds: float) -> 
     busy = server.cpu_percent()
     over.set()
     watched.join()
-    sent = told.get(timeout=2 * PATIENCE)
+    sent = told.get(timeout=2 * TIMEOUT_SECONDS)
     attack.join()
     waits.sort()
     return {

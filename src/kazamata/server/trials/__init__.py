@@ -1,1 +1,0 @@
-"""Trials of a local server: load, crashes, hostile messages, leaks between worlds."""

@@ -1,0 +1,1 @@
+"""Stress tests of a local server: load, crashes, floods."""
