@@ -215,7 +215,7 @@ def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: st
                 next_asked = (await ann.state(table))["waiting"][0]["seat"]
                 other = (ann, bob)[next_asked]  # at the end of the server a bot is in its pause
                 await other.ok(f"/api/tables/{table}/seats/{next_asked}/bot", bot="random")
-                assert server.table_registry._carers
+                assert server.table_registry._runners
 
     asyncio.run(play())
 

@@ -77,7 +77,9 @@ def test_the_hosts_page_tells_what_is_not_well(sqlite: str, monkeypatch: pytest.
         async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             for store, disk in ((AWAY, None), (GONE, OK), (OK, FULL), (OK, READ_ONLY)):
-                monkeypatch.setattr(server.rooms.state.doctor, "check", looks(StoreHealth(store, disk, HELD)))
+                monkeypatch.setattr(
+                    server.rooms.state.health_checker, "check", looks(StoreHealth(store, disk, HELD))
+                )
                 page = (await ann.get("/host", token=TOKEN)).text
                 told = [f"host-ill-database-{store}"] * (store != OK) + [f"host-ill-disk-{disk}"] * (
                     store == OK

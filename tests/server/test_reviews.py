@@ -103,7 +103,7 @@ def test_nobody_waits_any_more_and_the_review_ends(sqlite: str, monkeypatch: pyt
             async with asyncio.timeout(PATIENT):
                 while (await eve.get(path, seat=0)).status_code == 200:
                     await asyncio.sleep(0.05)
-            monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+            monkeypatch.setattr(reviews, "ABANDON_SECONDS", 0.0)
             await ann.ok(path, seat=1)
             async with asyncio.timeout(PATIENT):
                 while (table, 1) in server.table_registry.reviews._all:

@@ -79,7 +79,7 @@ def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: st
         async with running_server(database) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             await has_looked(server)
-            assert (server.table_registry.tables, server.table_registry._waker.loaded_count) == ({}, 0)
+            assert (server.table_registry.tables, server.table_registry._due_loader.loaded_count) == ({}, 0)
             for table in (*people, *bots):
                 assert (await ann.state(table, 0))["status"] == "running"
 
@@ -117,7 +117,7 @@ def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be
         ):
             while await waking(sqlite) or server.table_registry.tables:
                 await asyncio.sleep(0.05)
-            assert server.table_registry._waker.loaded_count == 1
+            assert server.table_registry._due_loader.loaded_count == 1
 
     asyncio.run(play())
 
@@ -142,7 +142,7 @@ def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
         async with running_server(sqlite, **eager) as server, GuestClient(server.url):
             while await waking(sqlite) or server.table_registry.tables:
                 await asyncio.sleep(0.05)
-            assert server.table_registry._waker.loaded_count == 1
+            assert server.table_registry._due_loader.loaded_count == 1
 
     asyncio.run(play())
 

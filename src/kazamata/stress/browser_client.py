@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 TIMEOUT_SECONDS: Final = 60.0
 
@@ -54,8 +55,8 @@ class BrowserClient:
         address = self.url.replace("http", "ws", 1) + "/ws"
         headers = {"cookie": self.cookie} if self.cookie else {}
         return await connect(
-            address, origin=self.url, additional_headers=headers, open_timeout=TIMEOUT_SECONDS
-        )  # type: ignore[arg-type]
+            address, origin=Origin(self.url), additional_headers=headers, open_timeout=TIMEOUT_SECONDS
+        )
 
 
 async def full_table(visitors: list[BrowserClient], game: str) -> str:

@@ -51,10 +51,10 @@ class RedisBus:
             raise BusUnavailable(str(problem)) from None
         self._tasks: list[asyncio.Task[None]] = []
         self._beat = ChangeNotice(self.name, "", 0, 0, ())
-        self._to_send: dict[str, ChangeNotice] = {}
-        self._sending = asyncio.Event()
-        self._to_tell: dict[tuple[str, str], ChangeNotice] = {}
-        self._telling = asyncio.Event()
+        self._queued: dict[str, ChangeNotice] = {}
+        self._has_queued = asyncio.Event()
+        self._received: dict[tuple[str, str], ChangeNotice] = {}
+        self._has_received = asyncio.Event()
         self._heard_at = float("-inf")
 
     @property
@@ -71,7 +71,7 @@ class RedisBus:
         for name, work in {
             "bus: listening": self._listen(reconnected, ready),
             "bus: sending": self._send(),
-            "bus: telling": self._tell(hear),
+            "bus: notifying": self._notify(hear),
         }.items():
             self._tasks.append(asyncio.create_task(work, name=name))
         await ready.wait()
@@ -105,48 +105,48 @@ class RedisBus:
     def _note(self, data: bytes) -> None:
         """Queue a received notice; only the latest notice of a table matters."""
         try:
-            pointer = msgspec.msgpack.decode(data, type=ChangeNotice)
+            notice = msgspec.msgpack.decode(data, type=ChangeNotice)
         except (msgspec.MsgspecError, UnicodeError):
             LOG.warning("somebody talks nonsense on the bus", extra={"bytes": len(data)})
             return
-        if pointer.table and pointer.sender != self.name:
-            self._to_tell[pointer.sender, pointer.table] = pointer
-            self._telling.set()
+        if notice.table and notice.sender != self.name:
+            self._received[notice.sender, notice.table] = notice
+            self._has_received.set()
 
-    async def _tell(self, hear: OnNotice) -> None:
+    async def _notify(self, hear: OnNotice) -> None:
         while True:
-            await self._telling.wait()
-            self._telling.clear()
-            waiting, self._to_tell = self._to_tell, {}
-            for pointer in waiting.values():
-                await _in_any_case(hear(pointer))
+            await self._has_received.wait()
+            self._has_received.clear()
+            waiting, self._received = self._received, {}
+            for notice in waiting.values():
+                await _in_any_case(hear(notice))
 
     # --------------------------------------------------------------------------------- sending
 
     async def publish(self, table: str, seq: int, edition: int, online: tuple[int, ...]) -> None:
-        self._to_send[table] = ChangeNotice(self.name, table, seq, edition, online)
-        self._sending.set()
+        self._queued[table] = ChangeNotice(self.name, table, seq, edition, online)
+        self._has_queued.set()
 
     async def _send(self) -> None:
         """Send queued notices and regular heartbeats; notices that fail are sent again."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._sending.wait(), BEAT_SECONDS)
-            self._sending.clear()
-            waiting, self._to_send = self._to_send, {}
+                await asyncio.wait_for(self._has_queued.wait(), BEAT_SECONDS)
+            self._has_queued.clear()
+            waiting, self._queued = self._queued, {}
             try:
                 await self._send_all(list(waiting.values()))
             except REDIS_FAILURES as problem:
                 LOG.warning("the bus takes nothing", extra={"problem": type(problem).__name__})
-                self._to_send = waiting | self._to_send
+                self._queued = waiting | self._queued
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as problem:
                 LOG.error("sending on the bus failed", exc_info=problem)
 
-    async def _send_all(self, pointers: list[ChangeNotice]) -> None:
+    async def _send_all(self, notices: list[ChangeNotice]) -> None:
         async with self._redis.pipeline(transaction=False) as pipe:
-            for pointer in pointers or [self._beat]:  # our own notices also serve as a heartbeat
-                pipe.publish(CHANNEL, msgspec.msgpack.encode(pointer))
+            for notice in notices or [self._beat]:  # our own notices also serve as a heartbeat
+                pipe.publish(CHANNEL, msgspec.msgpack.encode(notice))
             await pipe.execute()
 
     async def take_lease(self, table: str) -> bool:

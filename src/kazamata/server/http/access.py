@@ -70,15 +70,15 @@ class AccessMiddleware:
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        visit = self._visit(scope, headers)
+        context = self._make_context(scope, headers)
         state: dict[str, Any] = scope.setdefault("state", {})
-        state["visit"] = visit
+        state["context"] = context
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self._let_socket_in(scope, receive, send, headers, visit)
+            await self._handle_socket(scope, receive, send, headers, context)
         else:
-            await self._let_request_in(scope, receive, send, headers, visit)
+            await self._handle_request(scope, receive, send, headers, context)
 
-    def _visit(self, scope: Scope, headers: dict[str, str]) -> RequestContext:
+    def _make_context(self, scope: Scope, headers: dict[str, str]) -> RequestContext:
         client = scope.get("client")
         peer = client[0] if client else ""
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
@@ -91,8 +91,8 @@ class AccessMiddleware:
 
     # --------------------------------------------------------------------------------- requests
 
-    async def _let_request_in(
-        self, scope: Any, receive: Receive, send: Send, headers: dict[str, str], visit: RequestContext
+    async def _handle_request(
+        self, scope: Any, receive: Receive, send: Send, headers: dict[str, str], context: RequestContext
     ) -> None:
         began = time.perf_counter()
         status = 500
@@ -101,12 +101,12 @@ class AccessMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS, *_more_headers(message, visit)]
+                message["headers"] = [*message["headers"], *HEADERS, *_more_headers(message, context)]
             await send(message)
 
-        trouble = self._refused(scope["method"], headers, visit)
-        if trouble is not None:
-            await _answer(send_with_headers, trouble, visit.language)
+        error = self._refused(scope["method"], headers, context)
+        if error is not None:
+            await _answer(send_with_headers, error, context.language)
         else:
             # the HTTP protocol drops the body of a response to HEAD
             inside: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
@@ -116,25 +116,25 @@ class AccessMiddleware:
             "request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
         )
 
-    def _refused(self, method: str, headers: dict[str, str], visit: RequestContext) -> RequestError | None:
-        who = visit.caller
-        wait = self._requests.take_or_wait_seconds(who)
+    def _refused(self, method: str, headers: dict[str, str], context: RequestContext) -> RequestError | None:
+        caller = context.caller
+        wait = self._requests.take_or_wait_seconds(caller)
         if wait is not None:
             return RequestError("too-many-requests", 429, seconds=math.ceil(wait))
         if method in SAFE:
             return None
-        if not self._same_origin(headers, visit):
+        if not self._same_origin(headers, context):
             return RequestError("foreign-origin", 403)
-        if not who.guest_hash and not who.token_hash:
-            visit.new_token = tokens.new_token()
-            visit.caller = msgspec.structs.replace(who, guest_hash=tokens.hash_token(visit.new_token))
+        if not caller.guest_hash and not caller.token_hash:
+            context.new_token = tokens.new_token()
+            context.caller = msgspec.structs.replace(caller, guest_hash=tokens.hash_token(context.new_token))
         return None
 
-    def _same_origin(self, headers: dict[str, str], visit: RequestContext) -> bool:
+    def _same_origin(self, headers: dict[str, str], context: RequestContext) -> bool:
         """Browsers always name the origin of an unsafe request; programs without cookies need not."""
         origin = headers.get("origin")
         if origin is None:
-            return not visit.caller.guest_hash
+            return not context.caller.guest_hash
         return self._is_ours(origin, headers.get("host", ""))
 
     def _is_ours(self, origin: str, host: str) -> bool:
@@ -145,47 +145,49 @@ class AccessMiddleware:
 
     # ---------------------------------------------------------------------------------- sockets
 
-    async def _let_socket_in(
-        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], visit: RequestContext
+    async def _handle_socket(
+        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], context: RequestContext
     ) -> None:
         origin = headers.get("origin")
-        with_token = bool(visit.caller.token_hash) and not visit.caller.guest_hash and origin is None
-        ours = origin is not None and self._is_ours(origin, headers.get("host", ""))
-        wait = self._connects.take_or_wait_seconds(visit.caller)
+        with_token = bool(context.caller.token_hash) and not context.caller.guest_hash and origin is None
+        is_ours = origin is not None and self._is_ours(origin, headers.get("host", ""))
+        wait = self._connects.take_or_wait_seconds(context.caller)
         if wait is not None:
-            await _refuse_socket(send, RequestError("too-many-requests", 429, seconds=math.ceil(wait)), visit)
-        elif not with_token and not ours:
-            await _refuse_socket(send, RequestError("foreign-origin", 403), visit)
+            await _refuse_socket(
+                send, RequestError("too-many-requests", 429, seconds=math.ceil(wait)), context
+            )
+        elif not with_token and not is_ours:
+            await _refuse_socket(send, RequestError("foreign-origin", 403), context)
         elif scope["path"] != SOCKETS:
-            await _refuse_socket(send, RequestError("no-such-page", 404), visit)
+            await _refuse_socket(send, RequestError("no-such-page", 404), context)
         else:
             await self._sockets(scope, receive, send)
 
 
-def _more_headers(message: Message, visit: RequestContext) -> list[tuple[bytes, bytes]]:
+def _more_headers(message: Message, context: RequestContext) -> list[tuple[bytes, bytes]]:
     more: list[tuple[bytes, bytes]] = []
-    if visit.new_token:
-        secure = "; Secure" if visit.secure else ""
-        cookie = f"{GUEST_COOKIE}={visit.new_token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    if context.new_token:
+        secure = "; Secure" if context.secure else ""
+        cookie = f"{GUEST_COOKIE}={context.new_token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
         more.append((b"set-cookie", cookie.encode()))
     if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):  # type: ignore[typeddict-item]
         more.append((b"cache-control", b"no-store"))
     return more
 
 
-async def _refuse_socket(send: Any, trouble: RequestError, visit: RequestContext) -> None:
+async def _refuse_socket(send: Any, error: RequestError, context: RequestContext) -> None:
     async def send_instead(message: Any) -> None:
         await send({**message, "type": f"websocket.{message['type']}"})
 
-    await _answer(send_instead, trouble, visit.language)
+    await _answer(send_instead, error, context.language)
 
 
-async def _answer(send: Send, trouble: RequestError, language: str) -> None:
-    body = msgspec.json.encode(ErrorBody(error_text(trouble, language)))
+async def _answer(send: Send, error: RequestError, language: str) -> None:
+    body = msgspec.json.encode(ErrorBody(error_text(error, language)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if "seconds" in trouble.values:
-        headers.append((b"retry-after", str(trouble.values["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    if "seconds" in error.values:
+        headers.append((b"retry-after", str(error.values["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

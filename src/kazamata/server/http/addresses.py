@@ -37,10 +37,10 @@ class TrustedProxies:
 
     def client_scheme(self, peer: str, headers: Headers, given: str) -> str:
         """The scheme by which the client reached the proxy."""
-        told = [value for name, value in headers if name == b"x-forwarded-proto"]
-        if not told or not self.trusts(peer):
+        protocols = [value for name, value in headers if name == b"x-forwarded-proto"]
+        if not protocols or not self.trusts(peer):
             return given
-        last = told[-1].split(b",")[-1].strip().lower()
+        last = protocols[-1].split(b",")[-1].strip().lower()
         return last.decode("latin-1") if last in (b"http", b"https") else given
 
 

@@ -38,14 +38,14 @@ LOG: Final = logging.getLogger(__name__)
 # ---------------------------------------------------------------------------------------------- errors
 
 
-def _told(request: AnyRequest, trouble: RequestError, **more: Any) -> Response[ErrorBody]:
-    body = ErrorBody(error_text(trouble, context_of(request).language), **more)
-    headers = {"retry-after": str(trouble.values["seconds"])} if "seconds" in trouble.values else {}
-    return Response(body, status_code=trouble.status, media_type=MediaType.JSON, headers=headers)
+def _error_response(request: AnyRequest, error: RequestError, **more: Any) -> Response[ErrorBody]:
+    body = ErrorBody(error_text(error, context_of(request).language), **more)
+    headers = {"retry-after": str(error.values["seconds"])} if "seconds" in error.values else {}
+    return Response(body, status_code=error.status, media_type=MediaType.JSON, headers=headers)
 
 
-def on_request_error(request: AnyRequest, trouble: RequestError) -> Response[ErrorBody]:
-    return _told(request, trouble)
+def on_request_error(request: AnyRequest, error: RequestError) -> Response[ErrorBody]:
+    return _error_response(request, error)
 
 
 def on_rule_violation(request: AnyRequest, refused: RuleViolation) -> Response[ErrorBody]:
@@ -58,28 +58,28 @@ def on_rule_violation(request: AnyRequest, refused: RuleViolation) -> Response[E
 
 
 def on_stale(request: AnyRequest, stale: StaleRequest) -> Response[ErrorBody]:
-    return _told(request, RequestError("stale", 409), seq=stale.seq)
+    return _error_response(request, RequestError("stale", 409), seq=stale.seq)
 
 
 def on_http(request: AnyRequest, problem: HTTPException) -> Response[ErrorBody]:
     code = {404: "no-such-page", 413: "too-large"}.get(problem.status_code, "bad-request")
     status = problem.status_code if 400 <= problem.status_code < 500 else 500
-    told = _told(request, RequestError(code if status != 500 else "internal", status))
-    told.headers.update(problem.headers or {})
-    return told
+    response = _error_response(request, RequestError(code if status != 500 else "internal", status))
+    response.headers.update(problem.headers or {})
+    return response
 
 
 def on_store_unavailable(request: AnyRequest, problem: StoreUnavailable) -> Response[ErrorBody]:
-    return _told(request, RequestError("store-away", 503))
+    return _error_response(request, RequestError("store-away", 503))
 
 
 def on_unreadable(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
-    return _told(request, RequestError("bad-request", 400))
+    return _error_response(request, RequestError("bad-request", 400))
 
 
 def on_failure(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
     LOG.error("a request failed", extra={"path": request.url.path}, exc_info=problem)
-    return _told(request, RequestError("internal", 500))
+    return _error_response(request, RequestError("internal", 500))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
@@ -98,13 +98,13 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 
 
 @asynccontextmanager
-async def open_registry(settings: Settings, rooms: Litestar) -> AsyncIterator[TableRegistry]:
+async def open_registry(settings: Settings, app: Litestar) -> AsyncIterator[TableRegistry]:
     """Open the table registry of an application; raises `BadDatabase` or `BusUnavailable`."""
     with explain_errors():
         table_registry = TableRegistry(settings)
-    rooms.state.table_registry = table_registry
-    rooms.state.switchboard = ClientHub(table_registry)
-    rooms.state.doctor = HealthChecker(table_registry)
+    app.state.table_registry = table_registry
+    app.state.client_hub = ClientHub(table_registry)
+    app.state.health_checker = HealthChecker(table_registry)
     try:
         await table_registry.open()
         yield table_registry

@@ -135,8 +135,8 @@ class Client:
             return
         try:
             await self._serve(message)
-        except RequestError as trouble:
-            self._complain(trouble)
+        except RequestError as error:
+            self._complain(error)
         except StoreUnavailable:
             self._complain(RequestError("store-away", 503))
 
@@ -285,8 +285,8 @@ class Client:
         self.replies.append(ENCODER.encode(reply))
         self.wake()
 
-    def _complain(self, trouble: RequestError) -> None:
-        text = error_text(trouble, self.language)
+    def _complain(self, error: RequestError) -> None:
+        text = error_text(error, self.language)
         self._reply(ErrorMessage(text.code, text.text))
 
     # --------------------------------------------------------------------------------- sending
@@ -375,13 +375,13 @@ class ClientHub:
 
     async def serve(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one socket from handshake to close; an ASGI application without a framework."""
-        visit = scope["state"]["visit"]
+        context = scope["state"]["context"]
         await receive()
         await send({"type": "websocket.accept"})
         try:
-            with self.reserve_slot(visit.caller):
+            with self.reserve_slot(context.caller):
                 await self.run(
-                    Client(self.table_registry, visit.caller, visit.language, self.budget), receive, send
+                    Client(self.table_registry, context.caller, context.language, self.budget), receive, send
                 )
         except LimitExceeded:
             await _hang_up(send, LimitExceeded("too many sockets"))

@@ -124,7 +124,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._intake.end()
 
 
-def telling(limits: Limits) -> type[FrameProtocol]:
+def frame_protocol(limits: Limits) -> type[FrameProtocol]:
     """The socket protocol of this server."""
 
     class Limited(FrameProtocol):

@@ -22,7 +22,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from kazamata.server.http.access import AccessMiddleware
 from kazamata.server.http.app import make_app, open_registry
-from kazamata.server.http.frames import telling
+from kazamata.server.http.frames import frame_protocol
 from kazamata.server.http.timeouts import timeout_protocol
 from kazamata.server.settings import Settings
 
@@ -112,8 +112,8 @@ def fast_loop() -> asyncio.AbstractEventLoop:
 
 
 async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[str], None]) -> None:
-    rooms = make_app(settings)
-    async with open_registry(settings, rooms), serve_app(settings, rooms, bound) as (_, serving):
+    app = make_app(settings)
+    async with open_registry(settings, app), serve_app(settings, app, bound) as (_, serving):
         announce(url_of(bound))
         gc.freeze()  # keep permanent objects out of later garbage collections
         gc.enable()
@@ -122,11 +122,11 @@ async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[s
 
 @asynccontextmanager
 async def serve_app(
-    settings: Settings, rooms: Litestar, bound: socket.socket
+    settings: Settings, app: Litestar, bound: socket.socket
 ) -> AsyncIterator[tuple[uvicorn.Server, asyncio.Task[None]]]:
     """Accept connections for an open registry; stops accepting before the registry closes."""
-    door = AccessMiddleware(rooms, rooms.state.switchboard.serve, settings)
-    server = GracefulServer(uvicorn_config(settings, door))
+    access = AccessMiddleware(app, app.state.client_hub.serve, settings)
+    server = GracefulServer(uvicorn_config(settings, access))
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -158,7 +158,7 @@ def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=timeout_protocol(settings),
-        ws=telling(limits),
+        ws=frame_protocol(limits),
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_max_size=limits.message_bytes,

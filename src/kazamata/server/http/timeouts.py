@@ -47,13 +47,13 @@ def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
     most = max_connections(limits.connections)
     open_here: Counter[str] = Counter()
 
-    class Patient(HttpToolsProtocol):
+    class TimeoutProtocol(HttpToolsProtocol):
         """Limits the seconds in which a request must arrive and its response must be read.
 
         It also limits the request size, before it parses or stores anything beyond the limit.
         """
 
-        _place: str | None = None
+        _limit_key: str | None = None
         _arriving: asyncio.TimerHandle | None = None
         _leaving: asyncio.TimerHandle | None = None
         _bodiless = 0  # bytes since the last body part, or since the end of the head
@@ -65,8 +65,8 @@ def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
             super().connection_made(self._intake)  # type: ignore[arg-type]
             address = self.client[0] if self.client else ""
             if not proxies.trusts(address):
-                self._place = limit_key(address)
-                open_here[self._place] += 1
+                self._limit_key = limit_key(address)
+                open_here[self._limit_key] += 1
             if len(self.connections) > most or self._crowded():
                 transport.write(BUSY)
                 transport.close()
@@ -74,7 +74,7 @@ def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
                 self._hurry()
 
         def _crowded(self) -> bool:
-            return self._place is not None and open_here[self._place] > limits.connections_per_address
+            return self._limit_key is not None and open_here[self._limit_key] > limits.connections_per_address
 
         def _hurry(self) -> None:
             if self._arriving is None:
@@ -173,10 +173,10 @@ def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
         def _forget(self) -> None:
             self._arrived()
             self._left()
-            if self._place is not None:
-                open_here[self._place] -= 1
-                if not open_here[self._place]:
-                    del open_here[self._place]
-                self._place = None
+            if self._limit_key is not None:
+                open_here[self._limit_key] -= 1
+                if not open_here[self._limit_key]:
+                    del open_here[self._limit_key]
+                self._limit_key = None
 
-    return Patient
+    return TimeoutProtocol

@@ -67,9 +67,9 @@ class DueTableLoader:
     async def _wake_some(self) -> int:
         """Load due tables up to the limit; returns how many were loaded."""
         table_registry, before = self._table_registry, self.loaded_count
-        most = len(table_registry.tables) + AT_A_TIME
+        limit = len(table_registry.tables) + AT_A_TIME
         versions = {game: table_registry.store.version_of(game) for game in game_registry.GAME_NAMES}
-        for table_id in await table_registry.store.due_times.due_table_ids(time.time(), most, versions):
+        for table_id in await table_registry.store.due_times.due_table_ids(time.time(), limit, versions):
             self._mine &= table_registry.ids_with_runner
             if len(self._mine) >= AT_A_TIME or self._ending.is_set():
                 break

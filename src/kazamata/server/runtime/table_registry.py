@@ -45,16 +45,16 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self.open_sockets = 0
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._carers: dict[str, TableRunner] = {}
-        self._waker = DueTableLoader(self)
+        self._runners: dict[str, TableRunner] = {}
+        self._due_loader = DueTableLoader(self)
         self._sweeper: asyncio.Task[None] | None = None
         self._ending = asyncio.Event()
-        self._side: set[asyncio.Task[None]] = set()
+        self._background_tasks: set[asyncio.Task[None]] = set()
 
     @property
     def ids_with_runner(self) -> Set[str]:
         """Tables that have a running `TableRunner`."""
-        return self._carers.keys()
+        return self._runners.keys()
 
     async def open(self) -> None:
         """Open the store and subscribe to the bus; due tables are loaded later."""
@@ -63,7 +63,7 @@ class TableRegistry:
         tolerance = 0.0 if self.bus.is_single_server else 3 * self.settings.sweep_seconds
         self.store.uptimes = await self.store.due_times.start_uptime(self.bus.name, tolerance)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
-        self._waker.start()
+        self._due_loader.start()
 
     async def close(self) -> None:
         """Stop the runners, write all waiting jobs and close; one failure does not keep the rest open."""
@@ -75,16 +75,16 @@ class TableRegistry:
                 LOG.error("closing failed", exc_info=problem)
 
     async def _rest(self) -> None:
-        await self._waker.stop()
+        await self._due_loader.stop()
         self._ending.set()
         if self._sweeper is not None:
             await asyncio.gather(self._sweeper, return_exceptions=True)
-        await asyncio.gather(*(carer.stop() for carer in list(self._carers.values())))
+        await asyncio.gather(*(runner.stop() for runner in list(self._runners.values())))
         with contextlib.suppress(WriterClosed):  # it may never have been opened
             await self.store.due_times.extend_uptime(self.bus.name)
 
     async def _finish_aside(self) -> None:
-        await asyncio.gather(*self._side, return_exceptions=True)
+        await asyncio.gather(*self._background_tasks, return_exceptions=True)
 
     # ------------------------------------------------------------------------------ finding tables
 
@@ -141,17 +141,17 @@ class TableRegistry:
             await self.bus.publish(table.id, table.seq, table.record.edition, online)
 
     def ensure_runner(self, table: Table) -> None:
-        if table.id in self._carers:
-            self._carers[table.id].wake()
+        if table.id in self._runners:
+            self._runners[table.id].wake()
         elif table.record.status == RUNNING and TableRunner.is_needed(table):
-            carer = TableRunner(table, self.bus, self.bot_pool, self.settings)
-            self._carers[table.id] = carer
-            carer.start(lambda: self._carers.pop(table.id, None))
+            runner = TableRunner(table, self.bus, self.bot_pool, self.settings)
+            self._runners[table.id] = runner
+            runner.start(lambda: self._runners.pop(table.id, None))
 
     def _run_in_background(self, work: Coroutine[None, None, None]) -> None:
         task: asyncio.Task[None] = asyncio.create_task(_log_failures(work))
-        self._side.add(task)
-        task.add_done_callback(self._side.discard)
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)
 
     def evict_soon(self, table: Table) -> None:
         """Keep the table only for a short time, because no client asked for it."""
@@ -170,7 +170,7 @@ class TableRegistry:
             del self.tables[table.id]
 
     def _is_needed(self, table: Table) -> bool:
-        return bool(table.watchers) or table.id in self._carers or table.lock.locked()
+        return bool(table.watchers) or table.id in self._runners or table.lock.locked()
 
     async def _sweep(self) -> None:
         """Periodically evict idle tables and catch up on changes that the bus may have missed."""
@@ -201,13 +201,13 @@ class TableRegistry:
 
     # ------------------------------------------------------------------ changes from other servers
 
-    async def _on_notice(self, pointer: ChangeNotice) -> None:
-        table = self.tables.get(pointer.table)
+    async def _on_notice(self, notice: ChangeNotice) -> None:
+        table = self.tables.get(notice.table)
         if table is None:
             return
-        self._note_presence(table, pointer)
-        if pointer.seq > table.seq or pointer.edition > table.record.edition:
-            await self._catch_up(table, pointer.edition)
+        self._note_presence(table, notice)
+        if notice.seq > table.seq or notice.edition > table.record.edition:
+            await self._catch_up(table, notice.edition)
 
     async def _catch_up(self, table: Table, edition: int) -> None:
         """Let a table catch up; a failure does not affect other tables."""
@@ -218,9 +218,9 @@ class TableRegistry:
         else:
             self.ensure_runner(table)
 
-    def _note_presence(self, table: Table, pointer: ChangeNotice) -> None:
+    def _note_presence(self, table: Table, notice: ChangeNotice) -> None:
         before = table.online()
-        table.presence.update_server(pointer.sender, pointer.online)
+        table.presence.update_server(notice.sender, notice.online)
         if table.online() != before:
             table.info_version += 1
             table.wake()

@@ -39,10 +39,10 @@ FOLLOW_UP_PAUSE_FACTOR: Final = 1 / 3
 class TableRunner:
     """One task per table, while a bot or a clock needs it."""
 
-    def __init__(self, table: Table, bus: Bus, thinkers: BotPool, settings: Settings) -> None:
+    def __init__(self, table: Table, bus: Bus, bot_pool: BotPool, settings: Settings) -> None:
         self._table = table
         self._bus = bus
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._settings = settings
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -56,7 +56,7 @@ class TableRunner:
         return due is not None and due <= time.time() + START_AHEAD_SECONDS
 
     def start(self, ended: Callable[[], object]) -> None:
-        self._task = asyncio.create_task(self._care(), name=f"carer {self._table.id}")
+        self._task = asyncio.create_task(self._run(), name=f"carer {self._table.id}")
         self._task.add_done_callback(lambda _: ended())
 
     def wake(self) -> None:
@@ -67,7 +67,7 @@ class TableRunner:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _care(self) -> None:
+    async def _run(self) -> None:
         try:
             while self.is_needed(self._table):
                 self._woken.clear()
@@ -140,7 +140,7 @@ class TableRunner:
         frozen = freeze(self._table.rules, self._table.history.position)
         game, options = self._table.record.game, list(ask.options)
         memory = self._table.history.memory(int(ask.seat))
-        return await self._thinkers.choose(game, bot, frozen, int(ask.seat), options, memory)
+        return await self._bot_pool.choose(game, bot, frozen, int(ask.seat), options, memory)
 
     def _still_asked(self, seat: int, bot: str, named: int) -> bool:
         table = self._table

@@ -84,7 +84,7 @@ class DueTimes:
         await self._writer.write(self.due_statement(table_id, None))
 
     async def due_table_ids(
-        self, now: float, most: int, versions: Mapping[str, int] | None = None
+        self, now: float, limit: int, versions: Mapping[str, int] | None = None
     ) -> list[str]:
         """Tables that are due now; clocks come first, since bots can wait.
 
@@ -94,7 +94,7 @@ class DueTimes:
         newer = [(TABLES.c.game == game) & (TABLES.c.version > own) for game, own in (versions or {}).items()]
         known = TABLES.c.id.is_(None) | not_(or_(false(), *newer))
         listed = select(DUE_TIMES.c.table_id).outerjoin(TABLES, TABLES.c.id == DUE_TIMES.c.table_id)
-        wanted = listed.where((DUE_TIMES.c.due <= now) & known).order_by(*order).limit(most)
+        wanted = listed.where((DUE_TIMES.c.due <= now) & known).order_by(*order).limit(limit)
         return [row.table_id for row in await self._read(wanted)]
 
     async def is_due(self, table_id: str, now: float) -> bool:

@@ -157,8 +157,8 @@ class Store:
                 LOG.error("a table is damaged", extra={"table": str(row.id), "problem": str(problem)})
         return tables
 
-    async def _found(self, condition: Any, most: int = 200) -> list[tuple[Row[Any], Any, Any]]:
-        newest = select(TABLES, _ANSWERED).where(condition).order_by(TABLES.c.made.desc()).limit(most)
+    async def _found(self, condition: Any, limit: int = 200) -> list[tuple[Row[Any], Any, Any]]:
+        newest = select(TABLES, _ANSWERED).where(condition).order_by(TABLES.c.made.desc()).limit(limit)
         rows = await self._rows(newest)
         ids = [row.id for row in rows]
         seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)))
@@ -216,10 +216,10 @@ class Store:
         rows = await self._rows(select(REPORTS).where(REPORTS.c.id == report_id))
         return _bug_report(rows[0]) if rows else None
 
-    async def reports_at(self, table_id: str, most: int) -> list[BugReport]:
+    async def reports_at(self, table_id: str, limit: int) -> list[BugReport]:
         """The reports about a table, newest first."""
         wanted = select(REPORTS).where(REPORTS.c.table_id == table_id)
-        rows = await self._rows(wanted.order_by(REPORTS.c.at.desc()).limit(most))
+        rows = await self._rows(wanted.order_by(REPORTS.c.at.desc()).limit(limit))
         return [_bug_report(row) for row in rows]
 
     async def reports(self, page: int = 1) -> ReportPage:
@@ -241,9 +241,9 @@ class Store:
         counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
         return {row.status: row.tables for row in await self._rows(counted)}
 
-    async def active_tables(self, most: int = 100) -> list[TableRecord]:
+    async def active_tables(self, limit: int = 100) -> list[TableRecord]:
         """The newest tables that are still in play."""
-        return (await self._tables(TABLES.c.status.in_((records.OPEN, records.RUNNING))))[:most]
+        return (await self._tables(TABLES.c.status.in_((records.OPEN, records.RUNNING))))[:limit]
 
     # ------------------------------------------------------------------------------ writing
 

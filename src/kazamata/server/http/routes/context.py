@@ -30,9 +30,9 @@ def table_registry_of(request: AnyRequest) -> TableRegistry:
 
 
 def context_of(request: AnyRequest) -> RequestContext:
-    visit = request.scope["state"]["visit"]
-    assert isinstance(visit, RequestContext)
-    return visit
+    context = request.scope["state"]["context"]
+    assert isinstance(context, RequestContext)
+    return context
 
 
 def caller_of(request: AnyRequest) -> Caller:

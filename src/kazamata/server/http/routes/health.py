@@ -59,9 +59,9 @@ class HealthChecker:
 @get("/health", summary="Is the server well?", tags=["server"])
 async def health(request: AnyRequest) -> Response[Health]:
     """503 if answers cannot be stored; a silent bus is only reported, since tables stay correct."""
-    table_registry, doctor = table_registry_of(request), request.app.state.doctor
-    ill = await doctor.problems()
-    found = await doctor.check()
+    table_registry, health_checker = table_registry_of(request), request.app.state.health_checker
+    ill = await health_checker.problems()
+    found = await health_checker.check()
     body = Health(
         next(iter(ill), OK),
         __version__,
@@ -70,6 +70,6 @@ async def health(request: AnyRequest) -> Response[Health]:
         found.store,
         found.disk,
         found.lock,
-        doctor.bus(),
+        health_checker.bus(),
     )
     return Response(body, status_code=503 if ill.keys() - {"bus"} else 200)

@@ -39,7 +39,7 @@ async def host_page(
         raise RequestError("no-such-page", 404)
     if not tokens.hashes_equal(tokens.hash_token(token), tokens.hash_token(wanted)):
         raise RequestError("wrong-host-token", 403)
-    body = await HostPage(table_registry, language, request.app.state.doctor, token, reports).render()
+    body = await HostPage(table_registry, language, request.app.state.health_checker, token, reports).render()
     return Response(body.encode(), media_type="text/html", headers={"cache-control": "no-store"})
 
 
@@ -50,13 +50,13 @@ class HostPage:
         self,
         table_registry: TableRegistry,
         language: str,
-        doctor: HealthChecker,
+        health_checker: HealthChecker,
         token: str = "",
         reports: int = 1,
     ) -> None:
         self._table_registry = table_registry
         self._language = language
-        self._doctor = doctor
+        self._doctor = health_checker
         self._words = server_catalogue(language)
         self._token = token
         self._page = reports
