@@ -30,9 +30,9 @@ from kazamata.bots.bot import Bot
 from kazamata.bots.tranquility.strong import JudgeBot
 from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink
-from kazamata.lab.batches import Workers, run_batches
-from kazamata.lab.seeds import seed_of
-from kazamata.lab.tally import percentile
+from kazamata.lab.matches.seeds import seed_of
+from kazamata.lab.matches.tally import percentile
+from kazamata.lab.workers import Workers, run_batches
 
 SEED: Final = 20_261_118
 """No bot was tuned on this seed's deals."""

@@ -25,7 +25,7 @@ from kazamata.bots.tranquility.gap_weights import Weights
 from kazamata.bots.tranquility.policy import play_to_end
 from kazamata.core.events import EventSink
 from kazamata.games.tranquility.terms import Terms
-from kazamata.lab.seeds import seed_of
+from kazamata.lab.matches.seeds import seed_of
 
 SEED: Final = 41
 """The report uses no deal of this seed."""

@@ -22,9 +22,9 @@ import numpy as np
 
 from kazamata import game_registry, is_compiled
 from kazamata.core.dice import seeded
-from kazamata.lab.aec import env
-from kazamata.lab.bench import REFERENCE_SPEED, rate, reference_loop
-from kazamata.lab.vectors import VectorEnv
+from kazamata.lab.engine_speed import REFERENCE_SPEED, rate, reference_loop
+from kazamata.lab.envs.pettingzoo_aec import env
+from kazamata.lab.envs.vector_env import VectorEnv
 
 ROUNDS: Final = 9
 SECONDS: Final = 0.15

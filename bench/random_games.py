@@ -1,7 +1,7 @@
 """Play many games with biased players: `python -m bench.random_games [GAME | all] [GAMES] [SEED]`.
 
 Half of the games use a setup of the law tests, the others random seats and options that the rules allow. In
-half of the games all seats share one bias, in the others each seat has its own (`kazamata.lab.habits`). Every
+half of the games all seats share one bias, in the others each seat has its own (`kazamata.lab.matches.biased_players`). Every
 asked seat must have an option, the cards are counted after every answer, and every game must end. One
 position in eight gets three more checks: no offered option is refused, a copy equals its original, and an
 imagined world matches the view it was made from.
@@ -18,7 +18,7 @@ from kazamata import game_registry, is_compiled
 from kazamata.core.dice import seeded
 from kazamata.core.refusals import Refused
 from kazamata.game_registry import AnyRules
-from kazamata.lab import habits
+from kazamata.lab.matches import biased_players
 from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, plain
 
 
@@ -38,7 +38,7 @@ def any_case(game: str, chance: Random) -> Case:
 
 
 def any_habits(game: str, seats: int, chance: Random) -> list[str]:
-    known = habits.names(game)
+    known = biased_players.names(game)
     if chance.random() < 0.5:
         return [chance.choice(known)] * seats
     return [chance.choice(known) for _ in range(seats)]
@@ -47,7 +47,7 @@ def any_habits(game: str, seats: int, chance: Random) -> list[str]:
 def play(case: Case, names: list[str], chance: Random) -> tuple[int, str]:
     """Play one game with all its checks; return the number of answers and how it ended."""
     rules, state = deal(case, chance.randrange(1 << 96))
-    players = [habits.biased_player(rules, name) for name in names]
+    players = [biased_players.biased_player(rules, name) for name in names]
     count, dice = facts(case[0]).census, seeded(chance.randrange(1 << 60))
     cards, answers = count(state), 0
     while asks := rules.ask(state):

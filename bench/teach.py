@@ -34,7 +34,7 @@ from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.sets import HOUSE, cards_of
-from kazamata.lab.seeds import seed_of
+from kazamata.lab.matches.seeds import seed_of
 
 GAMES: Final = 300_000
 TURNS: Final = 14

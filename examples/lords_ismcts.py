@@ -16,7 +16,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from kazamata.lab.spiel import resampler
+from kazamata.lab.envs.openspiel_game import resampler
 
 
 def searcher(game: Any, simulations: int, seed: int) -> ismcts.ISMCTSBot:

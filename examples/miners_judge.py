@@ -30,10 +30,10 @@ from kazamata.core.features import new_writers
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.lab.arena import Match, play_batch
-from kazamata.lab.seeds import seed_of
+from kazamata.lab.episodes.episode import new_episode
+from kazamata.lab.matches.seeds import seed_of
+from kazamata.lab.matches.simulation import Match, play_batch
 from kazamata.lab.spaces import AnyEpisode, Spaces
-from kazamata.lab.vector.desk import new_episode
 
 TABLES: Final = 64
 GAMES: Final = 24_000

@@ -26,7 +26,7 @@ PACKAGE = SOURCE / "kazamata"
 STAMP = PACKAGE / ".compiled"
 WORK = ROOT / "build" / "engine"
 
-ENGINE = ("core", "games", "bots/search", "bots/tranquility", "bots/miners", "bots/lords", "lab/vector")
+ENGINE = ("core", "games", "bots/search", "bots/tranquility", "bots/miners", "bots/lords", "lab/episodes")
 
 # Engine files that stay interpreted, each with its reason.
 INTERPRETED: dict[str, str] = {

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kazamata.cli import logs
-from kazamata.lab import bench
+from kazamata.lab import engine_speed
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from tests.cli.scripts import SEED, script
 from tests.cli.terminal import Terminal
@@ -133,8 +133,8 @@ def test_simulate_counts_points(terminal: Terminal, seats: str) -> None:
 
 
 def test_bench_measures_miners(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "RUNS", 1)
-    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: bench.measure(names, 0.001))
+    monkeypatch.setattr(engine_speed, "RUNS", 1)
+    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: engine_speed.measure(names, 0.001))
     figures = json.loads(terminal.run("bench", "miners", "--json").out)["games"]["miners"]
     assert all(value > 0 for value in figures.values())
 

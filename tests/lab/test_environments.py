@@ -22,12 +22,12 @@ from kazamata import game_registry
 from kazamata.codec.snapshot import digest, freeze
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.lab import gym as _registered  # noqa: F401
-from kazamata.lab.aec import KazamataAEC, env
-from kazamata.lab.parallel import parallel_env
+from kazamata.lab.envs import gymnasium_env as _registered  # noqa: F401
+from kazamata.lab.envs.openspiel_game import KazamataState, resampler
+from kazamata.lab.envs.pettingzoo_aec import KazamataAEC, env
+from kazamata.lab.envs.pettingzoo_parallel import parallel_env
+from kazamata.lab.episodes.episode import new_episode
 from kazamata.lab.spaces import Spaces
-from kazamata.lab.spiel import KazamataState, resampler
-from kazamata.lab.vector.desk import new_episode
 
 OURS = ("tranquility", "miners", "lords")
 TABLES = [(game, seats) for game in OURS for seats in game_registry.rules(game).seats]

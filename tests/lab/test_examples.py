@@ -11,7 +11,7 @@ pytest.importorskip("pyspiel", reason="the lab's libraries are installed by `dev
 from examples import lords_ismcts, miners_judge
 from kazamata.core.dice import seeded
 from kazamata.core.events import NO_EVENTS
-from kazamata.lab.vector.desk import new_episode
+from kazamata.lab.episodes.episode import new_episode
 
 
 def test_the_judge_learns_what_positions_come_to() -> None:

@@ -9,12 +9,9 @@ from random import Random
 
 import pytest
 
-from kazamata.lab import ranking as rankings
-from kazamata.lab.batches import Workers
-from kazamata.lab.extras import MissingExtra
-from kazamata.lab.ranking import Interval, mean_interval, ranking, ranks, share_interval
-from kazamata.lab.scorebook import CorruptTournamentFile, TournamentFile, TournamentMismatch, read
-from kazamata.lab.tournament import (
+from kazamata.lab.matches import ranking as rankings
+from kazamata.lab.matches.ranking import Interval, mean_interval, ranking, ranks, share_interval
+from kazamata.lab.matches.tournament import (
     LEAST_DEALS,
     POINTS,
     RIVALS,
@@ -28,6 +25,14 @@ from kazamata.lab.tournament import (
     remaining_deals,
     seat_orders,
 )
+from kazamata.lab.matches.tournament_file import (
+    CorruptTournamentFile,
+    TournamentFile,
+    TournamentMismatch,
+    read,
+)
+from kazamata.lab.optional_imports import MissingExtra
+from kazamata.lab.workers import Workers
 
 ALONE = Workers()
 DUEL = Tournament("tranquility", (("variant", "duel"),), 2, ("random", "greedy"), 1)

@@ -12,9 +12,9 @@ pytest.importorskip("numpy", reason="the lab's libraries are installed by `dev.p
 import numpy as np
 
 from kazamata.core.dice import seeded
+from kazamata.lab.envs.vector_env import VectorEnv
+from kazamata.lab.episodes.episode import new_episode
 from kazamata.lab.spaces import Spaces
-from kazamata.lab.vector.desk import new_episode
-from kazamata.lab.vectors import VectorEnv
 
 TABLES = [("tranquility", 1), ("tranquility", 3), ("miners", 1), ("miners", 3), ("lords", 2), ("lords", 4)]
 

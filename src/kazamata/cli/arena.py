@@ -30,12 +30,9 @@ from kazamata.cli.logs import try_place
 from kazamata.cli.screen import console, print_json, progress_of
 from kazamata.cli.simulate import INTERRUPTED, MOST_GAMES
 from kazamata.cli.wrong import Wrong
-from kazamata.lab import scorebook
-from kazamata.lab.batches import Workers
-from kazamata.lab.extras import EXTRAS
-from kazamata.lab.ranking import Ranking, ranking
-from kazamata.lab.scorebook import TournamentFile
-from kazamata.lab.tournament import (
+from kazamata.lab.matches import tournament_file
+from kazamata.lab.matches.ranking import Ranking, ranking
+from kazamata.lab.matches.tournament import (
     DealResult,
     Tournament,
     TournamentProgress,
@@ -43,6 +40,9 @@ from kazamata.lab.tournament import (
     play_deals,
     remaining_deals,
 )
+from kazamata.lab.matches.tournament_file import TournamentFile
+from kazamata.lab.optional_imports import EXTRAS
+from kazamata.lab.workers import Workers
 from kazamata.words.catalogue import Catalogue, catalogue
 
 USUAL_RISK: Final = "0.05"
@@ -128,11 +128,11 @@ def book_of(path: str | None, standing: TournamentProgress) -> TournamentFile | 
         return None
     file = Path(path)
     try:
-        kept = scorebook.read(file, standing.tournament) if file.exists() else []
+        kept = tournament_file.read(file, standing.tournament) if file.exists() else []
         book = TournamentFile(file, standing.tournament, kept)
-    except scorebook.TournamentMismatch as other:
+    except tournament_file.TournamentMismatch as other:
         raise Wrong("cli-wrong-arena-other", file=path, what=other.what) from None
-    except scorebook.CorruptTournamentFile as damaged:
+    except tournament_file.CorruptTournamentFile as damaged:
         raise Wrong("cli-wrong-arena-file", file=path, line=damaged.line) from None
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None

@@ -8,9 +8,9 @@ from typing import Final
 
 from kazamata import __version__, game_registry
 from kazamata.cli.arena_words import Words
-from kazamata.lab.plots import interval_plot, line_plot
-from kazamata.lab.ranking import Z_95, Interval, Ranking, Rating
-from kazamata.lab.tournament import RIVALS, BotPair, TournamentProgress
+from kazamata.lab.matches.plots import interval_plot, line_plot
+from kazamata.lab.matches.ranking import Z_95, Interval, Ranking, Rating
+from kazamata.lab.matches.tournament import RIVALS, BotPair, TournamentProgress
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #222; --faint: #667; --paper: #fdfcf9; --rule: #ddd8cc; }

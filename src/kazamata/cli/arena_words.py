@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.lab.ranking import Interval, PairResult, RankedBot, Ranking
-from kazamata.lab.tournament import POINTS, Tournament, TournamentProgress
+from kazamata.lab.matches.ranking import Interval, PairResult, RankedBot, Ranking
+from kazamata.lab.matches.tournament import POINTS, Tournament, TournamentProgress
 from kazamata.words.catalogue import Catalogue, MessageValue
 
 NOTHING: Final = "–"

@@ -16,7 +16,7 @@ from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice, Setup
 from kazamata.game_registry import AnyRules
-from kazamata.lab.batches import LOCAL, Workers
+from kazamata.lab.workers import LOCAL, Workers
 from kazamata.words.catalogue import ENGLISH, Catalogue, catalogue
 
 USUAL_SEATS: Final = (3, 4, 2, 1, 5)

@@ -28,8 +28,8 @@ from kazamata.cli.logs import try_place
 from kazamata.cli.screen import console, print_json, progress_of
 from kazamata.cli.wrong import Wrong
 from kazamata.games.miners.sets import HOUSE, cards_of
-from kazamata.lab import balance
-from kazamata.lab.balance import (
+from kazamata.lab import miners_balance
+from kazamata.lab.miners_balance import (
     EVENT_LIMIT,
     FACTION_RANGE,
     PLAY_RANGE,
@@ -72,7 +72,7 @@ def run(arguments: Namespace) -> int:
     words = catalogue(str(arguments.game), arguments.lang)
     try:
         with progress_of(words.say("game-title"), trial.games) as played:
-            tally = balance.measure(trial, workers, played)
+            tally = miners_balance.measure(trial, workers, played)
     except BalanceStopped as stopped:
         return tell_stopped(arguments, trial, stopped.tally, words)
     tell(arguments, trial, tally, words)
@@ -95,7 +95,7 @@ def trial_of(arguments: Namespace) -> BalanceRun:
 
 def tell(arguments: Namespace, trial: BalanceRun, tally: BalanceTally, words: Catalogue) -> None:
     """Print the measures for a person or as JSON, and write their picture."""
-    result = balance.report(tally, cards_of(trial.set_key))
+    result = miners_balance.report(tally, cards_of(trial.set_key))
     if arguments.json:
         print_json(result | {"bots": list(trial.bots), "seed": trial.seed, "set": trial.set_key})
     else:
@@ -120,7 +120,7 @@ def _favourite(game: str) -> str:
 
 def draw(path: str, result: dict[str, Any]) -> None:
     try:
-        Path(path).write_text(balance.report_svg(result), "utf-8")
+        Path(path).write_text(miners_balance.report_svg(result), "utf-8")
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None
 

@@ -13,7 +13,7 @@ from kazamata import game_registry
 from kazamata.cli.arguments import add_game, add_json, game_of
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import common
-from kazamata.lab.bench import REFERENCE_SPEED, SpeedReport, measure
+from kazamata.lab.engine_speed import REFERENCE_SPEED, SpeedReport, measure
 from kazamata.words.catalogue import Catalogue
 
 

@@ -22,8 +22,8 @@ from kazamata.cli.screen import progress_of
 from kazamata.cli.simulate import match_of
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong, told
-from kazamata.lab import data, describe
-from kazamata.lab.extras import import_extra
+from kazamata.lab import datasets, space_description
+from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import Spaces
 from kazamata.words.catalogue import Catalogue, catalogue
 
@@ -73,7 +73,7 @@ def tell(arguments: Namespace) -> int:
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
     sys.stdout.write(
-        "\n".join(describe.description_lines(Spaces(rules.name, setup.seats, setup.choices))) + "\n"
+        "\n".join(space_description.description_lines(Spaces(rules.name, setup.seats, setup.choices))) + "\n"
     )
     return 0
 
@@ -92,7 +92,7 @@ def export(arguments: Namespace) -> int:
 
     with progress_of(words.say("game-title"), match.games) as played:
         try:
-            data.export(match, Path(arguments.to), workers, heard)
+            datasets.export(match, Path(arguments.to), workers, heard)
         except KeyboardInterrupt:
             said = words.say("cli-simulate-stopped", played=count, games=match.games)
             Console(stderr=True, highlight=False).print(said, style="yellow")
@@ -110,7 +110,7 @@ def export_logs(arguments: Namespace) -> int:
     for path, log in zip(arguments.logs, logs, strict=True):
         find_set(path, log, None)
     try:
-        count = data.export_logs(logs, Path(arguments.to))
+        count = datasets.export_logs(logs, Path(arguments.to))
     except ValueError as problem:
         raise told(str(problem)) from None
     except OSError:

@@ -22,8 +22,8 @@ from kazamata.cli.arguments import (
     workers_of,
 )
 from kazamata.cli.screen import console, print_json, progress_of
-from kazamata.lab.arena import Match, SimulationReport, SimulationStopped, simulate
-from kazamata.lab.batches import Workers
+from kazamata.lab.matches.simulation import Match, SimulationReport, SimulationStopped, simulate
+from kazamata.lab.workers import Workers
 from kazamata.words import narrator
 from kazamata.words.catalogue import Catalogue, catalogue
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kazamata.lab.batches import BatchFailed, ClusterUnavailable
-from kazamata.lab.extras import MissingExtra
+from kazamata.lab.optional_imports import MissingExtra
+from kazamata.lab.workers import BatchFailed, ClusterUnavailable
 from kazamata.words.catalogue import Catalogue, MessageValue
 from kazamata.words.names import visible_text
 

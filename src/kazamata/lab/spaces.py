@@ -14,9 +14,9 @@ from typing import Any, Final, TypeAlias
 
 from kazamata import game_registry
 from kazamata.core.rules import OBSERVED_FACTS, Outcome
-from kazamata.lab.extras import import_extra
-from kazamata.lab.vector.batch import rewards_of
-from kazamata.lab.vector.desk import Episode, SpaceLayout
+from kazamata.lab.episodes.batch import rewards_of
+from kazamata.lab.episodes.episode import Episode, SpaceLayout
+from kazamata.lab.optional_imports import import_extra
 
 MOST_COMPACT: Final = 512
 """The most options that a question offers at once; some have more options in total."""

@@ -16,7 +16,7 @@ from kazamata.core.events import Event, redact
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Setup
 from kazamata.game_registry import AnyRules
-from kazamata.lab.seeds import seed_of
+from kazamata.lab.matches.seeds import seed_of
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import NO_EVENTS
 from kazamata.core.features import FeatureWriter, new_writers
 from kazamata.core.rules import Outcome
-from kazamata.lab.vector.desk import Episode, SpaceLayout, new_episode
+from kazamata.lab.episodes.episode import Episode, SpaceLayout, new_episode
 
 S = TypeVar("S")
 V = TypeVar("V")

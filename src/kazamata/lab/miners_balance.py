@@ -22,7 +22,7 @@ from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
-from kazamata.lab.batches import Workers, ranges, run_batches
+from kazamata.lab.workers import Workers, ranges, run_batches
 
 FACTION_RANGE: Final = (0.8, 1.25)
 PLAY_RANGE: Final = (0.2, 0.9)

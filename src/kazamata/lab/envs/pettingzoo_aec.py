@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Unpack
 
 from kazamata.core.seats import SPECTATOR
-from kazamata.lab.extras import import_extra
+from kazamata.lab.envs.env_table import ANSI, DICT, SVG, VECTOR, EnvOptions, EnvTable
+from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import AnyEpisode
-from kazamata.lab.table import ANSI, DICT, SVG, VECTOR, EnvOptions, EnvTable
 
 pettingzoo: Final = import_extra("pettingzoo")
 spaces: Final = import_extra("gymnasium.spaces")

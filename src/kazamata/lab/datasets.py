@@ -21,13 +21,13 @@ from kazamata.codec.gamelog import GameLog
 from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Outcome
-from kazamata.lab.arena import Match, batch_size
-from kazamata.lab.batches import Workers, ranges, run_batches
-from kazamata.lab.describe import description_lines
-from kazamata.lab.extras import import_extra
-from kazamata.lab.seeds import seed_of
+from kazamata.lab.episodes.episode import new_episode
+from kazamata.lab.matches.seeds import seed_of
+from kazamata.lab.matches.simulation import Match, batch_size
+from kazamata.lab.optional_imports import import_extra
+from kazamata.lab.space_description import description_lines
 from kazamata.lab.spaces import AnyEpisode, Spaces
-from kazamata.lab.vector.desk import new_episode
+from kazamata.lab.workers import Workers, ranges, run_batches
 
 GAMES: Final = "games.parquet"
 DECISIONS: Final = "decisions.parquet"

@@ -8,8 +8,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from kazamata.lab.extras import MissingExtra, import_extra
-from kazamata.lab.tournament import POINTS, BotPair, DealResult, TournamentProgress
+from kazamata.lab.matches.tournament import POINTS, BotPair, DealResult, TournamentProgress
+from kazamata.lab.optional_imports import MissingExtra, import_extra
 
 Z_95: Final = 1.96
 """The standard errors to each side of a 95 % interval."""

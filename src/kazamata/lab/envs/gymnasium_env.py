@@ -13,9 +13,9 @@ from kazamata import game_registry
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.core.dice import seeded
-from kazamata.lab.extras import import_extra
+from kazamata.lab.envs.env_table import ANSI, SVG, EnvOptions, EnvTable
+from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import SCORE
-from kazamata.lab.table import ANSI, SVG, EnvOptions, EnvTable
 
 gymnasium: Final = import_extra("gymnasium")
 

@@ -16,9 +16,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from kazamata.core.dice import seeded
-from kazamata.lab.extras import import_extra
+from kazamata.lab.episodes.batch import EpisodeBatch
+from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import RESULT, SCORE, Spaces
-from kazamata.lab.vector.batch import EpisodeBatch
 
 
 class VectorEnv:

@@ -27,7 +27,7 @@ from logging import ERROR
 from multiprocessing import get_context
 from typing import Any, Final, Generic, TypeVar
 
-from kazamata.lab.extras import import_extra
+from kazamata.lab.optional_imports import import_extra
 
 B = TypeVar("B")
 R = TypeVar("R")

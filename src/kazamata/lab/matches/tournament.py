@@ -11,9 +11,9 @@ from typing import Final
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.lab.arena import load_match_set, play_game
-from kazamata.lab.batches import Workers, run_batches
-from kazamata.lab.seeds import seed_of
+from kazamata.lab.matches.seeds import seed_of
+from kazamata.lab.matches.simulation import load_match_set, play_game
+from kazamata.lab.workers import Workers, run_batches
 
 RIVALS: Final = "rivals"
 TOGETHER: Final = "together"

@@ -16,9 +16,9 @@ from kazamata.codec.snapshot import digest, freeze, thaw
 from kazamata.codec.views import view_bytes, wire_view
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, redact
-from kazamata.lab.extras import import_extra
+from kazamata.lab.episodes.episode import Episode, new_episode
+from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import RESULT, SCORE, AnyEpisode, Spaces
-from kazamata.lab.vector.desk import Episode, new_episode
 
 pyspiel: Final = import_extra("pyspiel")
 np: Final = import_extra("numpy")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from kazamata import game_registry
-from kazamata.lab.tournament import DealResult, Tournament
+from kazamata.lab.matches.tournament import DealResult, Tournament
 
 FORMAT: Final = "kazamata-tournament-1"
 

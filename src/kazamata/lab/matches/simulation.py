@@ -17,9 +17,9 @@ from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink
 from kazamata.game_registry import AnyRules
-from kazamata.lab.batches import Workers, ranges, run_batches
-from kazamata.lab.seeds import seed_of
-from kazamata.lab.tally import GameTally, ScoreSummary, summarise_scores
+from kazamata.lab.matches.seeds import seed_of
+from kazamata.lab.matches.tally import GameTally, ScoreSummary, summarise_scores
+from kazamata.lab.workers import Workers, ranges, run_batches
 
 MOST_IN_A_BATCH: Final = 64
 

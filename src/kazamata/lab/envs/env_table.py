@@ -9,10 +9,10 @@ from typing import Any, Final, TypedDict
 from kazamata.codec.snapshot import freeze, thaw
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.lab.extras import import_extra
-from kazamata.lab.pictures import render_svg, text
+from kazamata.lab.envs.rendering import render_svg, text
+from kazamata.lab.episodes.episode import Episode, new_episode
+from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import AnyEpisode, Reward, Spaces
-from kazamata.lab.vector.desk import Episode, new_episode
 
 VECTOR: Final = "vector"
 DICT: Final = "dict"

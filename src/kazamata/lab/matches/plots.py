@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from kazamata.lab.ranking import Interval
+from kazamata.lab.matches.ranking import Interval
 
 COLOURS: Final = ("#3b6ea5", "#b3543c", "#5d8a57", "#8a5d8a", "#a5803b", "#4a8a8a", "#777777", "#a53b6e")
 WIDE: Final = 720
