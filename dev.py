@@ -38,8 +38,8 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from tools import beside, build_engine, build_web
-from tools.orders import (
+from tools import background_compile, build_engine, build_web
+from tools.processes import (
     NONE,
     ROOT,
     Trouble,
@@ -320,15 +320,17 @@ def compile_first() -> None:
 
 
 def compile_beside() -> None:
-    """Compile the engine in a separate process while the server runs; see tools/beside.py."""
+    """Compile the engine in a separate process while the server runs; see tools/background_compile.py."""
     if build_engine.is_up_to_date() or not has_compiler():
         return
     build_engine.forget_stale()
-    if beside.failed_before():
-        say(beside.NOT_COMPILED)
+    if background_compile.failed_before():
+        say(background_compile.NOT_COMPILED)
         return
-    say(beside.UNDER_WAY)
-    subprocess.run([program(VENV, "python"), "tools/beside.py", str(os.getpid())], cwd=ROOT, check=False)
+    say(background_compile.UNDER_WAY)
+    subprocess.run(
+        [program(VENV, "python"), "tools/background_compile.py", str(os.getpid())], cwd=ROOT, check=False
+    )
 
 
 def compiled_meanwhile() -> AbstractContextManager[None]:

@@ -3,7 +3,7 @@
     python3 dev.py mutants GAME [--count N] [--seed S] [--only FILE] [--workers N]
 
 Each mutant is the source with one small mistake (tools/mutations.py), in a copy of the project. First all
-tests run with tracing, which records the functions that each test runs (tools/watching.py). Then the tests
+tests run with tracing, which records the functions that each test runs (tools/pytest_plugins.py). Then the tests
 that run the changed function run with the mutant, interpreted, until one fails. Tests of clauses and cards
 come first, then golden games, then laws; quick tests come before slow ones. The tool lists the mutants that
 no test notices. At the end all tests that noticed a mutant must pass without one. tests/mutants.toml names
@@ -30,8 +30,8 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools.mutations import Mutation, choose, mutations
-from tools.orders import ROOT, Trouble, say, seconds_since
-from tools.watching import Test, Watched, notice, watch
+from tools.processes import ROOT, Trouble, say, seconds_since
+from tools.pytest_plugins import Test, Watched, notice, watch
 
 GAMES = Path("src/kazamata/games")
 EQUAL = ROOT / "tests" / "mutants.toml"

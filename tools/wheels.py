@@ -16,7 +16,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from tools.orders import ROOT, Trouble, program, quietly, say, why_not_fetched
+from tools.processes import ROOT, Trouble, program, quietly, say, why_not_fetched
 
 DIST = ROOT / "dist"
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bench.fit import PARENTS, Fit
+from bench.fit_gap_weights import PARENTS, Fit
 from kazamata.bots.tranquility.fitted_weights import WEIGHTS_BY_SEA, sea_kind
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.terms import Terms

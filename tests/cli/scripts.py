@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from kazamata import game_registry
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.play.table import Table
-from kazamata.cli.wording import Wording
+from kazamata.cli.play.game import Table
+from kazamata.cli.text_narrator import Wording
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.rules import Outcome

@@ -14,9 +14,9 @@ from kazamata.bots.search.playout import random_playout
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene
 from kazamata.cli.boards.plain import PlainBoard
-from kazamata.cli.boards.tranquility.listing import places
+from kazamata.cli.boards.tranquility.option_list import places
 from kazamata.cli.play.page import page
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import Wording
 from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import LANGUAGES

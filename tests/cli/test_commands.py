@@ -74,7 +74,9 @@ def test_whole_rulebook(terminal: Terminal) -> None:
 
 def test_bench_as_json(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_speed, "RUNS", 1)
-    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: engine_speed.measure(names, 0.001))
+    monkeypatch.setattr(
+        "kazamata.cli.commands.bench.measure", lambda names: engine_speed.measure(names, 0.001)
+    )
     shape = json.loads(terminal.run("bench", "tranquility", "--json").out)
     assert set(shape) == {"compiled", "reference_steps_per_s", "games"}
     assert shape["compiled"] is is_compiled()
@@ -88,7 +90,9 @@ def test_bench_as_json(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bench_for_people(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setattr(engine_speed, "RUNS", 1)
-    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: engine_speed.measure(names, 0.001))
+    monkeypatch.setattr(
+        "kazamata.cli.commands.bench.measure", lambda names: engine_speed.measure(names, 0.001)
+    )
     said = terminal.run("bench", "--lang", language)
     assert said.code == 0
     assert "tranquility" in said.out

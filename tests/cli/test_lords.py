@@ -16,14 +16,14 @@ from rich.console import Console
 
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot
-from kazamata.cli import logs
+from kazamata.cli import log_files
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene, Told
-from kazamata.cli.boards.lords import signs
-from kazamata.cli.boards.lords.combat import lasting
+from kazamata.cli.boards.lords import symbols
+from kazamata.cli.boards.lords.combat_table import lasting
+from kazamata.cli.play.game import Table
 from kazamata.cli.play.page import page
-from kazamata.cli.play.table import Table
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import Wording
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.seats import SPECTATOR
@@ -72,7 +72,7 @@ def test_a_whole_game_of_two_is_played_by_typing(terminal: Terminal, tmp_path: P
     played = script({}, [None, "random"], game="lords")
     said = whole_game(terminal, tmp_path / "game.jsonl", language, "--bots", "random", lines=played.lines)
     assert (said.code, said.err) == (0, "")
-    log = logs.read_log(str(tmp_path / "game.jsonl"))
+    log = log_files.read_log(str(tmp_path / "game.jsonl"))
     assert [(answer.seat, answer.option) for answer in log.answers] == played.answers
     assert "═" not in said.out
     assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
@@ -85,7 +85,9 @@ def test_two_people_pass_the_keyboard(terminal: Terminal, tmp_path: Path) -> Non
     said = whole_game(terminal, saved, "en", *words, lines=played.lines)
     assert said.code == 0
     assert "Pass the keyboard to: Béla" in said.out
-    assert [(answer.seat, answer.option) for answer in logs.read_log(str(saved)).answers] == played.answers
+    assert [
+        (answer.seat, answer.option) for answer in log_files.read_log(str(saved)).answers
+    ] == played.answers
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -297,7 +299,7 @@ def test_offers_say_what_they_do(kind: int, language: str) -> None:
         for option in scene.ask.options[:-1] if scene.ask else ():
             assert descriptions.attacks_text(box.creatures[int(option)], say) in shown
     if kind == asks.BUILD_ROOM:
-        assert any(signs.room_text(scene.wording, box.rooms[room]) in shown for room in view.room_offer)
+        assert any(symbols.room_text(scene.wording, box.rooms[room]) in shown for room in view.room_offer)
     if kind == asks.PLAN_BATTLE:
         for trap, count in enumerate(view.lords[view.viewer].traps):
             assert not count or descriptions.damage_text(box.traps[trap].effect_in(view.year), say) in shown

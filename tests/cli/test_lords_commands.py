@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kazamata.cli.play.table import Table
+from kazamata.cli.play.game import Table
 from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scenarios import MISSIONS

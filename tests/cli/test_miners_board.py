@@ -12,10 +12,10 @@ from kazamata import game_registry
 from kazamata.bots.search.playout import random_playout
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene, Told, Unclear
-from kazamata.cli.boards.miners.seen import Seen
-from kazamata.cli.boards.miners.signs import Signs
+from kazamata.cli.boards.miners.scene import Seen
+from kazamata.cli.boards.miners.symbols import Signs
 from kazamata.cli.play.page import page
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import Wording
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR

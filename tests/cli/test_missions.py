@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import Wording
 from kazamata.codec import gamelog
 from kazamata.core.events import Event, redact
 from kazamata.core.seats import SPECTATOR

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kazamata.bots.review.review import review_tasks
-from kazamata.cli import review
-from kazamata.cli.review import COLUMNS, graph
+from kazamata.cli.commands import review
+from kazamata.cli.commands.review import COLUMNS, graph
 from kazamata.words.catalogue import LANGUAGES
 from tests.cli.terminal import Terminal
 

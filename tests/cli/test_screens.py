@@ -17,10 +17,10 @@ from rich.console import Console
 from kazamata import game_registry
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.lords import signs
-from kazamata.cli.boards.miners.seen import Seen, carts_text
+from kazamata.cli.boards.lords import symbols
+from kazamata.cli.boards.miners.scene import Seen, carts_text
 from kazamata.cli.play.page import page
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import Wording
 from kazamata.codec import gamelog
 from kazamata.core.events import Event, redact
 from kazamata.games.lords.asks import CHOOSE_ORDER
@@ -142,16 +142,18 @@ def miners(scene: Scene, text: str, flat: str) -> dict[str, bool]:
 def lords(scene: Scene, text: str, flat: str) -> dict[str, bool]:
     view, wording = scene.view, scene.wording
     own = view.lords[view.viewer]
-    wanted = {f"trap {kind}": signs.named(wording, TRAP, kind) in flat for kind, _ in signs.pack(own.traps)}
+    wanted = {
+        f"trap {kind}": symbols.named(wording, TRAP, kind) in flat for kind, _ in symbols.pack(own.traps)
+    }
     assert scene.ask is not None
     if scene.ask.kind == CHOOSE_ORDER:
         listed = row_of(text, wording.say("your-hand"))
         wanted["orders"] = {str(order + 1) for order in own.hand} <= set(numbers(listed))
     for seat, lord in enumerate(view.lords):
         if len(view.lords) == 1:
-            row, name = next(line for line in text.splitlines() if signs.FOOD in line), ""
+            row, name = next(line for line in text.splitlines() if symbols.FOOD in line), ""
         else:
-            name = f"{signs.SEATS[seat]} {wording.seat(seat)}"[:10]
+            name = f"{symbols.SEATS[seat]} {wording.seat(seat)}"[:10]
             row = row_of(text, name)
         goods = [lord.gold, lord.food, lord.imps]
         wanted[f"row of {seat}"] = set(numbers(row.removeprefix(name))) >= {

@@ -9,9 +9,9 @@ import pytest
 from kazamata import game_registry
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene
-from kazamata.cli.boards.typed import fold, nearest, typed
-from kazamata.cli.play.person import COMMANDS
-from kazamata.cli.wording import Wording
+from kazamata.cli.boards.typed_words import fold, nearest, typed
+from kazamata.cli.play.player import COMMANDS
+from kazamata.cli.text_narrator import Wording
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from tests.cli.terminal import Terminal
 from tests.cli.test_screens import Decision, decisions

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from kazamata.cli import main
-from kazamata.cli.wording import common
-from kazamata.cli.wrong import misfortune
+from kazamata.cli.text_narrator import common
+from kazamata.cli.usage_errors import misfortune
 from kazamata.lab.optional_imports import MissingExtra, import_extra
 from kazamata.lab.workers import MAX_RETRIES, BatchFailed, ClusterUnavailable, Workers, ranges, run_batches
 

@@ -12,7 +12,7 @@ pytest.importorskip("numpy", reason="the lab's libraries are installed by `dev.p
 
 import numpy as np
 
-from bench import teach
+from bench import train_neural_judge
 from kazamata.bots.miners.neural_judge import SCALE
 from kazamata.bots.miners.neural_weights import names_of
 from kazamata.games.miners.cardset import ROUNDS
@@ -20,7 +20,7 @@ from kazamata.games.miners.sets import HOUSE, cards_of
 
 
 def test_lessons_bring_thoughts_nearer_to_scores() -> None:
-    learner = teach.Learner(felt=8, turns=2)
+    learner = train_neural_judge.Learner(felt=8, turns=2)
     games = [learner.play(deal) for deal in range(40)]
 
     def mistakes() -> float:
@@ -32,7 +32,7 @@ def test_lessons_bring_thoughts_nearer_to_scores() -> None:
     assert mistakes() < before / 2
 
 
-def thought(learner: teach.Learner, moment: teach.Moment) -> float:
+def thought(learner: train_neural_judge.Learner, moment: train_neural_judge.Moment) -> float:
     """What the network makes of a moment."""
     seen = np.zeros((1, learner.network.size), np.float32)
     seen[0, moment.places] = moment.amounts
@@ -41,20 +41,20 @@ def thought(learner: teach.Learner, moment: teach.Moment) -> float:
 
 
 def test_the_same_seed_teaches_the_same() -> None:
-    one, other = (teach.Learner(felt=4, turns=1, seed=7) for _ in range(2))
+    one, other = (train_neural_judge.Learner(felt=4, turns=1, seed=7) for _ in range(2))
     assert one.lesson(8, 0.5) == other.lesson(8, 0.5)
     assert one.network.lesson() == other.network.lesson()
 
 
 def test_a_course_has_nine_moments_and_ends_with_the_score() -> None:
-    score, course = teach.Learner(felt=4, turns=1).play(5)
+    score, course = train_neural_judge.Learner(felt=4, turns=1).play(5)
     assert [moment.left for moment in course] == list(range(9, 0, -1))
     assert course[-1].points <= score
 
 
 def test_the_command_writes_what_was_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "new" / "taught.json"
-    teach.main([str(file), "--games", "8", "--turns", "1", "--felt", "2", "--exam", "4"])
+    train_neural_judge.main([str(file), "--games", "8", "--turns", "1", "--felt", "2", "--exam", "4"])
     kept = json.loads(file.read_text("utf-8"))
     assert kept["cards"] == names_of(cards_of(HOUSE))
     assert kept["felt"] == 2

@@ -10,7 +10,7 @@ import pytest
 from kazamata import game_registry
 from tools import mutants
 from tools.mutations import Mutation, Reader, choose, mutations
-from tools.orders import ROOT, Trouble
+from tools.processes import ROOT, Trouble
 
 SOURCE = '''
 """Sixes are thrown."""

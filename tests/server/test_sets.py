@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from kazamata import game_registry
-from kazamata.cli.serve import sets_named
-from kazamata.cli.wrong import Wrong
+from kazamata.cli.commands.serve import sets_named
+from kazamata.cli.usage_errors import Wrong
 from kazamata.codec.miners.set_files import export_set
 from kazamata.codec.sets import load_set_file
 from kazamata.server.errors import RequestError

@@ -36,8 +36,8 @@ def _bear_odd_letters() -> None:
 
 def _run(words: list[str]) -> int:
     from kazamata.cli.parser import language_of, parse
-    from kazamata.cli.wording import common
-    from kazamata.cli.wrong import Wrong, misfortune
+    from kazamata.cli.text_narrator import common
+    from kazamata.cli.usage_errors import Wrong, misfortune
 
     try:
         arguments = parse(words)

@@ -8,8 +8,8 @@ from typing import Final
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.cli.wording import Wording
-from kazamata.cli.wrong import Wrong, told
+from kazamata.cli.text_narrator import Wording
+from kazamata.cli.usage_errors import Wrong, told
 from kazamata.codec.badset import BadSet
 from kazamata.codec.sets import SetCodec, games_with_sets, set_codec_of
 from kazamata.core.dice import SEED_BITS

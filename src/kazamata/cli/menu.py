@@ -12,11 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata import __version__, game_registry
-from kazamata.cli import logs
+from kazamata.cli import log_files
 from kazamata.cli.arguments import USUAL_SEATS, seats_of
 from kazamata.cli.screen import Screen
-from kazamata.cli.wording import common
-from kazamata.cli.wrong import Wrong
+from kazamata.cli.text_narrator import common
+from kazamata.cli.usage_errors import Wrong
 from kazamata.codec.gamelog import BadLog, position
 from kazamata.core.rules import SCENARIO, Choice
 from kazamata.game_registry import AnyRules
@@ -81,7 +81,7 @@ class Menu:
 
     def offers(self) -> list[str | Path]:
         """List the games, then the unfinished saved ones."""
-        from kazamata.cli.play.keeping import kept
+        from kazamata.cli.play.saved_games import kept
 
         return [*game_registry.GAME_NAMES, *[path for path in kept()[:MOST_KEPT] if _runs(path)]]
 
@@ -114,7 +114,7 @@ class Menu:
     def told(self, offer: str | Path) -> Text:
         """Describe a game, or a saved one with its progress."""
         if isinstance(offer, Path):
-            log = logs.read_log(str(offer))
+            log = log_files.read_log(str(offer))
             title = catalogue(log.header.game, self.language).say("game-title")
             about = self.words.say("menu-kept", names=", ".join(log.header.seats), answers=len(log.answers))
             return Text.assemble((self.words.say("menu-go-on", game=title), "bold"), "\n", (about, "dim"))
@@ -173,7 +173,7 @@ def ways_of(rules: AnyRules) -> list[tuple[Choice, str]]:
 def _runs(path: Path) -> bool:
     """Whether a saved game can be resumed."""
     try:
-        log = logs.read_log(str(path))
+        log = log_files.read_log(str(path))
         return not log.rules.is_over(position(log))
     except (Wrong, BadLog):
         return False

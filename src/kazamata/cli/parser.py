@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from kazamata import __version__
-from kazamata.cli import (
+from kazamata.cli import menu
+from kazamata.cli.commands import (
     arena,
     backup,
     balance,
     bench,
     cards,
-    chaos,
+    crash_test,
     games,
     lab,
-    load,
-    menu,
+    load_test,
     play,
     replay,
     report,
@@ -29,8 +29,8 @@ from kazamata.cli import (
     solve,
 )
 from kazamata.cli.screen import somebody_types
-from kazamata.cli.wording import common
-from kazamata.cli.wrong import Wrong
+from kazamata.cli.text_narrator import common
+from kazamata.cli.usage_errors import Wrong
 from kazamata.words.catalogue import LANGUAGES, Catalogue
 
 COMMANDS: Final = {
@@ -50,8 +50,8 @@ COMMANDS: Final = {
     "backup": backup.command,
     "restore": backup.restore_command,
     "report": report.command,
-    "load": load.command,
-    "chaos": chaos.command,
+    "load": load_test.command,
+    "chaos": crash_test.command,
 }
 DEFAULT_LANGUAGE: Final = "en"
 

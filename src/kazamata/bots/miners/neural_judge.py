@@ -1,4 +1,4 @@
-"""A judge trained on games (`bench.teach`): a small network that estimates the points to come."""
+"""A judge trained on games (`bench.train_neural_judge`): a small network that estimates the points to come."""
 
 from __future__ import annotations
 

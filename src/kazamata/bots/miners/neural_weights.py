@@ -1,4 +1,4 @@
-"""The weights of the neural judge (`bench.teach`), and the choice of a judge for a set of cards."""
+"""The weights of the neural judge (`bench.train_neural_judge`), and the choice of a judge for a set of cards."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import Wording
 from kazamata.core.asks import Question
 from kazamata.core.events import Event
 from kazamata.words.catalogue import MessageValue

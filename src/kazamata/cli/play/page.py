@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Board, Scene
-from kazamata.cli.wording import styled
+from kazamata.cli.text_narrator import styled
 from kazamata.words.sentences import Sentence
 
 TERSEST: Final = 5

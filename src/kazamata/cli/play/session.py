@@ -14,14 +14,14 @@ from rich.text import Text
 
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.play.keeping import new_file, resuming
+from kazamata.cli.play.game import Table
 from kazamata.cli.play.page import told
-from kazamata.cli.play.person import Left, Person
-from kazamata.cli.play.seating import seating
-from kazamata.cli.play.table import Table
+from kazamata.cli.play.player import Left, Person
+from kazamata.cli.play.saved_games import new_file, resuming
+from kazamata.cli.play.seat_assignment import seating
 from kazamata.cli.screen import Screen
-from kazamata.cli.wording import Wording, styled
-from kazamata.cli.wrong import Wrong
+from kazamata.cli.text_narrator import Wording, styled
+from kazamata.cli.usage_errors import Wrong
 from kazamata.core.asks import Ask
 from kazamata.core.seats import SPECTATOR
 

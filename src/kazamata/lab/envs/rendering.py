@@ -15,7 +15,7 @@ from kazamata.plugins import game_module
 
 def text(rules: AnyRules, view: Any) -> str:
     """Draw the board as a viewer sees it, as text."""
-    artist = game_module("cli.boards", "pictures")
+    artist = game_module("cli.boards", "rendering")
     return (
         bytes(wire_view(view)).decode() if artist is None else str(artist.drawn(rules, view, _names(rules)))
     )
@@ -23,7 +23,7 @@ def text(rules: AnyRules, view: Any) -> str:
 
 def render_svg(rules: AnyRules, view: Any) -> str:
     """Draw the text of the board as SVG."""
-    artist = game_module("cli.boards", "pictures")
+    artist = game_module("cli.boards", "rendering")
     if artist is None:
         raise RuntimeError("there are no boards to be drawn")
     return str(artist.painted(rules, view, _names(rules)))

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kazamata.cli.boards.lords import signs
-from kazamata.cli.wording import Wording
+from kazamata.cli.boards.lords import symbols
+from kazamata.cli.text_narrator import Wording
 from kazamata.games.lords.catalogue.box import Box, box_of
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
@@ -57,14 +57,14 @@ def _chapter(wording: Wording, key: str, rows: list[Row]) -> Table:
 def creatures(wording: Wording, box: Box) -> Iterator[Row]:
     for kind, row in enumerate(box.creatures):
         text = descriptions.creature_text(kind, row, wording.say)
-        yield signs.named(wording, CREATURE, kind), text, row.source
+        yield symbols.named(wording, CREATURE, kind), text, row.source
 
 
 def traps(wording: Wording, box: Box) -> Iterator[Row]:
     """List both years of each trap."""
     for kind, row in enumerate(box.traps):
         for year, snare in ((1, row.year_1), (2, row.year_2)):
-            name = signs.named(wording, TRAP, kind) if year == 1 else ""
+            name = symbols.named(wording, TRAP, kind) if year == 1 else ""
             yield name, dated(wording, year, descriptions.snare_text(snare, wording.say)), snare.source
 
 
@@ -75,7 +75,7 @@ def dated(wording: Wording, year: int, text: str) -> str:
 def spells(wording: Wording, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.spells):
         yield (
-            signs.named(wording, SPELL, card),
+            symbols.named(wording, SPELL, card),
             dated(wording, int(row.year), descriptions.card_text(row, box, wording.say)),
             row.source,
         )
@@ -83,28 +83,32 @@ def spells(wording: Wording, box: Box) -> Iterator[Row]:
 
 def rooms(wording: Wording, box: Box) -> Iterator[Row]:
     for room, row in enumerate(box.rooms):
-        name = f"{signs.ROOMS[room]} {signs.named(wording, ROOM, room)}"
-        text = descriptions.room_text(row, wording.say, partial(signs.named, wording, CREATURE))
+        name = f"{symbols.ROOMS[room]} {symbols.named(wording, ROOM, room)}"
+        text = descriptions.room_text(row, wording.say, partial(symbols.named, wording, CREATURE))
         yield name, dated(wording, int(row.year), text), row.source
 
 
 def specials(wording: Wording, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.specials):
         text = descriptions.special_text(row, wording.say)
-        yield signs.named(wording, SPECIAL, card), text, row.source
+        yield symbols.named(wording, SPECIAL, card), text, row.source
 
 
 def tiles(wording: Wording) -> Iterator[Row]:
     for tile in range(len(EVENT_TILES)):
-        yield signs.named(wording, EVENT_TILE, tile), descriptions.tile_text(tile, wording.say), PUBLISHED
+        yield symbols.named(wording, EVENT_TILE, tile), descriptions.tile_text(tile, wording.say), PUBLISHED
 
 
 def orders(wording: Wording) -> Iterator[Row]:
     for order in range(LOCATIONS):
-        yield signs.named(wording, ORDER, order), descriptions.order_text(order, wording.say), PUBLISHED
+        yield symbols.named(wording, ORDER, order), descriptions.order_text(order, wording.say), PUBLISHED
 
 
 def adventurers(wording: Wording, box: Box) -> Iterator[Row]:
     """List all tiles, including Paladins and the illusion, by class and mark."""
     for tile, row in enumerate(box.adventurers):
-        yield signs.class_name(wording, tile, row), descriptions.adventurer_text(row, wording.say), row.source
+        yield (
+            symbols.class_name(wording, tile, row),
+            descriptions.adventurer_text(row, wording.say),
+            row.source,
+        )

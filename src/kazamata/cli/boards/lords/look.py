@@ -11,8 +11,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene, Told, Unclear
-from kazamata.cli.boards.lords import building, dungeon, people, signs
-from kazamata.cli.boards.typed import fold
+from kazamata.cli.boards.lords import building_table, dungeon, lord_rows, symbols
+from kazamata.cli.boards.typed_words import fold
 from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE
@@ -48,12 +48,12 @@ def look(scene: Scene, text: str) -> Told | Unclear:
     typed = text.split()
     if not typed:
         return Told(whole(scene), True)
-    words = signs.split(text)
+    words = symbols.split(text)
     seat = lord_named(scene, typed, words)
     if seat >= 0:
         return Told(lord(scene, seat), True)
-    if typed[0] in tuple(signs.ROOMS) and len(typed) == 1:
-        return _found([room(scene, signs.ROOMS.index(typed[0]))])
+    if typed[0] in tuple(symbols.ROOMS) and len(typed) == 1:
+        return _found([room(scene, symbols.ROOMS.index(typed[0]))])
     return _found([thing for thing in every(scene) if words and fits(words, *thing[:2])])
 
 
@@ -66,7 +66,7 @@ def _found(things: list[Thing]) -> Told | Unclear:
 
 
 def fits(words: Sequence[str], *names: str) -> bool:
-    return any(signs.begins(words, signs.split(name)) for name in names)
+    return any(symbols.begins(words, symbols.split(name)) for name in names)
 
 
 def _listed(lines: Sequence[str]) -> Group:
@@ -80,7 +80,7 @@ def whole(scene: Scene) -> RenderableType:
     """Describe everything that the viewer may know, then every dungeon."""
     say = scene.wording.say
     chapters = (
-        ("board-creatures", [creature(scene, kind) for kind, _ in signs.pack(scene.view.creature_offer)]),
+        ("board-creatures", [creature(scene, kind) for kind, _ in symbols.pack(scene.view.creature_offer)]),
         ("board-rooms", [room(scene, number) for number in _rooms(scene)]),
         ("board-lair", [creature(scene, kind) for kind in _owned(scene)]),
         ("cards-traps", [trap(scene, kind) for kind in _traps(scene)]),
@@ -93,7 +93,7 @@ def whole(scene: Scene) -> RenderableType:
         if things:
             parts += [Text(say(title), "bold"), _listed([f"{name}: {text}" for name, _, text in things])]
     parts += [Text(say(f"effect-note-{note}"), "dim") for note in descriptions.NOTES]
-    return Group(*parts, people.seats(scene, True), building.all_grounds(scene))
+    return Group(*parts, lord_rows.seats(scene, True), building_table.all_grounds(scene))
 
 
 def _rooms(scene: Scene) -> list[int]:
@@ -104,13 +104,13 @@ def _rooms(scene: Scene) -> list[int]:
 
 def _owned(scene: Scene) -> list[int]:
     """List creatures in lairs that are not also on offer."""
-    offered = {kind for kind, _ in signs.pack(scene.view.creature_offer)}
-    return sorted({kind for lord in scene.view.lords for kind, _ in signs.pack(lord.lair)} - offered)
+    offered = {kind for kind, _ in symbols.pack(scene.view.creature_offer)}
+    return sorted({kind for lord in scene.view.lords for kind, _ in symbols.pack(lord.lair)} - offered)
 
 
 def _traps(scene: Scene) -> list[int]:
     view = scene.view
-    return [] if view.viewer < 0 else [kind for kind, _ in signs.pack(view.lords[view.viewer].traps)]
+    return [] if view.viewer < 0 else [kind for kind, _ in symbols.pack(view.lords[view.viewer].traps)]
 
 
 def _adventurers(scene: Scene) -> list[int]:
@@ -131,31 +131,33 @@ def coming_events(scene: Scene) -> Iterator[Thing]:
     """List this year's revealed event tiles; a special one with its card."""
     view = scene.view
     for place, tile in enumerate(view.event_tiles_seen):
-        if building.is_idle(view, tile):
+        if building_table.is_idle(view, tile):
             continue
         name, key, text = event(scene, tile)
         if tile == SPECIAL_EVENT and view.special_cards and view.special_cards[-1] != HIDDEN:
             name, key, text = special(scene, view.special_cards[-1])
-        yield f"{signs.named(scene.wording, SEASON, place + 1)}, {name}", key, text
+        yield f"{symbols.named(scene.wording, SEASON, place + 1)}, {name}", key, text
 
 
 def lord(scene: Scene, seat: int) -> RenderableType:
     """Draw one dungeon with its rooms, and all lords."""
     owner = scene.view.lords[seat]
-    ground = dungeon.grid(owner, (), int(owner.plan_cell), signs.SEATS[seat])
+    ground = dungeon.grid(owner, (), int(owner.plan_cell), symbols.SEATS[seat])
     rooms = [f"{name}: {text}" for name, _, text in (room(scene, number) for _, number in owner.placed_rooms)]
-    return Group(Text(scene.wording.seat(seat), "bold"), *ground, _listed(rooms), people.seats(scene, True))
+    return Group(
+        Text(scene.wording.seat(seat), "bold"), *ground, _listed(rooms), lord_rows.seats(scene, True)
+    )
 
 
 def lord_named(scene: Scene, typed: Sequence[str], words: Sequence[str]) -> int:
     """Return the seat of the lord meant by a capital letter or two letters of a name; -1 for none."""
     seats = range(len(scene.view.lords))
     for seat in seats:
-        if list(typed) == [signs.SEATS[seat]]:
+        if list(typed) == [symbols.SEATS[seat]]:
             return seat
     if len("".join(words)) < 2:
         return -1
-    return next((s for s in seats if signs.begins(words, signs.split(scene.wording.seat(s)))), -1)
+    return next((s for s in seats if symbols.begins(words, symbols.split(scene.wording.seat(s)))), -1)
 
 
 # one thing
@@ -182,7 +184,7 @@ def marked(scene: Scene, text: str, source: str) -> str:
 def creature(scene: Scene, kind: int) -> Thing:
     row = scene.view.terms.box.creatures[kind]
     text = descriptions.creature_text(kind, row, scene.wording.say)
-    return signs.named(scene.wording, CREATURE, kind), row.key, marked(scene, text, row.source)
+    return symbols.named(scene.wording, CREATURE, kind), row.key, marked(scene, text, row.source)
 
 
 def trap(scene: Scene, kind: int) -> Thing:
@@ -190,21 +192,21 @@ def trap(scene: Scene, kind: int) -> Thing:
     row = scene.view.terms.box.traps[kind]
     snare = row.effect_in(max(1, scene.view.year))
     text = marked(scene, descriptions.snare_text(snare, scene.wording.say), snare.source)
-    return signs.named(scene.wording, TRAP, kind), row.key, text
+    return symbols.named(scene.wording, TRAP, kind), row.key, text
 
 
 def spell(scene: Scene, card: int) -> Thing:
     terms = scene.view.terms
     row = terms.box.spells[card]
     text = descriptions.card_text(row, terms.box, scene.wording.say, terms)
-    return signs.named(scene.wording, SPELL, card), row.key, marked(scene, text, row.source)
+    return symbols.named(scene.wording, SPELL, card), row.key, marked(scene, text, row.source)
 
 
 def room(scene: Scene, number: int) -> Thing:
     row = scene.view.terms.box.rooms[number]
-    text = descriptions.room_text(row, scene.wording.say, partial(signs.named, scene.wording, CREATURE))
+    text = descriptions.room_text(row, scene.wording.say, partial(symbols.named, scene.wording, CREATURE))
     return (
-        f"{signs.ROOMS[number]} {signs.named(scene.wording, ROOM, number)}",
+        f"{symbols.ROOMS[number]} {symbols.named(scene.wording, ROOM, number)}",
         row.key,
         marked(scene, text, row.source),
     )
@@ -214,20 +216,20 @@ def special(scene: Scene, card: int) -> Thing:
     terms = scene.view.terms
     row = terms.box.specials[card]
     text = descriptions.special_text(row, scene.wording.say, terms)
-    return signs.named(scene.wording, SPECIAL, card), row.key, marked(scene, text, row.source)
+    return symbols.named(scene.wording, SPECIAL, card), row.key, marked(scene, text, row.source)
 
 
 def event(scene: Scene, tile: int) -> Thing:
-    name = signs.named(scene.wording, EVENT_TILE, tile)
+    name = symbols.named(scene.wording, EVENT_TILE, tile)
     return name, EVENT_TILES[tile], descriptions.tile_text(tile, scene.wording.say)
 
 
 def adventurer(scene: Scene, tile: int) -> Thing:
     row = scene.view.terms.box.adventurers[tile]
-    name = signs.class_name(scene.wording, tile, row)
+    name = symbols.class_name(scene.wording, tile, row)
     return name, row.key, descriptions.adventurer_text(row, scene.wording.say)
 
 
 def order(scene: Scene, number: int) -> Thing:
-    name = signs.named(scene.wording, ORDER, number)
+    name = symbols.named(scene.wording, ORDER, number)
     return name, "", descriptions.order_text(number, scene.wording.say)

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.lords import signs
+from kazamata.cli.boards.lords import symbols
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.games.lords.view import LordView, View
 
@@ -25,7 +25,7 @@ def briefing(scene: Scene) -> RenderableType:
     """Describe the party, the defence, the course of a battle, and the goal."""
     view, say = scene.view, scene.wording.say
     own = view.lords[max(0, view.viewer)]
-    party = ", ".join(signs.adventurer(scene.wording, view, tile) for tile, _, _ in own.party)
+    party = ", ".join(symbols.adventurer(scene.wording, view, tile) for tile, _, _ in own.party)
     lines = [
         say("mission-party", party=party),
         say("mission-means", means=means(scene, own)),
@@ -40,10 +40,10 @@ def briefing(scene: Scene) -> RenderableType:
 def means(scene: Scene, own: LordView) -> str:
     """List a lord's creatures, traps and goods."""
     goods = " ".join(
-        f"{count}{sign}" for count, sign in ((own.gold, signs.GOLD), (own.food, signs.FOOD)) if count
+        f"{count}{sign}" for count, sign in ((own.gold, symbols.GOLD), (own.food, symbols.FOOD)) if count
     )
-    traps = signs.traps(scene.wording, own.traps)
-    return ", ".join(part for part in (signs.creatures(scene.wording, own.lair), traps, goods) if part)
+    traps = symbols.traps(scene.wording, own.traps)
+    return ", ".join(part for part in (symbols.creatures(scene.wording, own.lair), traps, goods) if part)
 
 
 def ending(scene: Scene) -> tuple[list[str], list[str]]:

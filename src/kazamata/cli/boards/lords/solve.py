@@ -5,9 +5,9 @@ from __future__ import annotations
 from kazamata.bots.lords import solver
 from kazamata.bots.lords.solver import CombatSolution, isolated_copy, skip_other_lords
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.lords.listing import option_text
-from kazamata.cli.solve import Move, Solved
-from kazamata.cli.wording import Wording
+from kazamata.cli.boards.lords.option_list import option_text
+from kazamata.cli.commands.solve import Move, Solved
+from kazamata.cli.text_narrator import Wording
 from kazamata.core.dice import seeded
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, State

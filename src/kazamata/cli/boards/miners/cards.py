@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from kazamata.cli.boards.miners.seen import carts_text
-from kazamata.cli.wording import Wording
+from kazamata.cli.boards.miners.scene import carts_text
+from kazamata.cli.text_narrator import Wording
 from kazamata.games.miners.cardset import EVENT_TYPES, LEVELS, CardSet, MineCard
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.fields import BOARD_NAMES

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from kazamata.cli.boards.miners.seen import Seen, joint
-from kazamata.cli.boards.miners.signs import ACTIVATED, COLLAPSE, FULL, HALF, LOOSE, MACHINERY, MARKED
+from kazamata.cli.boards.miners.scene import Seen, joint
+from kazamata.cli.boards.miners.symbols import ACTIVATED, COLLAPSE, FULL, HALF, LOOSE, MACHINERY, MARKED
 from kazamata.games.miners.geometry import (
     LEFT,
     LOWER_LEFT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kazamata.bots.miners import solver
 from kazamata.bots.miners.solver import TurnSolution
-from kazamata.cli.solve import Move, Solved
-from kazamata.cli.wording import Wording
+from kazamata.cli.commands.solve import Move, Solved
+from kazamata.cli.text_narrator import Wording
 from kazamata.core.dice import seeded
 from kazamata.games.miners.isolation import isolate
 from kazamata.games.miners.rules import MINERS

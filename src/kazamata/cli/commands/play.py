@@ -1,0 +1,87 @@
+"""`kazamata play`: a game at the terminal, with bots or with people who share the keyboard."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from secrets import randbelow
+from typing import Final
+
+from kazamata import game_registry
+from kazamata.cli import log_files, menu
+from kazamata.cli.arguments import add_game, add_table, game_of, seed_of, setup_of
+from kazamata.cli.play.game import Table
+from kazamata.cli.play.seat_assignment import names_of, seating
+from kazamata.cli.play.session import Session
+from kazamata.cli.screen import Screen, somebody_types
+from kazamata.cli.text_narrator import Wording
+from kazamata.cli.usage_errors import Wrong
+from kazamata.codec.gamelog import BadLog, GameLog, position
+from kazamata.core.rules import Setup
+from kazamata.words.catalogue import Catalogue
+
+CHANCE: Final = 1 << 32
+
+
+def command(parser: ArgumentParser, words: Catalogue) -> None:
+    add_game(parser, words, optional=True)
+    add_table(parser, words)
+    parser.add_argument("--bots", metavar="LIST", help=words.say("cli-help-play-bots"))
+    parser.add_argument("--names", metavar="LIST", help=words.say("cli-help-names"))
+    parser.add_argument("--save", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-save"))
+    parser.add_argument("--resume", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-resume"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    if arguments.save is not None:
+        log_files.try_place(arguments.save)
+    if arguments.game is None and arguments.resume is None:
+        if not somebody_types() or ordered(arguments):
+            raise Wrong(
+                "cli-wrong-which-game",
+                known=", ".join(f"kazamata play {name}" for name in game_registry.GAME_NAMES),
+            )
+        return menu.run(arguments)
+    table = resumed(arguments) if arguments.resume else fresh(arguments)
+    wording = Wording(table.rules.name, arguments.lang, table.names, table.setup.choices)
+    path = arguments.save or arguments.resume
+    return Session(table, wording, Screen(), arguments.lang, path, arguments.set or "").play()
+
+
+def fresh(arguments: Namespace) -> Table:
+    """Create the requested table."""
+    rules = game_of(arguments)
+    setup = setup_of(rules, arguments)
+    seed = randbelow(CHANCE) if arguments.seed is None else seed_of(arguments.seed)
+    bots = seating(rules, setup.seats, arguments.bots)
+    return Table(rules, setup, seed, names_of(rules, arguments, bots), bots)
+
+
+def resumed(arguments: Namespace) -> Table:
+    """Resume a saved game; everything but the bots comes from the log."""
+    log = log_files.read_log(arguments.resume)
+    refuse_orders(arguments, log)
+    log_files.find_set(arguments.resume, log, arguments.set)
+    rules, header = log.rules, log.header
+    try:
+        position(log)
+    except BadLog as bad:
+        raise log_files.wrong_log(arguments.resume, bad) from None
+    setup = Setup(len(header.seats), dict(header.choices))
+    bots = seating(rules, setup.seats, arguments.bots)
+    table = Table(rules, setup, int(header.seed), list(header.seats), bots)
+    for answer in log.answers:
+        table.take(answer.seat, answer.option)
+    return table
+
+
+def ordered(arguments: Namespace) -> bool:
+    """Whether any argument describes the table."""
+    wishes = (arguments.seats, arguments.seed, arguments.option, arguments.names, arguments.scenario)
+    return any(wishes)
+
+
+def refuse_orders(arguments: Namespace, log: GameLog) -> None:
+    """Refuse table arguments, because a saved game fixes its game, seats, seed and choices."""
+    if ordered(arguments) or arguments.game not in (None, log.header.game):
+        raise Wrong("cli-wrong-resume", game=log.header.game)
