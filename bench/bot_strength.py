@@ -323,8 +323,9 @@ NOTES: Final = """
   two differ. In a duel it races over 400 playouts without an early stop.
 - `judge` is `strong` without playouts, so it can be counted a thousand times.
 - Self-play (`python -m bench.fit_gap_weights`) fitted its weights (`bots/tranquility/fitted_weights.py`), on
-  deals that this page does not count. There are weights for calm and deep seas, storms, monsters, arch, pyramid, day and
-  night at three seats, calm seas at one and deep seas at five. Every other table uses the nearest of these.
+  deals that this page does not count. There are weights for calm and deep seas, storms, monsters, arch,
+  pyramid, day and night at three seats, calm seas at one and deep seas at five. Every other table uses the
+  nearest of these.
 - `medium` evaluates gaps like `judge`, but remembers only the last twenty cards it held. One time in six it
   places another island than the best, or the best one elsewhere.
 - `easy` is `greedy`, which does not search and has no memory, with such a mistake one time in four.

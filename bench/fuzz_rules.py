@@ -2,9 +2,9 @@
 
 Half of the games use a setup of the law tests, the others random seats and options that the rules allow. In
 half of the games all seats share one bias, in the others each seat has its own
-(`kazamata.lab.matches.biased_players`). Every asked seat must have an option, the cards are counted after every answer, and every game must end. One
-position in eight gets three more checks: no offered option is refused, a copy equals its original, and an
-imagined world matches the view it was made from.
+(`kazamata.lab.matches.biased_players`). Every asked seat must have an option, the cards are counted after
+every answer, and every game must end. One position in eight gets three more checks: no offered option is
+refused, a copy equals its original, and an imagined world matches the view it was made from.
 """
 
 from __future__ import annotations
