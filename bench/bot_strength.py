@@ -24,7 +24,7 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 from kazamata import game_registry, is_compiled
-from kazamata.bots import memory as memories
+from kazamata.bots import memory as bot_memory
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot
 from kazamata.bots.tranquility.strong import JudgeBot
@@ -39,13 +39,13 @@ SEED: Final = 20_261_118
 HOME: Final = Path(__file__).parents[1] / "docs"
 NUMBERS: Final = HOME / "bots.json"
 REPORT: Final = HOME / "bots.md"
-SURE: Final = 1.96
-NEVER: Final = 1e9
-BETWEEN_SAVES: Final = 5.0
+Z_95: Final = 1.96
+NO_TIME_LIMIT: Final = 1e9
+SECONDS_BETWEEN_SAVES: Final = 5.0
 LEVELS: Final = ("greedy", "easy", "medium", "strong")
 JUDGE: Final = "judge"
 """`strong` of Tranquility without its playouts; fast enough to play many games."""
-QUICK: Final = 1000
+QUICK_GAMES: Final = 1000
 """The number of games for a bot that answers immediately."""
 SEAS: Final[tuple[tuple[int, dict[str, str], int], ...]] = (
     (3, {}, 1000), (2, {}, 300), (4, {}, 300), (5, {}, 300), (1, {}, 100),
@@ -56,14 +56,14 @@ SEAS: Final[tuple[tuple[int, dict[str, str], int], ...]] = (
 """The Tranquility tables, each with its number of `strong` games."""
 RIVALS: Final = (("miners", 3, 300), ("lords", 2, 300), ("lords", 4, 200))
 """The tables with rivals, each with its number of games."""
-ALONE: Final = 300
+SOLO_GAMES: Final = 300
 """The number of solo games of Imperial Miners."""
-THINKERS: Final = 4
-THINKING: Final = "thinking"
+TABLES_AT_ONCE: Final = 4
+WAITS_KEY: Final = "thinking"
 
 
 @dataclass(frozen=True)
-class Row:
+class Measurement:
     """A bot among copies of itself (`rival` is empty) or against a number of rivals."""
 
     game: str
@@ -71,7 +71,7 @@ class Row:
     choices: tuple[tuple[str, str], ...]
     bot: str
     rival: str = ""
-    games: int = QUICK
+    games: int = QUICK_GAMES
 
     @property
     def key(self) -> str:
@@ -84,36 +84,47 @@ class Row:
         return self.game == "tranquility"
 
 
-def _rows() -> list[Row]:
+def _rows() -> list[Measurement]:
     players = (*LEVELS[:-1], JUDGE, LEVELS[-1])
     rows = [
-        Row("tranquility", seats, tuple(chosen.items()), bot, "", games if bot == LEVELS[-1] else QUICK)
+        Measurement(
+            "tranquility", seats, tuple(chosen.items()), bot, "", games if bot == LEVELS[-1] else QUICK_GAMES
+        )
         for seats, chosen, games in SEAS
         for bot in players
     ]
-    rows += [Row("miners", 1, (), bot, "", ALONE if bot == LEVELS[-1] else QUICK) for bot in LEVELS]
+    rows += [
+        Measurement("miners", 1, (), bot, "", SOLO_GAMES if bot == LEVELS[-1] else QUICK_GAMES)
+        for bot in LEVELS
+    ]
     for game, seats, games in RIVALS:
-        rows += [Row(game, seats, (), "strong", "greedy", games), Row(game, seats, (), "medium", "easy")]
+        rows += [
+            Measurement(game, seats, (), "strong", "greedy", games),
+            Measurement(game, seats, (), "medium", "easy"),
+        ]
     return rows
 
 
-def unhurried(game: str, name: str) -> Bot:
+def without_clock(game: str, name: str) -> Bot:
     """Return a bot limited by playouts only; a time limit would weaken it on a busy machine."""
     bot = JudgeBot() if name == JUDGE else roster.bot(game, name)
     if hasattr(bot, "seconds"):
-        bot.seconds = NEVER
+        bot.seconds = NO_TIME_LIMIT
     return bot
 
 
-def think(task: tuple[str, str, int, float]) -> list[float]:
+def measure_waits_once(task: tuple[str, str, int, float]) -> list[float]:
     """Measure the wall-clock seconds of moves with a choice, for a given time."""
     game, name, number, seconds = task
     rules, bot = game_registry.rules(game), roster.bot(game, name)
     times: list[float] = []
     ends = perf_counter() + seconds
     while perf_counter() < ends:
-        number += THINKERS
-        state, dice = rules.deal(rules.setup(THINKERS, {}), seed_of(SEED, number, "thinking")), seeded(number)
+        number += TABLES_AT_ONCE
+        state, dice = (
+            rules.deal(rules.setup(TABLES_AT_ONCE, {}), seed_of(SEED, number, "thinking")),
+            seeded(number),
+        )
         while (asks := rules.ask(state)) and perf_counter() < ends:
             ask, begun = asks[0], perf_counter()
             option = bot.choose(rules.see(state, ask.seat), rules.question(state, ask), dice, ())
@@ -128,38 +139,38 @@ def within(times: list[float], part: float) -> float:
     return times[min(int(len(times) * part), len(times) - 1)]
 
 
-def thinking(seconds: float) -> None:
+def measure_waits(seconds: float) -> None:
     """Measure how long a move takes while four tables compute at the same time."""
     found: dict[str, list[float]] = {}
-    with Pool(THINKERS) as pool:
+    with Pool(TABLES_AT_ONCE) as pool:
         for game in game_registry.GAME_NAMES:
             for name in LEVELS[1:]:
-                tasks = [(game, name, number, seconds) for number in range(THINKERS)]
-                times = sorted(time for some in pool.map(think, tasks) for time in some)
+                tasks = [(game, name, number, seconds) for number in range(TABLES_AT_ONCE)]
+                times = sorted(time for some in pool.map(measure_waits_once, tasks) for time in some)
                 found[f"{game} {name}"] = [
                     len(times),
                     *(round(within(times, part), 3) for part in (0.5, 0.95, 1.0)),
                 ]
-    save(THINKING, found)
+    save(WAITS_KEY, found)
 
 
-def play(row: Row, number: int) -> dict[str, Any]:
+def play(row: Measurement, number: int) -> dict[str, Any]:
     """Play one game; return its result and the times of the moves with a choice."""
     rules = game_registry.rules(row.game)
     setup = rules.setup(row.seats, dict(row.choices))
     seat_of_bot = number % row.seats
     deal = number // row.seats if row.rival else number
-    bots = [unhurried(row.game, row.rival or row.bot) for _ in range(row.seats)]
-    bots[seat_of_bot] = unhurried(row.game, row.bot)
+    bots = [without_clock(row.game, row.rival or row.bot) for _ in range(row.seats)]
+    bots[seat_of_bot] = without_clock(row.game, row.bot)
     state = rules.deal(setup, seed_of(SEED, deal, "deal"))
     dice = [seeded(seed_of(SEED, number, f"seat {seat}")) for seat in range(row.seats)]
-    minds = [memories.start(rules, state, seat) for seat in range(row.seats)]
+    memories = [bot_memory.start(rules, state, seat) for seat in range(row.seats)]
     times: list[float] = []
     while asks := rules.ask(state):
         ask = asks[0]
         seat, begun = int(ask.seat), process_time()
         option = bots[seat].choose(
-            rules.see(state, seat), rules.question(state, ask), dice[seat], minds[seat]
+            rules.see(state, seat), rules.question(state, ask), dice[seat], memories[seat]
         )
         if seat == seat_of_bot and len(ask.options) > 1:
             times.append(process_time() - begun)
@@ -167,45 +178,45 @@ def play(row: Row, number: int) -> dict[str, Any]:
             raise ValueError(f"{row.key}, game {number}: {option} is no legal answer")
         sink = EventSink(True)
         rules.apply(state, seat, option, sink)
-        for place, mind in enumerate(minds):
-            memories.observe(rules, mind, sink.events, place)
+        for index, seat_memory in enumerate(memories):
+            bot_memory.observe(rules, seat_memory, sink.events, index)
     outcome = rules.score(state)
     first = seat_of_bot in outcome.winners
     points = outcome.scores[seat_of_bot] if outcome.scores else 0
     return {"won": first / max(1, len(outcome.winners)), "points": points, "times": times}
 
 
-def count(rows: list[Row], jobs: int) -> None:
+def count(rows: list[Measurement], jobs: int) -> None:
     """Play the games that these rows still lack; store results every few seconds."""
     for row in rows:
-        found = kept().get(row.key) or {"won": [], "points": [], "times": []}
+        found = stored_results().get(row.key) or {"won": [], "points": [], "times": []}
         missing = range(len(found["points"]), row.games)
         saved = perf_counter()
         for game in run_batches(partial(play, row), missing, Workers(jobs)):
             found["won"].append(game["won"] * (row.seats if row.together else 1))
             found["points"].append(game["points"])
             found["times"] = _thinned([*found["times"], *(round(1000 * time, 1) for time in game["times"])])
-            if len(found["points"]) == row.games or perf_counter() > saved + BETWEEN_SAVES:
+            if len(found["points"]) == row.games or perf_counter() > saved + SECONDS_BETWEEN_SAVES:
                 save(row.key, found)
                 saved = perf_counter()
         print(line(row, found), flush=True)
 
 
-def kept() -> dict[str, Any]:
+def stored_results() -> dict[str, Any]:
     """Load all stored results."""
     return dict(json.loads(NUMBERS.read_text("utf-8"))) if NUMBERS.exists() else {}
 
 
 def save(key: str, found: Any) -> None:
     """Merge a result into the file under a lock, and replace the file atomically."""
-    with held():
+    with file_lock():
         fresh = NUMBERS.with_suffix(".new")
-        fresh.write_text(json.dumps({**kept(), key: found}, separators=(",", ":")) + "\n", "utf-8")
+        fresh.write_text(json.dumps({**stored_results(), key: found}, separators=(",", ":")) + "\n", "utf-8")
         fresh.replace(NUMBERS)
 
 
 @contextmanager
-def held() -> Iterator[None]:
+def file_lock() -> Iterator[None]:
     """Hold the file lock, so that one process writes at a time."""
     with Path(__file__).open("rb") as door:
         flock(door, LOCK_EX)
@@ -220,9 +231,9 @@ def _thinned(times: list[float]) -> list[float]:
 def share(won: list[float]) -> str:
     """Format a share with its 95 % interval (Wilson)."""
     games = len(won)
-    mean, width = sum(won) / games, SURE * SURE / games
+    mean, width = sum(won) / games, Z_95 * Z_95 / games
     middle = (mean + width / 2) / (1 + width)
-    reach = SURE * sqrt(mean * (1 - mean) / games + width / 4 / games) / (1 + width)
+    reach = Z_95 * sqrt(mean * (1 - mean) / games + width / 4 / games) / (1 + width)
     return f"{100 * mean:.1f} % ({100 * (middle - reach):.1f} – {100 * (middle + reach):.1f})"
 
 
@@ -231,11 +242,11 @@ def average(points: list[int]) -> str:
     mean = fmean(points)
     spread = sqrt(sum((point - mean) ** 2 for point in points) / max(1, len(points) - 1))
     return (
-        f"{mean:.1f} ± {SURE * spread / sqrt(len(points)):.1f}, median {percentile(sorted(points), 50):.0f}"
+        f"{mean:.1f} ± {Z_95 * spread / sqrt(len(points)):.1f}, median {percentile(sorted(points), 50):.0f}"
     )
 
 
-def line(row: Row, found: dict[str, Any]) -> str:
+def line(row: Measurement, found: dict[str, Any]) -> str:
     options = ", ".join(f"{key} {value}" for key, value in row.choices) or "–"
     against = f"{row.seats - 1} × {row.rival}" if row.rival else "–" if row.seats == 1 else "its like"
     result = average(found["points"]) if row.game == "miners" and row.seats == 1 else share(found["won"])
@@ -247,23 +258,23 @@ def line(row: Row, found: dict[str, Any]) -> str:
 
 def report() -> str:
     """Write the whole page with the rows measured so far."""
-    counts = kept()
+    counts = stored_results()
     lines = [line(row, counts[row.key]) for row in _rows() if row.key in counts]
-    waits = [waiting(key, found) for key, found in counts.get(THINKING, {}).items()]
+    waits = [waits_line(key, found) for key, found in counts.get(WAITS_KEY, {}).items()]
     raced = [row for row in _rows() if row.together and row.bot == LEVELS[-1]]
-    pairs = [beside(row, counts) for row in raced if {row.key, judged(row).key} <= counts.keys()]
+    pairs = [paired_line(row, counts) for row in raced if {row.key, judge_row(row).key} <= counts.keys()]
     tables = ((TEXT, lines), (PAIRS, pairs), (WAITS, waits))
     return "\n".join((*(head + "\n".join(rows) for head, rows in tables), NOTES))
 
 
-def judged(row: Row) -> Row:
+def judge_row(row: Measurement) -> Measurement:
     """Return the same row without playouts."""
-    return replace(row, bot=JUDGE, games=QUICK)
+    return replace(row, bot=JUDGE, games=QUICK_GAMES)
 
 
-def beside(row: Row, counts: dict[str, Any]) -> str:
+def paired_line(row: Measurement, counts: dict[str, Any]) -> str:
     """Compare `strong` and `judge` on the same deals to show the gain from playouts."""
-    pairs = list(zip(counts[row.key]["won"], counts[judged(row).key]["won"], strict=False))
+    pairs = list(zip(counts[row.key]["won"], counts[judge_row(row).key]["won"], strict=False))
     options = ", ".join(f"{key} {value}" for key, value in row.choices) or "–"
     strong, judge = sum(one for one, _ in pairs), sum(other for _, other in pairs)
     alone = sum(one > other for one, other in pairs), sum(one < other for one, other in pairs)
@@ -272,7 +283,7 @@ def beside(row: Row, counts: dict[str, Any]) -> str:
     )
 
 
-def waiting(key: str, found: list[float]) -> str:
+def waits_line(key: str, found: list[float]) -> str:
     moves, *times = found
     return f"| {key.replace(' ', ' | ')} | {moves:.0f} | {' | '.join(f'{time:.2f}' for time in times)} |"
 
@@ -493,14 +504,14 @@ these numbers in any position; use them for comparison.
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("what", nargs="?", choices=("count", THINKING))
+    parser.add_argument("what", nargs="?", choices=("count", WAITS_KEY))
     parser.add_argument("of", nargs="*", help="how the rows begin that are counted (all of them), or seconds")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     wanted = parser.parse_args(arguments)
     if not is_compiled():
         print("the engine runs interpreted: times would mean nothing", file=sys.stderr)
-    if wanted.what == THINKING:
-        thinking(float(wanted.of[0]))
+    if wanted.what == WAITS_KEY:
+        measure_waits(float(wanted.of[0]))
     elif wanted.what:
         count([row for row in _rows() if row.key.startswith(tuple(wanted.of or ("",)))], wanted.jobs)
     REPORT.write_text(report(), "utf-8")

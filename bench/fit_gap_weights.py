@@ -32,19 +32,19 @@ SEED: Final = 41
 ROWS: Final = 24
 PARENTS: Final = 10
 SPREAD: Final = 0.2
-BETWEEN_LOOKS: Final = 10
-LOOKED_AT: Final = 4000
+GENERATIONS_PER_LINE: Final = 10
+VALIDATION_DEALS: Final = 4000
 SLOPED: Final = 34
 """Weights below this index may change with the share of empty cells."""
 AWAY: Final = (gap_weights.ELSEWHERE, gap_weights.ELSEWHERE + 1)
 LINEAR: Final = frozenset((*gap_weights.LINEAR, *AWAY))
 POSITIVE: Final = frozenset((*gap_weights.POSITIVE, *AWAY))
-SMALL: Final = frozenset((gap_weights.HOLD, gap_weights.LEAST_CARD, *AWAY))
-LEAST: Final = 1e-3
+SMALL: Final = frozenset((gap_weights.HOLD, gap_weights.MIN_CARD_PRICE, *AWAY))
+MIN_WEIGHT: Final = 1e-3
 """The smallest weight on the logarithmic scale."""
 
 
-def free(terms: Terms) -> list[int]:
+def fitted_kinds(terms: Terms) -> list[int]:
     """Return the indices of the weights that matter at a table."""
     kinds = [*range(SLOPED)]
     storms = bool(terms.has_storms or terms.variant_row.has_exploration)
@@ -57,12 +57,12 @@ def free(terms: Terms) -> list[int]:
     return [*kinds, *range(gap_weights.FEARS, gap_weights.KINDS)] if storms else kinds
 
 
-def drawn(kind: int, value: float) -> float:
+def to_search_scale(kind: int, value: float) -> float:
     """Map a weight to the search scale, which is logarithmic for most weights."""
-    return value if kind in LINEAR else log(max(value, LEAST))
+    return value if kind in LINEAR else log(max(value, MIN_WEIGHT))
 
 
-def meant(kind: int, value: float) -> float:
+def from_search_scale(kind: int, value: float) -> float:
     """Map a value of the search scale back to a weight."""
     if kind not in LINEAR:
         return exp(value)
@@ -93,10 +93,10 @@ class Fit:
     def __init__(self, terms: Terms, dice: Random) -> None:
         self.values, slopes, self.late = WEIGHTS_BY_SEA[sea_kind(terms)]
         self.slopes: WeightRow = slopes or (0.0,) * SLOPED
-        self.kinds = free(terms)
+        self.kinds = fitted_kinds(terms)
         self.sloped = [kind for kind in self.kinds if kind < SLOPED]
         self.dice = dice
-        self.middle = [drawn(kind, self.values[kind]) for kind in self.kinds]
+        self.middle = [to_search_scale(kind, self.values[kind]) for kind in self.kinds]
         self.middle += [self.slopes[kind] for kind in self.sloped]
         self.units = [0.3 if kind in SMALL else 1.0 for kind in self.kinds]
         self.units += [0.2 if kind in SMALL else 0.7 for kind in self.sloped]
@@ -105,28 +105,28 @@ class Fit:
         self.variances = [1.0] * self.size
         self.path, self.walk = [0.0] * self.size, [0.0] * self.size
 
-    def row(self, place: list[float]) -> tuple[WeightRow, WeightRow]:
+    def row(self, point: list[float]) -> tuple[WeightRow, WeightRow]:
         """Return the weights and slopes of a search point."""
         values, slopes = list(self.values), list(self.slopes)
-        for kind, value in zip(self.kinds, place, strict=False):
-            values[kind] = round(meant(kind, value), 5)
-        for kind, value in zip(self.sloped, place[len(self.kinds) :], strict=True):
+        for kind, value in zip(self.kinds, point, strict=False):
+            values[kind] = round(from_search_scale(kind, value), 5)
+        for kind, value in zip(self.sloped, point[len(self.kinds) :], strict=True):
             slopes[kind] = round(value, 5)
         return tuple(values), tuple(slopes)
 
-    def table(self, place: list[float]) -> Weights:
-        return Weights(*self.row(place), self.late)
+    def table(self, point: list[float]) -> Weights:
+        return Weights(*self.row(point), self.late)
 
     def steps(self) -> list[list[float]]:
         """Sample the steps of one generation, in units of the step size."""
         deviations = [sqrt(variance) for variance in self.variances]
         return [[self.dice.gauss(0.0, one) for one in deviations] for _ in range(ROWS)]
 
-    def place(self, step: list[float]) -> list[float]:
+    def search_point(self, step: list[float]) -> list[float]:
         scale = self.spread
         return [at + scale * unit * far for at, unit, far in zip(self.middle, self.units, step, strict=True)]
 
-    def learn(self, best: list[list[float]]) -> None:
+    def move_mean(self, best: list[list[float]]) -> None:
         """Move to the weighted mean of the best rows and adapt the step sizes."""
         shares = [log(PARENTS + 0.5) - log(rank + 1) for rank in range(PARENTS)]
         shares = [share / sum(shares) for share in shares]
@@ -134,11 +134,11 @@ class Fit:
         mean = [
             sum(share * step[i] for share, step in zip(shares, best, strict=True)) for i in range(self.size)
         ]
-        self.middle = self.place(mean)
-        self._remember(mean, mass)
-        self._vary(shares, best, mass)
+        self.middle = self.search_point(mean)
+        self._update_paths(mean, mass)
+        self._update_variances(shares, best, mass)
 
-    def _remember(self, mean: list[float], mass: float) -> None:
+    def _update_paths(self, mean: list[float], mass: float) -> None:
         """Update the evolution paths; the step size grows if steps agree more than by chance."""
         size = self.size
         slow, quick = (mass + 2) / (size + mass + 3), 4 / (size + 4)
@@ -150,7 +150,7 @@ class Fit:
         length = sqrt(sum(far * far for far in self.walk))
         self.spread *= exp(min(1.0, slow / (1 + slow) * (length / by_chance - 1)))
 
-    def _vary(self, shares: list[float], best: list[list[float]], mass: float) -> None:
+    def _update_variances(self, shares: list[float], best: list[list[float]], mass: float) -> None:
         size = self.size
         one = 2 / ((size + 1.3) ** 2 + mass) * (size + 2) / 3
         many = min(1 - one, 2 * (mass - 2 + 1 / mass) / ((size + 2) ** 2 + mass) * (size + 2) / 3)
@@ -166,18 +166,19 @@ def fit(file: Path, seconds: float, games: int, deals: Deals) -> None:
     while process_time() < seconds:
         steps = search.steps()
         won = [
-            deals.won(search.table(search.place(step)), generation * games, games, "fit") for step in steps
+            deals.won(search.table(search.search_point(step)), generation * games, games, "fit")
+            for step in steps
         ]
         order = sorted(range(ROWS), key=lambda row: -won[row])
-        search.learn([steps[row] for row in order[:PARENTS]])
+        search.move_mean([steps[row] for row in order[:PARENTS]])
         generation += 1
-        if generation % BETWEEN_LOOKS == 0:
-            look(file, search, deals, generation)
+        if generation % GENERATIONS_PER_LINE == 0:
+            print_progress(file, search, deals, generation)
 
 
-def look(file: Path, search: Fit, deals: Deals, generation: int) -> None:
+def print_progress(file: Path, search: Fit, deals: Deals, generation: int) -> None:
     """Print the win rate of the mean and save it."""
-    won = deals.won(search.table(search.middle), 0, LOOKED_AT, "look")
+    won = deals.won(search.table(search.middle), 0, VALIDATION_DEALS, "look")
     print(f"{generation}: {100 * won:.2f} %, spread {search.spread:.3f}", flush=True)
     file.write_text(json.dumps(search.row(search.middle)) + "\n", "utf-8")
 
@@ -187,7 +188,7 @@ def main() -> None:
     counts = [int(count) for count in seats.split(",")]
     deals = Deals(counts, dict(option.split("=") for option in options))
     print(
-        f"{100 * deals.won(gap_weights.weights_of(deals.terms), 0, LOOKED_AT, 'look'):.2f} % before",
+        f"{100 * deals.won(gap_weights.weights_of(deals.terms), 0, VALIDATION_DEALS, 'look'):.2f} % before",
         flush=True,
     )
     fit(Path(file), float(seconds), int(games), deals)

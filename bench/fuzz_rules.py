@@ -37,7 +37,7 @@ def any_case(game: str, chance: Random) -> Case:
         return game, seats, chosen
 
 
-def any_habits(game: str, seats: int, chance: Random) -> list[str]:
+def any_biases(game: str, seats: int, chance: Random) -> list[str]:
     known = biased_players.names(game)
     if chance.random() < 0.5:
         return [chance.choice(known)] * seats
@@ -73,12 +73,12 @@ def check(rules: AnyRules, state: Any, seats: int, chance: Random) -> None:
     assert plain(rules.see(rules.imagine(view, seeded(chance.randrange(1 << 60))), viewer)) == plain(view)
 
 
-def trial(game: str, number: int, seed: int) -> tuple[Case, int, str]:
+def play_numbered_game(game: str, number: int, seed: int) -> tuple[Case, int, str]:
     """Play one game; an error names the game, so that it can be replayed."""
     chance = Random(f"{game} {seed} {number}")
     listed = [case for case in CASES if case[0] == game]
     case = listed[number // 2 % len(listed)] if number % 2 else any_case(game, chance)
-    names = any_habits(game, case[1], chance)
+    names = any_biases(game, case[1], chance)
     try:
         return case, *play(case, names, chance)
     except Exception:
@@ -92,7 +92,7 @@ def main(game: str, games: int, seed: int) -> None:
     setups: set[str] = set()
     answers = 0
     for number in range(games):
-        case, played, cause = trial(game, number, seed)
+        case, played, cause = play_numbered_game(game, number, seed)
         answers += played
         ends[cause] += 1
         seats[case[1]] += 1

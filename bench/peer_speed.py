@@ -95,7 +95,7 @@ def rlcard_gin_rummy() -> Callable[[], int]:
     return play
 
 
-def verbs_loop(game: str, seats: int, told: bool) -> Callable[[], int]:
+def verbs_loop(game: str, seats: int, with_events: bool) -> Callable[[], int]:
     """Play with `ask` and `take`, the plain loop over the seven verbs, with or without events."""
     rules = game_registry.rules(game)
     setup, dice, seeds = rules.setup(seats, {}), seeded(1), iter(range(10**9))
@@ -104,16 +104,16 @@ def verbs_loop(game: str, seats: int, told: bool) -> Callable[[], int]:
         state, steps = rules.deal(setup, next(seeds)), 0
         while asks := rules.ask(state):
             ask = asks[0]
-            rules.take(state, ask.seat, ask.pick(dice), told)
+            rules.take(state, ask.seat, ask.pick(dice), with_events)
             steps += 1
         return steps
 
     return play
 
 
-def vector_loop(game: str, seats: int, watched: bool) -> Callable[[], int]:
+def vector_loop(game: str, seats: int, with_observations: bool) -> Callable[[], int]:
     """Step many tables in one call; compiled code also samples the actions."""
-    tables = VectorEnv(game, seats, num_envs=TABLES, seed=1, watched=watched)
+    tables = VectorEnv(game, seats, num_envs=TABLES, seed=1, with_observations=with_observations)
 
     def play() -> int:
         tables.step_randomly()
@@ -153,7 +153,7 @@ def our_rows(game: str, seats: int) -> list[tuple[str, Make]]:
 
 
 @dataclass
-class Runner:
+class TimedLoop:
     """A loop and its results: decisions per second, absolute and relative to the plain loop."""
 
     name: str
@@ -169,20 +169,20 @@ class Runner:
         self.scaled.append(reached * REFERENCE_SPEED / reference)
 
 
-def runners(wanted: list[str]) -> list[Runner]:
+def timed_loops(wanted: list[str]) -> list[TimedLoop]:
     """Build the loops that are available here; print the missing libraries."""
-    made: list[Runner] = []
+    made: list[TimedLoop] = []
     for name, make in rows():
         if wanted and not any(word in name for word in wanted):
             continue
         try:
-            made.append(Runner(name, make()))
+            made.append(TimedLoop(name, make()))
         except ImportError as missing:
             print(f"{name}: {missing.name} is not installed")
     return made
 
 
-def times(row: Runner, peers: dict[str, Runner]) -> str:
+def times(row: TimedLoop, peers: dict[str, TimedLoop]) -> str:
     """Compare a loop with its peer, round by round."""
     peer = peers.get(HANABI if row.name.endswith("AEC") else HEARTS if "ask and take" in row.name else "")
     if peer is None:
@@ -194,7 +194,7 @@ def times(row: Runner, peers: dict[str, Runner]) -> str:
 def main() -> None:
     """Print the table; arguments select the rows whose names contain one of them."""
     warnings.simplefilter("ignore")
-    measured = runners(sys.argv[1:])
+    measured = timed_loops(sys.argv[1:])
     for _ in range(ROUNDS):
         for row in measured:
             row.run()

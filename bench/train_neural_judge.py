@@ -39,60 +39,60 @@ from kazamata.lab.matches.seeds import seed_of
 GAMES: Final = 300_000
 TURNS: Final = 14
 """The number of random turns tried in each round."""
-FELT: Final = 48
+HIDDEN_UNITS: Final = 48
 SEAT: Final = 0
-LESSON: Final = 256
+GAMES_PER_UPDATE: Final = 256
 """Games between two training steps."""
-FIRST: Final = 2048
+PRICE_LIST_GAMES: Final = 2048
 """The number of games played with the price list."""
-TRACE: Final = 0.8
+TD_LAMBDA: Final = 0.8
 """The weight of the final score against the predictions for later positions."""
-MOOD: Final = 0.05
+EXPLORE_RATE: Final = 0.05
 """The initial share of random turns; it falls to zero at the end."""
-RATE: Final = 2e-3
-SLOWEST: Final = 0.05
-PART: Final = 512
+LEARNING_RATE: Final = 2e-3
+MIN_RATE_SHARE: Final = 0.05
+BATCH_SIZE: Final = 512
 PASSES: Final = 8
 """The mean number of times that training uses each position."""
-REMEMBERED: Final = 200_000
-EXAM: Final = 1000
-TOLD: Final = 10
+BUFFER_SIZE: Final = 200_000
+TEST_GAMES: Final = 1000
+UPDATES_PER_LINE: Final = 10
 """Training steps between two progress lines."""
 
 
 @dataclass(frozen=True)
-class Moment:
+class TrainingPosition:
     """A mine at the end of a round: its features, the rounds left, and the points so far."""
 
-    places: list[int]
+    indices: list[int]
     amounts: list[float]
-    left: int
+    rounds_left: int
     points: int
 
 
 class Network:
     """The weights of a judge in training; the last column is the linear path past the hidden layer."""
 
-    def __init__(self, cards: list[str], felt: int, seed: int) -> None:
+    def __init__(self, cards: list[str], hidden_units: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
-        self.cards, self.felt, self.size = cards, felt, int(feature_count(len(cards) - 1))
-        shape = (self.size, felt + 1)
+        self.cards, self.hidden_units, self.size = cards, hidden_units, int(feature_count(len(cards) - 1))
+        shape = (self.size, hidden_units + 1)
         self.weights = {name: np.zeros(shape, np.float32) for name in ("near", "far")}
-        self.weights["out"] = dice.normal(0, 0.05, felt).astype(np.float32)
+        self.weights["out"] = dice.normal(0, 0.05, hidden_units).astype(np.float32)
         for name in ("near", "far"):
-            self.weights[name][:, :felt] = dice.normal(0, 0.1, (self.size, felt))
+            self.weights[name][:, :hidden_units] = dice.normal(0, 0.1, (self.size, hidden_units))
         self.moments = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in self.weights.items()}
         self.steps = 0
 
-    def think(self, seen: Any, left: Any) -> tuple[Any, Any]:
+    def forward(self, seen: Any, left: Any) -> tuple[Any, Any]:
         """Return the hidden activations and the predicted points to come."""
         sums = seen @ self.weights["near"] + (seen @ self.weights["far"]) * left[:, None]
-        felt = np.maximum(sums[:, : self.felt], 0)
-        return felt, felt @ self.weights["out"] + sums[:, self.felt]
+        felt = np.maximum(sums[:, : self.hidden_units], 0)
+        return felt, felt @ self.weights["out"] + sums[:, self.hidden_units]
 
-    def learn(self, seen: Any, left: Any, came: Any, rate: float) -> None:
+    def train_step(self, seen: Any, left: Any, came: Any, rate: float) -> None:
         """Take one Adam step towards the observed results."""
-        felt, coming = self.think(seen, left)
+        felt, coming = self.forward(seen, left)
         error = (coming - came) / len(came)
         inner = np.outer(error, self.weights["out"]) * (felt > 0)
         slope = np.concatenate([inner, error[:, None]], axis=1)
@@ -105,92 +105,97 @@ class Network:
             scale = np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8
             self.weights[name] -= (rate * (first / (1 - 0.9**self.steps)) / scale).astype(np.float32)
 
-    def lesson(self) -> dict[str, Any]:
+    def as_record(self) -> dict[str, Any]:
         """Return the weights as stored in a file."""
         numbers = {name: packed(w.ravel().tolist()) for name, w in self.weights.items()}
-        return {"cards": self.cards, "felt": self.felt, **numbers}
+        return {"cards": self.cards, "felt": self.hidden_units, **numbers}
 
     def judge(self) -> NeuralJudge:
-        cards, felt, tables, out = read(self.lesson())
+        cards, felt, tables, out = read(self.as_record())
         return NeuralJudge(len(cards) - 1, felt, tables, out)
 
 
-class Memory:
+class ReplayBuffer:
     """The newest positions and their results."""
 
     def __init__(self, size: int) -> None:
-        self.seen = np.zeros((REMEMBERED, size), np.float32)
-        self.left, self.came = np.zeros(REMEMBERED, np.float32), np.zeros(REMEMBERED, np.float32)
+        self.seen = np.zeros((BUFFER_SIZE, size), np.float32)
+        self.left, self.came = np.zeros(BUFFER_SIZE, np.float32), np.zeros(BUFFER_SIZE, np.float32)
         self.count = 0
 
     def add(self, seen: Any, left: Any, came: Any) -> None:
-        places = (self.count + np.arange(len(seen))) % REMEMBERED
+        places = (self.count + np.arange(len(seen))) % BUFFER_SIZE
         self.seen[places], self.left[places], self.came[places] = seen, left, came
         self.count += len(seen)
 
-    def some(self, lots: np.random.Generator) -> tuple[Any, Any, Any]:
-        places = lots.integers(min(self.count, REMEMBERED), size=PART)
+    def sample(self, lots: np.random.Generator) -> tuple[Any, Any, Any]:
+        places = lots.integers(min(self.count, BUFFER_SIZE), size=BATCH_SIZE)
         return self.seen[places], self.left[places], self.came[places]
 
 
 class Learner:
     """A network, its memory, and the games it plays."""
 
-    def __init__(self, felt: int = FELT, turns: int = TURNS, seed: int = 1) -> None:
-        self.network = Network(names_of(cards_of(HOUSE)), felt, seed)
-        self.memory, self.sight = Memory(self.network.size), MineFeatures(len(self.network.cards) - 1)
+    def __init__(self, hidden_units: int = HIDDEN_UNITS, turns: int = TURNS, seed: int = 1) -> None:
+        self.network = Network(names_of(cards_of(HOUSE)), hidden_units, seed)
+        self.replay_buffer, self.features = (
+            ReplayBuffer(self.network.size),
+            MineFeatures(len(self.network.cards) - 1),
+        )
         self.judge: Judge = PriceListJudge()
         self.turns, self.seed, self.played = turns, seed, 0
-        self.lots = np.random.default_rng(seed)
+        self.rng = np.random.default_rng(seed)
 
-    def lesson(self, games: int, share: float) -> list[int]:
+    def train(self, games: int, share: float) -> list[int]:
         """Play some games and learn from them; `share` is the finished part of the training."""
         scores = []
         for _ in range(games):
-            score, course = self.play(seed_of(self.seed, self.played, "lesson"), MOOD * (1 - share))
+            score, course = self.play(seed_of(self.seed, self.played, "lesson"), EXPLORE_RATE * (1 - share))
             scores.append(score)
             self.played += 1
             self.remember(score, course)
-        for _ in range(PASSES * games * ROUNDS // PART + 1):
-            self.network.learn(*self.memory.some(self.lots), RATE * max(SLOWEST, 1 - share))
-        if self.played >= FIRST:
+        for _ in range(PASSES * games * ROUNDS // BATCH_SIZE + 1):
+            self.network.train_step(
+                *self.replay_buffer.sample(self.rng), LEARNING_RATE * max(MIN_RATE_SHARE, 1 - share)
+            )
+        if self.played >= PRICE_LIST_GAMES:
             self.judge = self.network.judge()
         return scores
 
-    def remember(self, score: int, course: list[Moment]) -> None:
+    def remember(self, score: int, course: list[TrainingPosition]) -> None:
         """Store a target for each position: the score mixed with the predictions for later positions."""
         seen = np.zeros((len(course), self.network.size), np.float32)
         for row, moment in enumerate(course):
-            seen[row, moment.places] = moment.amounts
-        left = np.array([moment.left / ROUNDS for moment in course], np.float32)
+            seen[row, moment.indices] = moment.amounts
+        left = np.array([moment.rounds_left / ROUNDS for moment in course], np.float32)
         points = np.array([moment.points for moment in course], np.float32)
-        thoughts = points + SCALE * self.network.think(seen, left)[1]
+        thoughts = points + SCALE * self.network.forward(seen, left)[1]
         came, coming = np.zeros(len(course), np.float32), float(score)
         for row in reversed(range(len(course))):
             came[row] = coming
-            if self.played >= FIRST:
-                coming = TRACE * coming + (1 - TRACE) * float(thoughts[row])
-        self.memory.add(seen, left, (came - points) / SCALE)
+            if self.played >= PRICE_LIST_GAMES:
+                coming = TD_LAMBDA * coming + (1 - TD_LAMBDA) * float(thoughts[row])
+        self.replay_buffer.add(seen, left, (came - points) / SCALE)
 
-    def play(self, deal: int, mood: float = 0.0) -> tuple[int, list[Moment]]:
+    def play(self, deal: int, explore_rate: float = 0.0) -> tuple[int, list[TrainingPosition]]:
         """Play a game; return its score and its positions at the ends of rounds."""
         state, dice, course = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
-        luck = int(self.lots.integers(2**31))
+        luck = int(self.rng.integers(2**31))
         while state.agenda:
             run_agenda(state, state.agenda, NO_EVENTS)
             if state.agenda:
-                turns = 1 if self.lots.random() < mood else self.turns
+                turns = 1 if self.rng.random() < explore_rate else self.turns
                 state = best_turn(state, SEAT, luck, turns, dice, NO_EVENTS, self.judge)
                 if 0 < state.round < ROUNDS:
-                    course.append(self.look(state))
+                    course.append(self.features_of(state))
         return int(points_of(state.players[SEAT])), course
 
-    def look(self, state: Any) -> Moment:
-        sight = self.sight
+    def features_of(self, state: Any) -> TrainingPosition:
+        sight = self.features
         sight.read(state, SEAT)
         count = int(sight.count)
         points = int(points_of(state.players[SEAT]))
-        return Moment(
+        return TrainingPosition(
             list(sight.indices)[:count], list(sight.amounts)[:count], ROUNDS - int(state.round), points
         )
 
@@ -201,18 +206,20 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
     parser.add_argument("--turns", type=int, default=TURNS, help="turns that are tried in each round")
-    parser.add_argument("--felt", type=int, default=FELT, help="how much the network feels")
-    parser.add_argument("--exam", type=int, default=EXAM, help="games of the examination")
+    parser.add_argument("--felt", type=int, default=HIDDEN_UNITS, help="how much the network feels")
+    parser.add_argument("--exam", type=int, default=TEST_GAMES, help="games of the examination")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(arguments)
     wanted.file.parent.mkdir(parents=True, exist_ok=True)
     wanted.file.open("a").close()  # fail early if the file cannot be written
     learner, scores = Learner(wanted.felt, wanted.turns, wanted.seed), list[int]()
     while learner.played < wanted.games:
-        scores += learner.lesson(min(LESSON, wanted.games - learner.played), learner.played / wanted.games)
-        if len(scores) >= TOLD * LESSON or learner.played >= wanted.games:
+        scores += learner.train(
+            min(GAMES_PER_UPDATE, wanted.games - learner.played), learner.played / wanted.games
+        )
+        if len(scores) >= UPDATES_PER_LINE * GAMES_PER_UPDATE or learner.played >= wanted.games:
             print(f"{process_time():5.0f} s  {learner.played:7} games  {average(scores)}", flush=True)
-            wanted.file.write_text(json.dumps(learner.network.lesson()) + "\n", "utf-8")
+            wanted.file.write_text(json.dumps(learner.network.as_record()) + "\n", "utf-8")
             scores.clear()
     exam = [learner.play(seed_of(wanted.seed, game, "exam"))[0] for game in range(wanted.exam)]
     learner.judge = PriceListJudge()

@@ -16,11 +16,20 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools import build_engine
-from tools.processes import ROOT, Order, begin, end, open_lock, say, seconds_since, try_lock
+from tools.processes import (
+    ROOT,
+    Command,
+    open_lock,
+    say,
+    seconds_since,
+    start_process,
+    stop_process,
+    try_lock,
+)
 
 LOG = build_engine.WORK / "beside.log"
 FAILED = build_engine.WORK / "failed"
-GLANCE = 0.3
+POLL_SECONDS = 0.3
 """Seconds between two checks that the server still runs."""
 
 UNDER_WAY = "the house opens interpreted; the engine is compiled beside it, which makes bots think faster"
@@ -31,7 +40,7 @@ NOT_COMPILED = (
 )
 
 
-class HouseClosed(Exception):
+class ServerStopped(Exception):
     """The server has ended, so the engine is not needed."""
 
 
@@ -40,7 +49,7 @@ def failed_before() -> bool:
     return FAILED.exists() and FAILED.read_text("utf-8") == build_engine.stamp()
 
 
-def is_open(house: int) -> bool:
+def is_running(house: int) -> bool:
     try:
         os.kill(house, 0)
     except ProcessLookupError:
@@ -48,11 +57,11 @@ def is_open(house: int) -> bool:
     return True
 
 
-def compile_for(is_wanted: Callable[[], bool], order: Order) -> None:
+def compile_for(is_wanted: Callable[[], bool], order: Command) -> None:
     """Compile unless another process does so first; print the result."""
     with open_lock("engine") as held:
         while not try_lock(held):
-            rest(is_wanted)
+            wait_or_stop(is_wanted)
         if build_engine.is_up_to_date():
             return
         began = time.monotonic()
@@ -65,26 +74,26 @@ def compile_for(is_wanted: Callable[[], bool], order: Order) -> None:
             say(NOT_COMPILED)
 
 
-def rest(is_wanted: Callable[[], bool]) -> None:
+def wait_or_stop(is_wanted: Callable[[], bool]) -> None:
     if not is_wanted():
-        raise HouseClosed
-    time.sleep(GLANCE)
+        raise ServerStopped
+    time.sleep(POLL_SECONDS)
 
 
-def run(is_wanted: Callable[[], bool], order: Order) -> bool:
+def run(is_wanted: Callable[[], bool], order: Command) -> bool:
     """Run an order and return whether it succeeded; end it and its children when it is no longer wanted."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
-        process = begin(order, log)
+        process = start_process(order, log)
         try:
             while process.poll() is None:
-                rest(is_wanted)
+                wait_or_stop(is_wanted)
         finally:
-            end(process)
+            stop_process(process)
         return process.returncode == 0
 
 
-def leave() -> None:
+def detach() -> None:
     """Detach from the parent, so that the server has no zombie child."""
     if os.fork():
         os._exit(0)
@@ -94,9 +103,9 @@ def leave() -> None:
 
 
 def main(house: int) -> None:
-    leave()
-    with contextlib.suppress(HouseClosed, KeyboardInterrupt, BrokenPipeError):
-        compile_for(lambda: is_open(house), [sys.executable, "tools/build_engine.py"])
+    detach()
+    with contextlib.suppress(ServerStopped, KeyboardInterrupt, BrokenPipeError):
+        compile_for(lambda: is_running(house), [sys.executable, "tools/build_engine.py"])
 
 
 if __name__ == "__main__":

@@ -94,13 +94,13 @@ def contents(entries: Any, made: dict[str, Any]) -> Any:
 
 def copy_texts() -> None:
     for name, place in MOVED.items():
-        write(place, turned((ROOT / name).read_text("utf-8"), name))
+        write(place, with_site_links((ROOT / name).read_text("utf-8"), name))
     licence = (ROOT / LICENCE).read_text("utf-8")
     write(place_of(LICENCE), f"# Licence\n\n```text\n{licence}\n```\n")
     for path in sorted(DOCS.rglob("*")):
         if path.suffix == ".md":
             name = path.relative_to(ROOT).as_posix()
-            write(path.relative_to(DOCS).as_posix(), turned(path.read_text("utf-8"), name))
+            write(path.relative_to(DOCS).as_posix(), with_site_links(path.read_text("utf-8"), name))
         elif path.is_file():
             copy(path, PAGES / path.relative_to(DOCS))
     for folder in FOLDERS:
@@ -116,12 +116,12 @@ def copy(path: Path, place: Path) -> None:
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)#\s]+)")
 
 
-def turned(text: str, name: str) -> str:
+def with_site_links(text: str, name: str) -> str:
     """Rewrite a text's links for the site."""
-    return LINK.sub(lambda found: turned_link(found[1], name), text)
+    return LINK.sub(lambda found: site_link(found[1], name), text)
 
 
-def turned_link(link: str, name: str) -> str:
+def site_link(link: str, name: str) -> str:
     target = posixpath.normpath(posixpath.join(posixpath.dirname(name), link))
     return posixpath.relpath(place_of(target), posixpath.dirname(place_of(name)) or ".")
 

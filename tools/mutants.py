@@ -30,14 +30,14 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools.mutations import Mutation, choose, mutations
-from tools.processes import ROOT, Trouble, say, seconds_since
-from tools.pytest_plugins import Test, Watched, notice, watch
+from tools.processes import ROOT, ToolError, say, seconds_since
+from tools.pytest_plugins import TracedTest, TraceResult, run_until_failure, trace_tests
 
 GAMES = Path("src/kazamata/games")
-EQUAL = ROOT / "tests" / "mutants.toml"
+EQUIVALENT = ROOT / "tests" / "mutants.toml"
 COPIED = ("src", "tests", "docs", "pyproject.toml")
 NOT_COPIED = ("*.so", "*.pyd", ".compiled", "__pycache__", "dist", "web")
-ROOMS = ("tests/rules", "tests/cards", "tests/golden", "tests/laws")
+TEST_FOLDERS = ("tests/rules", "tests/cards", "tests/golden", "tests/laws")
 """The folders with tests of rules, in the order in which they run."""
 
 ENDED = "(ended: it ran in circles or filled the memory)"
@@ -47,13 +47,13 @@ class Verdict(NamedTuple):
     """The result for a mutant: the test that noticed it, or nothing."""
 
     mutant: Mutation
-    noticed: str
+    killed_by: str
 
 
 # ----------------------------------------------------------------------------- copies of the project
 
 
-class Copy:
+class ProjectCopy:
     """A copy of the project to put mutants into."""
 
     def __init__(self, place: Path, origin: Path, left_out: tuple[str, ...] = ()) -> None:
@@ -66,7 +66,7 @@ class Copy:
                 shutil.copy2(source, place)
 
     @contextmanager
-    def wrong(self, mutant: Mutation) -> Iterator[None]:
+    def mutated(self, mutant: Mutation) -> Iterator[None]:
         """Apply a mutant during the `with` block and restore the file afterwards."""
         path = self.place / mutant.file
         source, times = path.read_text("utf-8"), path.stat()
@@ -82,26 +82,26 @@ class Copy:
 # --------------------------------------------------------------------------------------- which tests
 
 
-class Tests:
+class GameTests:
     """The tests of a game and their traces; they run in forks of a preloaded process."""
 
-    def __init__(self, copy: Copy, game: str) -> None:
+    def __init__(self, copy: ProjectCopy, game: str) -> None:
         self.game = game
-        self.known: Watched = self._watched(copy)
+        self.known: TraceResult = self._watched(copy)
         self.warm = multiprocessing.get_context("forkserver")
-        self.warm.set_forkserver_preload(self.known.strangers)
+        self.warm.set_forkserver_preload(self.known.third_party)
 
-    def _watched(self, copy: Copy) -> Watched:
+    def _watched(self, copy: ProjectCopy) -> TraceResult:
         orders = [*self._places(copy.place), "-k", self.game]
-        found = told_by(
-            multiprocessing.get_context("spawn"), watch, copy.place, f"{GAMES}/{self.game}", orders
+        found = result_from_process(
+            multiprocessing.get_context("spawn"), trace_tests, copy.place, f"{GAMES}/{self.game}", orders
         )
-        if not isinstance(found, Watched):
-            raise Trouble(f"the tests fail without a mutant:\n{found}")
+        if not isinstance(found, TraceResult):
+            raise ToolError(f"the tests fail without a mutant:\n{found}")
         return found
 
     def _places(self, project: Path) -> list[str]:
-        own = [f"{room}/{self.game}" for room in ROOMS[:2]]
+        own = [f"{room}/{self.game}" for room in TEST_FOLDERS[:2]]
         return [
             name for name in (*own, "tests/golden/test_golden.py", "tests/laws") if (project / name).exists()
         ]
@@ -111,28 +111,30 @@ class Tests:
         function = mutant.file, mutant.within
         everywhere = function in self.known.at_start.runs
 
-        def strange(test: Test) -> bool:
+        def strange(test: TracedTest) -> bool:
             return function not in test.runs and all(file != mutant.file for file, _ in test.runs)
 
         tests = {name: test for name, test in self.known.tests.items() if everywhere or function in test.runs}
         ordered = sorted(tests, key=lambda name: (strange(tests[name]), tests[name].seconds))
-        return helpings(ordered)
+        return groups_of_tests(ordered)
 
-    def that_fail(self, copy: Copy, wanted: list[list[str]]) -> str:
+    def that_fail(self, copy: ProjectCopy, wanted: list[list[str]]) -> str:
         """Return the first test that fails in a copy, or nothing."""
         if not wanted:
             return ""
-        failed = told_by(self.warm, notice, copy.place, wanted, self.known, ["-k", self.game])
+        failed = result_from_process(
+            self.warm, run_until_failure, copy.place, wanted, self.known, ["-k", self.game]
+        )
         return ENDED if failed is None else str(failed)
 
 
-def helpings(names: list[str]) -> list[list[str]]:
+def groups_of_tests(names: list[str]) -> list[list[str]]:
     """Group tests by folder; a group is loaded only if the groups before it noticed nothing."""
-    rooms = ([name for name in names if name.startswith(room)] for room in ROOMS)
+    rooms = ([name for name in names if name.startswith(room)] for room in TEST_FOLDERS)
     return [room for room in rooms if room]
 
 
-def told_by(context: BaseContext, task: Callable[..., None], *arguments: Any) -> Any:
+def result_from_process(context: BaseContext, task: Callable[..., None], *arguments: Any) -> Any:
     """Run a task in a separate process; return its result, or None if the system killed it."""
     mine, its = context.Pipe(duplex=False)
     process = context.Process(target=task, args=(*arguments, its))  # type: ignore[attr-defined]
@@ -144,16 +146,16 @@ def told_by(context: BaseContext, task: Callable[..., None], *arguments: Any) ->
         told = None
     process.join()
     if process.exitcode > 0:  # an error of the tool itself is not a verdict
-        raise Trouble(f"{task.__name__} failed in a process of its own; the reason stands above")
+        raise ToolError(f"{task.__name__} failed in a process of its own; the reason stands above")
     return told
 
 
 # ------------------------------------------------------------------------------- equivalent mutants
 
 
-def equal_mutants(game: str) -> dict[tuple[str, str, str, str], str]:
+def equivalent_mutants(game: str) -> dict[tuple[str, str, str, str], str]:
     """Load a game's equivalent mutants, with their reasons."""
-    rows = tomllib.loads(EQUAL.read_text("utf-8")).get(game, []) if EQUAL.exists() else []
+    rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(game, []) if EQUIVALENT.exists() else []
     names = ("file", "within", "before", "after")
     home = (GAMES / game).as_posix()
     return {(f"{home}/{row['file']}", *(row[name] for name in names[1:])): row["reason"] for row in rows}
@@ -162,21 +164,21 @@ def equal_mutants(game: str) -> dict[tuple[str, str, str, str], str]:
 # ----------------------------------------------------------------------------------------- the run
 
 
-def trial(game: str, chosen: list[Mutation], workers: int) -> Iterator[Verdict]:
+def run_mutants(game: str, chosen: list[Mutation], workers: int) -> Iterator[Verdict]:
     """Yield the verdict on each mutant, in the order of the draw."""
     began = time.monotonic()
     with TemporaryDirectory(prefix="kazamata-mutants-") as folder:
-        first = Copy(Path(folder, "first"), ROOT, NOT_COPIED)
-        tests = Tests(first, game)
+        first = ProjectCopy(Path(folder, "first"), ROOT, NOT_COPIED)
+        tests = GameTests(first, game)
         say(f"{len(tests.known.tests)} tests pass under watch ({seconds_since(began)})")
-        copies: queue.Queue[Copy] = queue.Queue()
+        copies: queue.Queue[ProjectCopy] = queue.Queue()
         for number in range(workers):
-            copies.put(Copy(Path(folder, str(number)), first.place))
+            copies.put(ProjectCopy(Path(folder, str(number)), first.place))
 
         def verdict(mutant: Mutation) -> Verdict:
             copy = copies.get()
             try:
-                with copy.wrong(mutant):
+                with copy.mutated(mutant):
                     return Verdict(mutant, tests.that_fail(copy, tests.that_run(mutant)))
             finally:
                 copies.put(copy)
@@ -184,19 +186,19 @@ def trial(game: str, chosen: list[Mutation], workers: int) -> Iterator[Verdict]:
         noticed: set[str] = set()
         with ThreadPoolExecutor(workers) as pool:
             for found in pool.map(verdict, chosen):
-                noticed.add(found.noticed)
+                noticed.add(found.killed_by)
                 yield found
         confirm(tests, first, noticed)
 
 
-def confirm(tests: Tests, copy: Copy, noticed: set[str]) -> None:
+def confirm(tests: GameTests, copy: ProjectCopy, noticed: set[str]) -> None:
     """Check that all tests that noticed a mutant pass without one."""
-    failed = tests.that_fail(copy, helpings([name for name in tests.known.tests if name in noticed]))
+    failed = tests.that_fail(copy, groups_of_tests([name for name in tests.known.tests if name in noticed]))
     if failed:
-        raise Trouble(f"{failed} fails without a mutant too")
+        raise ToolError(f"{failed} fails without a mutant too")
 
 
-def told(mutant: Mutation) -> str:
+def describe(mutant: Mutation) -> str:
     return f"{mutant.file}:{mutant.line} ({mutant.within or 'module'}, {mutant.kind})"
 
 
@@ -216,17 +218,17 @@ def main(words: list[str]) -> None:
 def run(game: str, count: int, seed: int, only: str, workers: int) -> None:
     began = time.monotonic()
     found = {file: noted for file, noted in mutations(ROOT, ROOT / GAMES / game).items() if only in file}
-    known = equal_mutants(game)
+    known = equivalent_mutants(game)
     drawn = choose(found, count, seed)
     chosen = [mutant for mutant in drawn if mutant.key() not in known]
     say(f"{len(chosen)} mutants of {game} out of {sum(map(len, found.values()))}, seed {seed}")
     survivors = []
-    for number, (mutant, noticed) in enumerate(trial(game, chosen, workers), 1):
-        say(f"{number:4} {'noticed' if noticed else 'SURVIVES'} {told(mutant)} {noticed}")
+    for number, (mutant, noticed) in enumerate(run_mutants(game, chosen, workers), 1):
+        say(f"{number:4} {'noticed' if noticed else 'SURVIVES'} {describe(mutant)} {noticed}")
         if not noticed:
             survivors.append(mutant)
     for mutant in survivors:
-        print(f"\n{told(mutant)}\n  - {mutant.before}\n  + {mutant.after}")
+        print(f"\n{describe(mutant)}\n  - {mutant.before}\n  + {mutant.after}")
     share = 100 * (len(chosen) - len(survivors)) / max(len(chosen), 1)
     equal = len(drawn) - len(chosen)
     say(f"{share:.0f} % noticed, {len(survivors)} survive, {equal} known as equal ({seconds_since(began)})")
@@ -235,5 +237,5 @@ def run(game: str, count: int, seed: int, only: str, workers: int) -> None:
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
-    except Trouble as trouble:
+    except ToolError as trouble:
         sys.exit(str(trouble))

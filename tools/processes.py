@@ -20,10 +20,10 @@ if sys.platform != "win32":
 
 ROOT = Path(__file__).resolve().parents[1]
 
-Order = list[str]
-Settings = Mapping[str, str]
+Command = list[str]
+Environment = Mapping[str, str]
 Explain = Callable[[str], str]
-NONE: Settings = {}
+NO_VARIABLES: Environment = {}
 
 FETCHING = {
     "a file is not the one that requirements.lock lists": "hash mismatch",
@@ -34,30 +34,32 @@ FETCHING = {
 }
 
 
-class Trouble(Exception):
+class ToolError(Exception):
     """An error, in one sentence for the developer."""
 
 
-def stands_above(output: str) -> str:
+def see_above(output: str) -> str:
     return "the reason stands above"
 
 
 def why_not_fetched(output: str) -> str:
     """Explain what to do when packages could not be downloaded."""
     known = (reason for reason, signs in FETCHING.items() if re.search(signs, output, re.IGNORECASE))
-    return next(known, stands_above(output))
+    return next(known, see_above(output))
 
 
-def step(title: str, order: Order, settings: Settings = NONE) -> None:
+def run_visibly(title: str, order: Command, settings: Environment = NO_VARIABLES) -> None:
     """Run one named step with visible output."""
     say(f"{title} ...")
     began = time.monotonic()
     if subprocess.run(order, cwd=ROOT, env={**os.environ, **settings}, check=False).returncode:
-        raise Trouble(f"FAILED: {title} ({seconds_since(began)}); the reason stands above.")
+        raise ToolError(f"FAILED: {title} ({seconds_since(began)}); the reason stands above.")
     say(f"{title}: ok ({seconds_since(began)})")
 
 
-def quietly(title: str, order: Order, settings: Settings = NONE, explain: Explain = stands_above) -> None:
+def run_quietly(
+    title: str, order: Command, settings: Environment = NO_VARIABLES, explain: Explain = see_above
+) -> None:
     """Run one named step and show its output only if it fails."""
     print(f"· {title} ... ", end="", flush=True)
     began = time.monotonic()
@@ -68,24 +70,26 @@ def quietly(title: str, order: Order, settings: Settings = NONE, explain: Explai
 
 
 @contextlib.contextmanager
-def meanwhile(
-    title: str, order: Order, explain: Explain = stands_above, settings: Settings = NONE
+def run_in_background(
+    title: str, order: Command, explain: Explain = see_above, settings: Environment = NO_VARIABLES
 ) -> Iterator[None]:
     """Run one named step during the `with` block; wait for it and report it at the end."""
     with TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
         began = time.monotonic()
-        beside = begin(order, output, settings)
+        beside = start_process(order, output, settings)
         try:
             yield
             print(f"· {title} ... ", end="", flush=True)
             code = beside.wait()
         finally:
-            end(beside)
+            stop_process(beside)
         output.seek(0)
         report(title, began, code, output.read(), explain)
 
 
-def begin(order: Order, output: TextIO, settings: Settings = NONE) -> subprocess.Popen[bytes]:
+def start_process(
+    order: Command, output: TextIO, settings: Environment = NO_VARIABLES
+) -> subprocess.Popen[bytes]:
     """Start a process that can be ended together with all its children."""
     return subprocess.Popen(
         order,
@@ -98,7 +102,7 @@ def begin(order: Order, output: TextIO, settings: Settings = NONE) -> subprocess
     )
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
+def stop_process(process: subprocess.Popen[bytes]) -> None:
     """End a process that still runs."""
     if process.poll() is not None:
         return
@@ -115,10 +119,10 @@ def report(title: str, began: float, code: int, output: str, explain: Explain) -
     print("FAILED" if code else "ok", f"({seconds_since(began)})", flush=True)
     if code:
         print(output.strip(), file=sys.stderr)
-        raise Trouble(f"FAILED: {title}; {explain(output)}.")
+        raise ToolError(f"FAILED: {title}; {explain(output)}.")
 
 
-def become(order: Order) -> NoReturn:
+def replace_process(order: Command) -> NoReturn:
     """Replace this process with a program, if the system supports it."""
     if os.name == "posix":
         os.execv(order[0], order)
@@ -139,7 +143,7 @@ def seconds_since(moment: float) -> str:
 
 
 @contextlib.contextmanager
-def alone(room: str = "dev") -> Iterator[None]:
+def exclusive_lock(room: str = "dev") -> Iterator[None]:
     """Hold the lock for building the environments and the page, or the engine."""
     with open_lock(room) as held:
         if not try_lock(held):

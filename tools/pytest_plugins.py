@@ -32,38 +32,38 @@ Function = tuple[str, str]
 """A file of the copy and a function or class in it; an empty name means module level."""
 
 
-class Test(NamedTuple):
+class TracedTest(NamedTuple):
     """A test's CPU seconds and the game functions that it runs."""
 
     seconds: float
     runs: frozenset[Function]
 
 
-class Watched(NamedTuple):
+class TraceResult(NamedTuple):
     """The traces of all tests and of their import, and the third-party modules."""
 
-    tests: dict[str, Test]
-    at_start: Test
-    strangers: list[str]
+    tests: dict[str, TracedTest]
+    at_start: TracedTest
+    third_party: list[str]
 
 
 # ---------------------------------------------------------------------------------------- watching
 
 
-class Watch:
+class CallTracer:
     """Records each test's CPU time and the functions of a folder that it runs."""
 
     def __init__(self, home: Path) -> None:
         self.place, self.home = Path.cwd(), str(home) + os.sep
-        self.tests: dict[str, Test] = {}
-        self.at_start = Test(0, frozenset())
+        self.tests: dict[str, TracedTest] = {}
+        self.at_start = TracedTest(0, frozenset())
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Generator[None, object, object]:
         began = time.process_time()
         with Profile(subcalls=False, builtins=False) as profile:
             result = yield
-        self.at_start = Test(time.process_time() - began, self.functions(profile))
+        self.at_start = TracedTest(time.process_time() - began, self.functions(profile))
         return result
 
     @pytest.hookimpl(wrapper=True)
@@ -71,46 +71,46 @@ class Watch:
         began = time.process_time()
         with Profile(subcalls=False, builtins=False) as profile:
             result = yield
-        self.tests[item.nodeid] = Test(time.process_time() - began, self.functions(profile))
+        self.tests[item.nodeid] = TracedTest(time.process_time() - began, self.functions(profile))
         return result
 
     def functions(self, profile: Profile) -> frozenset[Function]:
         codes = [entry.code for entry in profile.getstats() if not isinstance(entry.code, str)]
         inside = [code for code in codes if code.co_filename.startswith(self.home)]
-        return frozenset((self.named(code.co_filename), plain(code.co_qualname)) for code in inside)
+        return frozenset((self.named(code.co_filename), named_part(code.co_qualname)) for code in inside)
 
     def named(self, file: str) -> str:
         return Path(file).relative_to(self.place).as_posix()
 
 
-def plain(name: str) -> str:
+def named_part(name: str) -> str:
     """Return the named function or class that contains an anonymous one."""
     return ".".join(part for part in name.split(".") if not part.startswith("<"))
 
 
-def watch(place: Path, folder: str, orders: list[str], answer: Connection) -> None:
+def trace_tests(place: Path, folder: str, orders: list[str], answer: Connection) -> None:
     """Run all tests without a mutant; send their traces, or pytest's output if they fail."""
-    enter(place)
+    enter_copy(place)
     sys.dont_write_bytecode = False  # copies of this copy, and so all mutants, reuse the bytecode
     told = place / "told.txt"
     with told.open("w") as output:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
-        plugin = Watch(place / folder)
+        plugin = CallTracer(place / folder)
         code = pytest.main(["-q", "-p", "no:cacheprovider", *orders], [plugin])
         sys.stdout.flush()
     strangers = sorted(name for name in sys.modules if not name.startswith(("_", *OWN)))
-    found = Watched(plugin.tests, plugin.at_start, strangers)
+    found = TraceResult(plugin.tests, plugin.at_start, strangers)
     answer.send(found if code == PASSED else told.read_text("utf-8"))
 
 
 # ------------------------------------------------------------------------------------ chosen tests
 
 
-class Chosen:
+class SelectedTests:
     """Runs tests in the given order; tests that pytest newly finds come first."""
 
-    def __init__(self, wanted: list[str], known: Watched) -> None:
+    def __init__(self, wanted: list[str], known: TraceResult) -> None:
         self.ranks = {name: rank for rank, name in enumerate(wanted)}
         self.tests = known.tests
         self.longest = max(test.seconds for test in known.tests.values())
@@ -123,7 +123,7 @@ class Chosen:
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         known = item.nodeid in self.tests
-        bound(self.tests[item.nodeid].seconds if known else self.longest)
+        limit_resources(self.tests[item.nodeid].seconds if known else self.longest)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.note(report)
@@ -136,11 +136,11 @@ class Chosen:
             self.failed = report.nodeid or "(nothing can be loaded)"
 
 
-def notice(
-    place: Path, helpings: list[list[str]], known: Watched, orders: list[str], answer: Connection
+def run_until_failure(
+    place: Path, helpings: list[list[str]], known: TraceResult, orders: list[str], answer: Connection
 ) -> None:
     """Run tests group by group until one fails; send its name, or an empty string."""
-    enter(place)
+    enter_copy(place)
     sys.dont_write_bytecode = True  # a mutant leaves no bytecode
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
@@ -150,22 +150,22 @@ def notice(
     )
 
 
-def first_failure(wanted: list[str], known: Watched, orders: list[str]) -> str:
-    bound(known.at_start.seconds)
-    plugin = Chosen(wanted, known)
+def first_failure(wanted: list[str], known: TraceResult, orders: list[str]) -> str:
+    limit_resources(known.at_start.seconds)
+    plugin = SelectedTests(wanted, known)
     files = sorted({name.partition("::")[0] for name in wanted})
     code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--tb=no", *files, *orders], [plugin])
     return plugin.failed or ("" if code in (PASSED, NOTHING_TO_RUN) else f"(pytest ended with {code})")
 
 
-def enter(place: Path) -> None:
+def enter_copy(place: Path) -> None:
     """Switch this process to a copy of the project."""
     os.chdir(place)
     os.environ.update(KAZAMATA_INTERPRETED="1", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
     sys.path.insert(0, str(place / "src"))
 
 
-def bound(usual: float) -> None:
+def limit_resources(usual: float) -> None:
     """Limit CPU time and memory, to end infinite loops and runaway allocation."""
     if sys.platform != "win32":
         until = int(time.process_time() + PATIENCE * usual) + SPARE

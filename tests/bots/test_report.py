@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bench import bot_strength
-from bench.bot_strength import Row
+from bench.bot_strength import Measurement
 
-MINE = Row("miners", 1, (), "easy", "", 3)
-SEA = Row("tranquility", 2, (), "easy", "", 3)
+MINE = Measurement("miners", 1, (), "easy", "", 3)
+SEA = Measurement("tranquility", 2, (), "easy", "", 3)
 
 
 @pytest.fixture(autouse=True)
@@ -24,32 +24,32 @@ def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_counting_goes_on_where_it_ended() -> None:
     bot_strength.count([MINE], 1)
-    first = bot_strength.kept()[MINE.key]["points"]
+    first = bot_strength.stored_results()[MINE.key]["points"]
     bot_strength.count([replace(MINE, games=5)], 1)
-    points = bot_strength.kept()[MINE.key]["points"]
+    points = bot_strength.stored_results()[MINE.key]["points"]
     assert (len(first), len(points), points[:3]) == (3, 5, first)
     bot_strength.count([MINE], 1)  # it has what it wants
-    assert bot_strength.kept()[MINE.key]["points"] == points
+    assert bot_strength.stored_results()[MINE.key]["points"] == points
 
 
 def test_the_number_of_workers_changes_nothing(numbers: Path) -> None:
     bot_strength.count([MINE], 1)
-    alone = bot_strength.kept()[MINE.key]["points"]
+    alone = bot_strength.stored_results()[MINE.key]["points"]
     (numbers / "bots.json").unlink()
     bot_strength.count([MINE], 2)
-    assert bot_strength.kept()[MINE.key]["points"] == alone
+    assert bot_strength.stored_results()[MINE.key]["points"] == alone
 
 
 def test_rows_of_others_are_kept() -> None:
     """Whoever saves reads first what others have saved since."""
     bot_strength.save("another", {"won": [1.0]})
     bot_strength.count([MINE], 1)
-    assert set(bot_strength.kept()) == {"another", MINE.key}
+    assert set(bot_strength.stored_results()) == {"another", MINE.key}
 
 
 def test_whoever_wins_together_wins_whole_games() -> None:
     bot_strength.count([SEA], 1)
-    assert set(bot_strength.kept()[SEA.key]["won"]) <= {0.0, 1.0}
+    assert set(bot_strength.stored_results()[SEA.key]["won"]) <= {0.0, 1.0}
 
 
 def test_only_the_rows_that_were_asked_for_are_counted(
@@ -57,15 +57,15 @@ def test_only_the_rows_that_were_asked_for_are_counted(
 ) -> None:
     monkeypatch.setattr(bot_strength, "_rows", lambda: [MINE, SEA])
     bot_strength.main(["count", "miners"])
-    assert set(bot_strength.kept()) == {MINE.key}
+    assert set(bot_strength.stored_results()) == {MINE.key}
     told = (numbers / "bots.md").read_text("utf-8")
     assert "| miners | 1 |" in told
     assert "| tranquility | 2 |" not in told
 
 
 def test_what_trials_add_is_told_where_both_were_counted() -> None:
-    strong = Row("tranquility", 2, (), "strong")
+    strong = Measurement("tranquility", 2, (), "strong")
     bot_strength.save(strong.key, {"won": [1.0, 1.0], "points": [0, 0], "times": []})
     assert "| 2 | – | 2 | 2 | 1 |" not in bot_strength.report()
-    bot_strength.save(bot_strength.judged(strong).key, {"won": [1.0, 0.0], "points": [0, 0], "times": []})
+    bot_strength.save(bot_strength.judge_row(strong).key, {"won": [1.0, 0.0], "points": [0, 0], "times": []})
     assert "| 2 | – | 2 | 2 | 1 | 1 | 0 |" in bot_strength.report()

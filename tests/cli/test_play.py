@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kazamata.cli import log_files
-from kazamata.cli.play.seat_assignment import seating
+from kazamata.cli.play.seat_assignment import assign_seats
 from kazamata.game_registry import rules
 from kazamata.words.catalogue import LANGUAGES
 from tests.cli.scripts import SEED, script
@@ -279,7 +279,7 @@ def test_the_same_seed_is_the_same_game(terminal: Terminal, tmp_path: Path) -> N
     ],
 )
 def test_seating(text: str | None, seats: int, sitting: list[str | None]) -> None:
-    assert seating(rules("tranquility"), seats, text) == sitting
+    assert assign_seats(rules("tranquility"), seats, text) == sitting
 
 
 # nothing that is typed brings a traceback

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from kazamata.cli import main
-from kazamata.cli.text_narrator import common
-from kazamata.cli.usage_errors import misfortune
+from kazamata.cli.text_narrator import common_catalogue
+from kazamata.cli.usage_errors import as_usage_error
 from kazamata.lab.optional_imports import MissingExtra, import_extra
 from kazamata.lab.workers import MAX_RETRIES, BatchFailed, ClusterUnavailable, Workers, ranges, run_batches
 
@@ -109,7 +109,7 @@ def test_a_ray_that_does_not_begin_is_said_in_one_line(
 
 
 def test_work_that_kills_everybody_is_said_in_one_line() -> None:
-    wrong = misfortune(BatchFailed("2 processes died 4 times over the same batches"))
+    wrong = as_usage_error(BatchFailed("2 processes died 4 times over the same batches"))
     assert wrong is not None
-    assert "2 processes died" in wrong.text(common("en"))
-    assert misfortune(ValueError("a fault of ours")) is None
+    assert "2 processes died" in wrong.text(common_catalogue("en"))
+    assert as_usage_error(ValueError("a fault of ours")) is None

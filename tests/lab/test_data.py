@@ -29,17 +29,17 @@ def test_every_decision_can_be_played_again(tmp_path: Path) -> None:
     spaces = Spaces("miners", 2)
     place = 0
     for game in games:
-        desk = new_episode(spaces.plan, int(game["seed"]))
+        episode = new_episode(spaces.layout, int(game["seed"]))
         for _ in range(game["decisions"]):
             seen, options, chosen, reward = decisions[place]
-            assert np.array_equal(seen, spaces.observation_row(desk, int(desk.seat)))
-            assert options.tolist() == desk.legal_actions()
-            assert decisions.mask(place, spaces.num_actions).sum() == len(options)
-            assert reward == (1 / len(game["winners"]) if desk.seat in game["winners"] else 0)
-            desk.apply_with_events(chosen, False)
+            assert np.array_equal(seen, spaces.observation_row(episode, int(episode.seat)))
+            assert options.tolist() == episode.legal_actions()
+            assert decisions.action_mask(place, spaces.num_actions).sum() == len(options)
+            assert reward == (1 / len(game["winners"]) if episode.seat in game["winners"] else 0)
+            episode.apply_with_events(chosen, False)
             place += 1
-        assert desk.seat < 0
-        assert list(spaces.rules.score(desk.state).scores) == game["scores"]
+        assert episode.seat < 0
+        assert list(spaces.rules.score(episode.state).scores) == game["scores"]
     assert place == len(decisions)
     with pytest.raises(IndexError):
         decisions[place]

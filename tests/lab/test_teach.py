@@ -20,7 +20,7 @@ from kazamata.games.miners.sets import HOUSE, cards_of
 
 
 def test_lessons_bring_thoughts_nearer_to_scores() -> None:
-    learner = train_neural_judge.Learner(felt=8, turns=2)
+    learner = train_neural_judge.Learner(hidden_units=8, turns=2)
     games = [learner.play(deal) for deal in range(40)]
 
     def mistakes() -> float:
@@ -28,27 +28,27 @@ def test_lessons_bring_thoughts_nearer_to_scores() -> None:
 
     before = mistakes()
     for _ in range(3):
-        learner.lesson(32, 0.0)
+        learner.train(32, 0.0)
     assert mistakes() < before / 2
 
 
-def thought(learner: train_neural_judge.Learner, moment: train_neural_judge.Moment) -> float:
+def thought(learner: train_neural_judge.Learner, moment: train_neural_judge.TrainingPosition) -> float:
     """What the network makes of a moment."""
     seen = np.zeros((1, learner.network.size), np.float32)
-    seen[0, moment.places] = moment.amounts
-    left = np.array([moment.left / ROUNDS], np.float32)
-    return moment.points + SCALE * float(learner.network.think(seen, left)[1][0])
+    seen[0, moment.indices] = moment.amounts
+    left = np.array([moment.rounds_left / ROUNDS], np.float32)
+    return moment.points + SCALE * float(learner.network.forward(seen, left)[1][0])
 
 
 def test_the_same_seed_teaches_the_same() -> None:
-    one, other = (train_neural_judge.Learner(felt=4, turns=1, seed=7) for _ in range(2))
-    assert one.lesson(8, 0.5) == other.lesson(8, 0.5)
-    assert one.network.lesson() == other.network.lesson()
+    one, other = (train_neural_judge.Learner(hidden_units=4, turns=1, seed=7) for _ in range(2))
+    assert one.train(8, 0.5) == other.train(8, 0.5)
+    assert one.network.as_record() == other.network.as_record()
 
 
 def test_a_course_has_nine_moments_and_ends_with_the_score() -> None:
-    score, course = train_neural_judge.Learner(felt=4, turns=1).play(5)
-    assert [moment.left for moment in course] == list(range(9, 0, -1))
+    score, course = train_neural_judge.Learner(hidden_units=4, turns=1).play(5)
+    assert [moment.rounds_left for moment in course] == list(range(9, 0, -1))
     assert course[-1].points <= score
 
 

@@ -136,7 +136,7 @@ compiler = subprocess.Popen({EVER!r})
 pathlib.Path({str(told)!r}).write_text(str(compiler.pid))
 compiler.wait()
 """
-    with pytest.raises(background_compile.HouseClosed):
+    with pytest.raises(background_compile.ServerStopped):
         background_compile.compile_for(lambda: not (told.exists() and told.read_text()), python(program))
     compiler = int(told.read_text("utf-8"))
     while is_at_work(compiler):
@@ -148,7 +148,7 @@ def is_at_work(process: int) -> bool:
     """Whether a process runs; one that has ended may still wait to be noticed by its parent."""
     status = Path(f"/proc/{process}/stat")
     try:
-        return background_compile.is_open(process) and (
+        return background_compile.is_running(process) and (
             not status.exists() or status.read_text().split()[2] != "Z"
         )
     except FileNotFoundError:
@@ -160,7 +160,7 @@ def test_a_second_house_waits_for_the_engine_of_the_first(
 ) -> None:
     with processes.open_lock("engine") as first:
         assert processes.try_lock(first)
-        with pytest.raises(background_compile.HouseClosed):
+        with pytest.raises(background_compile.ServerStopped):
             background_compile.compile_for(iter([True, True, False]).__next__, python("raise SystemExit(1)"))
     build_engine.STAMP.write_text(build_engine.stamp(), "utf-8")
     background_compile.compile_for(wanted, python("raise SystemExit(1)"))
@@ -177,14 +177,17 @@ def test_a_stale_engine_is_forgotten_and_a_fresh_one_kept(workshop: Path) -> Non
 
 
 def test_work_in_the_meantime_ends_with_what_it_was_done_beside() -> None:
-    with pytest.raises(processes.Trouble, match="no luck"), processes.meanwhile("waiting", EVER):
-        raise processes.Trouble("no luck")
+    with pytest.raises(processes.ToolError, match="no luck"), processes.run_in_background("waiting", EVER):
+        raise processes.ToolError("no luck")
 
 
 def test_work_in_the_meantime_is_waited_for_and_told_of(capsys: pytest.CaptureFixture[str]) -> None:
-    with processes.meanwhile("adding", python("print(1)")):
+    with processes.run_in_background("adding", python("print(1)")):
         processes.say("inside")
     assert [line[:14] for line in capsys.readouterr().out.splitlines()] == ["· inside", "· adding ... o"]
-    with pytest.raises(processes.Trouble, match="adding"), processes.meanwhile("adding", python("1 + ''")):
+    with (
+        pytest.raises(processes.ToolError, match="adding"),
+        processes.run_in_background("adding", python("1 + ''")),
+    ):
         pass
     assert "TypeError" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from kazamata.cli.arguments import set_of
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.usage_errors import UsageError
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog, Recorder
 from kazamata.codec.sets import chosen_set
@@ -27,32 +27,32 @@ def read_log(path: str) -> GameLog:
         names = [visible_text(name) or str(seat) for seat, name in enumerate(log.header.seats, 1)]
         return log._replace(header=replace(log.header, seats=names))
     except BadLog as bad:
-        raise wrong_log(path, bad) from None
+        raise bad_log_error(path, bad) from None
     except FileNotFoundError:
-        raise Wrong("file-missing", file=path) from None
+        raise UsageError("file-missing", file=path) from None
     except (OSError, ValueError):  # a file name can be invalid
-        raise Wrong("file-unreadable", file=path) from None
+        raise UsageError("file-unreadable", file=path) from None
 
 
-def find_set(path: str, log: GameLog, set_file: str | None) -> None:
+def load_set_for(path: str, log: GameLog, set_file: str | None) -> None:
     """Load the set of cards of a log; `Wrong` says that its file is needed."""
     if set_file is not None:
         set_of(log.header.game, set_file)
     key = chosen_set(log.header.game, log.header.choices)
     if key and log.rules.refuse_setup(log.setup) is not None:
-        raise Wrong("cli-wrong-log-set", file=path, set=key)
+        raise UsageError("cli-wrong-log-set", file=path, set=key)
 
 
-def wrong_log(path: str, bad: BadLog) -> Wrong:
-    return Wrong("cli-wrong-log", file=path, line=bad.line, reason=bad.reason)
+def bad_log_error(path: str, bad: BadLog) -> UsageError:
+    return UsageError("cli-wrong-log", file=path, line=bad.line, reason=bad.reason)
 
 
-def try_place(path: str) -> None:
+def check_writable(path: str) -> None:
     """Check that a file can be written; raise `Wrong` before there is a game to lose."""
     try:
         gamelog.check_writable(Path(path))
     except (OSError, ValueError):
-        raise Wrong("file-unwritable", file=path) from None
+        raise UsageError("file-unwritable", file=path) from None
 
 
 def write_log(
@@ -70,4 +70,4 @@ def write_log(
     try:
         gamelog.save(recorder.log(), Path(path))
     except (OSError, ValueError):
-        raise Wrong("file-unwritable", file=path) from None
+        raise UsageError("file-unwritable", file=path) from None

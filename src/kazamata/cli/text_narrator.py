@@ -22,7 +22,7 @@ THING_STYLE: Final = "bright_white"
 """The style of players, clauses and other references within a sentence."""
 
 
-def common(language: str) -> Catalogue:
+def common_catalogue(language: str) -> Catalogue:
     """Return the catalogue of texts that belong to no game."""
     return catalogue(COMMON, language)
 
@@ -39,37 +39,37 @@ def styled(sentence: Sentence, style: str = "") -> Text:
 
 
 @final
-class Wording:
+class TextNarrator:
     """A game's narrator with the names of its players."""
 
     def __init__(
         self, game: str, language: str, names: Sequence[str] = (), choices: Mapping[str, str] | None = None
     ) -> None:
         self.rules = game_registry.rules(game)
-        self.teller = narrator(game, language, tuple(names), chosen_set(game, dict(choices or {})))
-        self.catalogue = self.teller.catalogue
+        self.game_narrator = narrator(game, language, tuple(names), chosen_set(game, dict(choices or {})))
+        self.catalogue = self.game_narrator.catalogue
         self.names = list(names)
 
     def say(self, key: str, /, **values: MessageValue) -> str:
         return self.catalogue.say(key, **values)
 
     def seat(self, seat: int) -> str:
-        return self.teller.seat(seat).text
+        return self.game_narrator.seat(seat).text
 
     def prompt(self, question: Question, view: Any) -> str:
-        return text_of(self.teller.prompt(question, view))
+        return text_of(self.game_narrator.prompt(question, view))
 
     def option(self, question: Question, option: int, view: Any) -> str:
-        return text_of(self.teller.option(question, option, view))
+        return text_of(self.game_narrator.option(question, option, view))
 
     def advice(self, reason: str, numbers: Mapping[str, float], other: str) -> str:
-        return text_of(self.teller.advice(reason, numbers, (other,)))
+        return text_of(self.game_narrator.advice(reason, numbers, (other,)))
 
     def event(self, event: Event) -> Sentence:
-        return self.teller.event(event)
+        return self.game_narrator.event(event)
 
     def refusal(self, refusal: Refusal) -> str:
-        return text_of(self.teller.refusal(refusal))
+        return text_of(self.game_narrator.refusal(refusal))
 
     def outcome(self, outcome: Outcome) -> list[str]:
-        return [text_of(line) for line in self.teller.outcome(outcome)]
+        return [text_of(line) for line in self.game_narrator.outcome(outcome)]

@@ -8,8 +8,8 @@ from kazamata.words.catalogue import Catalogue, MessageValue
 from kazamata.words.names import visible_text
 
 
-class Wrong(Exception):
-    """A message of the catalogue with its values; `told` wraps a finished text."""
+class UsageError(Exception):
+    """A message of the catalogue with its values; `plain_usage_error` wraps a finished text."""
 
     def __init__(self, key: str, /, **values: MessageValue) -> None:
         super().__init__(key)
@@ -21,15 +21,15 @@ class Wrong(Exception):
         return visible_text(catalogue.say(self.key, **self.values))
 
 
-def misfortune(problem: Exception) -> Wrong | None:
+def as_usage_error(problem: Exception) -> UsageError | None:
     """Return a one-line error for an outside cause; None for any other exception."""
     if isinstance(problem, MissingExtra):
-        return Wrong("cli-wrong-extra", library=problem.library, extra=problem.extra)
+        return UsageError("cli-wrong-extra", library=problem.library, extra=problem.extra)
     if isinstance(problem, ClusterUnavailable):
-        return Wrong("cli-wrong-ray", address=problem.address, reason=str(problem))
-    return Wrong("cli-wrong-lost", reason=str(problem)) if isinstance(problem, BatchFailed) else None
+        return UsageError("cli-wrong-ray", address=problem.address, reason=str(problem))
+    return UsageError("cli-wrong-lost", reason=str(problem)) if isinstance(problem, BatchFailed) else None
 
 
-def told(text: str) -> Wrong:
+def plain_usage_error(text: str) -> UsageError:
     """Wrap a finished text as an error."""
-    return Wrong("cli-wrong-told", text=text)
+    return UsageError("cli-wrong-text", text=text)

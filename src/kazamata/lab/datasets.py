@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kazamata import __version__
-from kazamata.bots import memory as memories
+from kazamata.bots import memory as bot_memory
 from kazamata.bots import roster
 from kazamata.codec.gamelog import GameLog
 from kazamata.codec.sets import set_codec_of
@@ -66,10 +66,16 @@ class ExportPart:
     games: dict[str, list[Any]] = field(default_factory=lambda: {name: [] for name in GAME_COLUMNS})
     decisions: dict[str, list[Any]] = field(default_factory=lambda: {name: [] for name in DECISION_COLUMNS})
 
-    def add_decision(self, spaces: Spaces, desk: AnyEpisode, game: int, number: int, action: int) -> None:
+    def add_decision(self, spaces: Spaces, episode: AnyEpisode, game: int, number: int, action: int) -> None:
         """Record a decision before it is carried out; its `reward` follows at the end."""
-        legal = desk.legal_actions()
-        values = (game, number, int(desk.seat), int(desk.kind), bytes(memoryview(desk.observe(desk.seat))))
+        legal = episode.legal_actions()
+        values = (
+            game,
+            number,
+            int(episode.seat),
+            int(episode.kind),
+            bytes(memoryview(episode.observe(episode.seat))),
+        )
         for name, value in zip(DECISION_COLUMNS, (*values, legal, action), strict=False):
             self.decisions[name].append(value)
 
@@ -105,20 +111,22 @@ def _play(spaces: Spaces, match: Match, game: int, rows: ExportPart) -> None:
     rules, seed = spaces.rules, seed_of(match.seed, game, "deal")
     bots = [roster.bot(match.game, name) for name in match.bots]
     dice = [seeded(seed_of(match.seed, game, f"seat {seat}")) for seat in range(match.seats)]
-    desk: AnyEpisode = new_episode(spaces.plan, seed)
-    minds = [memories.start(rules, desk.state, seat) for seat in range(match.seats)]
+    episode: AnyEpisode = new_episode(spaces.layout, seed)
+    memories = [bot_memory.start(rules, episode.state, seat) for seat in range(match.seats)]
     number = 0
-    while desk.seat >= 0:
-        seat = int(desk.seat)
-        ask = next(ask for ask in rules.ask(desk.state) if ask.seat == seat)
-        view, question = rules.see(desk.state, seat), rules.question(desk.state, ask)
-        action = int(desk.first_action()) + int(bots[seat].choose(view, question, dice[seat], minds[seat]))
-        rows.add_decision(spaces, desk, game, number, action)
-        events = desk.apply_with_events(action, True)
-        for place, mind in enumerate(minds):
-            memories.observe(rules, mind, events, place)
+    while episode.seat >= 0:
+        seat = int(episode.seat)
+        ask = next(ask for ask in rules.ask(episode.state) if ask.seat == seat)
+        view, question = rules.see(episode.state, seat), rules.question(episode.state, ask)
+        action = int(episode.first_action()) + int(
+            bots[seat].choose(view, question, dice[seat], memories[seat])
+        )
+        rows.add_decision(spaces, episode, game, number, action)
+        events = episode.apply_with_events(action, True)
+        for index, seat_memory in enumerate(memories):
+            bot_memory.observe(rules, seat_memory, events, index)
         number += 1
-    rows.add_result(spaces, game, seed, list(match.bots), rules.score(desk.state))
+    rows.add_result(spaces, game, seed, list(match.bots), rules.score(episode.state))
 
 
 def log_rows(log: GameLog, game: int) -> ExportPart:
@@ -126,15 +134,15 @@ def log_rows(log: GameLog, game: int) -> ExportPart:
     header, rules = log.header, log.rules
     spaces = Spaces(header.game, len(header.seats), header.choices)
     rows = ExportPart()
-    desk: AnyEpisode = new_episode(spaces.plan, int(header.seed))
+    episode: AnyEpisode = new_episode(spaces.layout, int(header.seed))
     for number, answer in enumerate(log.answers):
-        desk.turn_to(answer.seat)
-        action = int(desk.first_action()) + answer.option
-        desk.option_of(action)
-        rows.add_decision(spaces, desk, game, number, action)
-        desk.apply_with_events(action, False)
+        episode.turn_to(answer.seat)
+        action = int(episode.first_action()) + answer.option
+        episode.option_of(action)
+        rows.add_decision(spaces, episode, game, number, action)
+        episode.apply_with_events(action, False)
     players = [PERSON] * spaces.seats
-    rows.add_result(spaces, game, int(header.seed), players, rules.score(desk.state))
+    rows.add_result(spaces, game, int(header.seed), players, rules.score(episode.state))
     return rows
 
 
@@ -269,37 +277,37 @@ class DecisionDataset:
     """Decisions as NumPy arrays with one row each; `decisions[n]` is one training example."""
 
     def __init__(
-        self, observations: Any, options: Any, ends: Any, chosen: Any, rewards: Any, columns: Any
+        self, observations: Any, legal_actions: Any, ends: Any, chosen: Any, rewards: Any, columns: Any
     ) -> None:
         self.observations = observations
         self.chosen = chosen
         self.rewards = rewards
         self.columns = columns
-        self._options = options
+        self._options = legal_actions
         self._ends = ends
 
     def __len__(self) -> int:
         return len(self.chosen)
 
-    def options(self, place: int) -> Any:
+    def legal_actions(self, index: int) -> Any:
         """Return the flat actions that were legal at a decision."""
-        return self._options[self._ends[place] : self._ends[place + 1]]
+        return self._options[self._ends[index] : self._ends[index + 1]]
 
-    def mask(self, place: int, actions: int) -> Any:
+    def action_mask(self, index: int, actions: int) -> Any:
         """Return the legal actions as a mask with one entry per action."""
         row = import_extra("numpy").zeros(actions, bool)
-        row[self.options(place)] = True
+        row[self.legal_actions(index)] = True
         return row
 
-    def __getitem__(self, place: int) -> tuple[Any, Any, int, float]:
+    def __getitem__(self, index: int) -> tuple[Any, Any, int, float]:
         """Return the observation, the legal actions, the chosen action, and the reward."""
-        if not 0 <= place < len(self):
-            raise IndexError(place)
+        if not 0 <= index < len(self):
+            raise IndexError(index)
         return (
-            self.observations[place],
-            self.options(place),
-            int(self.chosen[place]),
-            float(self.rewards[place]),
+            self.observations[index],
+            self.legal_actions(index),
+            int(self.chosen[index]),
+            float(self.rewards[index]),
         )
 
 

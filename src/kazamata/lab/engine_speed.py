@@ -20,7 +20,7 @@ RUNS: Final = 15
 SECONDS: Final = 0.06
 STEPS: Final = 200_000
 SEATS: Final = {"lords": 4}
-USUAL_SEATS: Final = 3
+DEFAULT_SEATS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def reference_loop() -> int:
 
 def bench_seats(rules: AnyRules) -> int:
     """Return three seats if the game allows them, else its maximum."""
-    usual = SEATS.get(rules.name, USUAL_SEATS)
+    usual = SEATS.get(rules.name, DEFAULT_SEATS)
     return usual if usual in rules.seats else rules.seats[-1]
 
 
@@ -83,7 +83,7 @@ def measure_game(name: str, seconds: float) -> GameSpeed:
     middle = games.middle()
     return GameSpeed(
         best(games.play_out, seconds),
-        best(games.drive, seconds),
+        best(games.play_by_verbs, seconds),
         best(lambda: copy_often(rules, middle), seconds),
         best(lambda: look_often(rules, middle), seconds),
         len(freeze(rules, middle)),
@@ -107,7 +107,7 @@ class RandomGames:
         """Play a whole game in the compiled loop, including the deal."""
         return random_playout(self.rules, self.deal(), self.dice)
 
-    def drive(self) -> int:
+    def play_by_verbs(self) -> int:
         """Play a whole game with every question and answer passing through interpreted Python."""
         return play_by_verbs(self.rules, self.deal(), self.dice, None)
 

@@ -171,16 +171,19 @@ class BalanceStopped(KeyboardInterrupt):
         self.tally = tally
 
 
-def play_part(trial: BalanceRun, games: range) -> BalanceTally:
+def play_part(balance_run: BalanceRun, games: range) -> BalanceTally:
     """Play some games of a run; a task for one process."""
-    if trial.set_file:
+    if balance_run.set_file:
         sets = set_codec_of(MINERS.name)
         assert sets is not None
-        sets.load(trial.set_file)
-    bots = [call_bot("miners", trial.bots[seat % len(trial.bots)]) for seat in range(trial.seats)]
-    tally = BalanceTally(trial.seats)
+        sets.load(balance_run.set_file)
+    bots = [
+        call_bot("miners", balance_run.bots[seat % len(balance_run.bots)])
+        for seat in range(balance_run.seats)
+    ]
+    tally = BalanceTally(balance_run.seats)
     for game in games:
-        play_game(trial.seats, trial.seed + game, bots, trial.set_key, tally)
+        play_game(balance_run.seats, balance_run.seed + game, bots, balance_run.set_key, tally)
     return tally
 
 
@@ -188,15 +191,17 @@ ONE_PROCESS: Final = Workers()
 
 
 def measure(
-    trial: BalanceRun, workers: Workers = ONE_PROCESS, played: Callable[[int], None] = lambda games: None
+    balance_run: BalanceRun,
+    workers: Workers = ONE_PROCESS,
+    played: Callable[[int], None] = lambda games: None,
 ) -> BalanceTally:
     """Play and count; `played` receives the number of newly finished games.
 
     The counts do not depend on the workers. Ctrl-C raises `BalanceStopped` with the games played so far.
     """
-    total = BalanceTally(trial.seats)
+    total = BalanceTally(balance_run.seats)
     try:
-        for part in run_batches(partial(play_part, trial), ranges(trial.games, CHUNK), workers):
+        for part in run_batches(partial(play_part, balance_run), ranges(balance_run.games, CHUNK), workers):
             total.add(part)
             played(part.games)
     except KeyboardInterrupt:

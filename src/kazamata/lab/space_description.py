@@ -13,7 +13,7 @@ def description_lines(spaces: Spaces) -> list[str]:
     return [
         f"{rules.name}, version {rules.version}, {seats} seats: {chosen}",
         "",
-        f"Actions: {spaces.plan.actions} flat, {compact} compact (the options that are offered now, in their order)",
+        f"Actions: {spaces.layout.actions} flat, {compact} compact (the options that are offered now, in their order)",
         *_actions(spaces),
         "",
         f"Observation: {spaces.observation_size} numbers of 16 bits",
@@ -24,7 +24,7 @@ def description_lines(spaces: Spaces) -> list[str]:
 def _actions(spaces: Spaces) -> list[str]:
     rows: list[str] = []
     for kind in spaces.kinds:
-        ask, first = spaces.rules.ask_kinds[kind], int(spaces.plan.first_actions[kind])
+        ask, first = spaces.rules.ask_kinds[kind], int(spaces.layout.first_actions[kind])
         rows.append(f"  {first:>5} {ask.name} ({ask.clause})")
         for form, begin in zip(ask.forms, ask.first_options, strict=True):
             fields = " x ".join(f"{field.name} {field.size}" for field in form.fields)
@@ -34,6 +34,6 @@ def _actions(spaces: Spaces) -> list[str]:
 
 def _blocks(spaces: Spaces) -> list[str]:
     return [
-        f"  {place.start:>5} {place.name:<12} {' x '.join(map(str, place.shape)):<9} {place.about}"
+        f"  {place.start:>5} {place.name:<12} {' x '.join(map(str, place.shape)):<9} {place.description}"
         for place in spaces.block_slices
     ]

@@ -81,13 +81,13 @@ def _by_processes(work: Callable[[B], R], batches: Iterable[B], jobs: int) -> It
     left = iter(batches)
     try:
         for batch in islice(left, BATCHES_AHEAD * jobs):
-            crew.begin(batch)
-        while crew.begun:
+            crew.submit(batch)
+        while crew.submitted:
             yield crew.first_result()
             for batch in islice(left, 1):
-                crew.begin(batch)
+                crew.submit(batch)
     finally:
-        crew.go_home()
+        crew.shut_down()
 
 
 class WorkerPool(Generic[B, R]):
@@ -96,46 +96,46 @@ class WorkerPool(Generic[B, R]):
     def __init__(self, work: Callable[[B], R], jobs: int) -> None:
         self.work = work
         self.jobs = jobs
-        self.begun: deque[tuple[B, Future[R]]] = deque()
-        self.losses = 0
-        self.pool = self._hired()
+        self.submitted: deque[tuple[B, Future[R]]] = deque()
+        self.retries = 0
+        self.pool = self._new_pool()
 
-    def _hired(self) -> ProcessPoolExecutor:
+    def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.jobs, get_context("spawn"), _ignore_interrupts)
 
-    def begin(self, batch: B) -> None:
+    def submit(self, batch: B) -> None:
         try:
-            self.begun.append((batch, self.pool.submit(self.work, batch)))
+            self.submitted.append((batch, self.pool.submit(self.work, batch)))
         except BrokenProcessPool:
-            self.begun.append((batch, _broken()))
+            self.submitted.append((batch, _broken()))
 
     def first_result(self) -> R:
         """Return the result of the oldest batch."""
         while True:
             try:
-                result = self.begun[0][1].result()
+                result = self.submitted[0][1].result()
             except BrokenProcessPool:
-                self._begin_anew()
+                self._restart()
             else:
-                self.begun.popleft()
-                self.losses = 0
+                self.submitted.popleft()
+                self.retries = 0
                 return result
 
-    def _begin_anew(self) -> None:
+    def _restart(self) -> None:
         """Restart all unfinished batches in new processes, because the guilty batch is unknown."""
-        self.losses += 1
-        if self.losses > MAX_RETRIES:
-            raise BatchFailed(f"{self.jobs} processes died {self.losses} times over the same batches")
+        self.retries += 1
+        if self.retries > MAX_RETRIES:
+            raise BatchFailed(f"{self.jobs} processes died {self.retries} times over the same batches")
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = self._hired()
-        again, self.begun = self.begun, deque()
+        self.pool = self._new_pool()
+        again, self.submitted = self.submitted, deque()
         for batch, future in again:
             if future.done() and future.exception() is None:
-                self.begun.append((batch, future))
+                self.submitted.append((batch, future))
             else:
-                self.begin(batch)
+                self.submit(batch)
 
-    def go_home(self) -> None:
+    def shut_down(self) -> None:
         self.pool.shutdown(cancel_futures=True)
 
 

@@ -18,8 +18,8 @@ from kazamata.bots.search.win_search import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSI
 
 MOMENTS: Final = 24
 """The maximum number of points on the curve."""
-LEAST_WORLDS: Final = 8
-MOST_WORLDS: Final = 120
+MIN_WORLDS: Final = 8
+MAX_WORLDS: Final = 120
 """The maximum number of worlds at one point, even in a short game."""
 CURVE, SCREEN, LOOK, PROOF = 0.3, 0.35, 0.15, 0.2
 """Each stage's share of the playouts: the curve, all answers, the suspects, the worst answers."""
@@ -127,8 +127,8 @@ class ReviewRun:
     def _spread(self) -> list[Decision]:
         """Evenly spaced decisions, including the first, as many as the budget allows."""
         moments, seats = self.past.moments, max(1, self.past.seats)
-        most = min(MOMENTS, len(moments), max(4, int(self.budget * CURVE) // (seats * LEAST_WORLDS)))
-        return [moments[place * len(moments) // most] for place in range(most)]
+        most = min(MOMENTS, len(moments), max(4, int(self.budget * CURVE) // (seats * MIN_WORLDS)))
+        return [moments[index * len(moments) // most] for index in range(most)]
 
     def _is_choice(self, moment: Decision, seat: int | None) -> bool:
         asked = (ask for ask in self.rules.ask(moment.position) if ask.seat == moment.seat)
@@ -157,7 +157,7 @@ class ReviewRun:
 
     def _standing(self, moment: Decision, seat: int) -> ReviewTask:
         each = int(self.budget * CURVE) // (len(self.shown) * self.past.seats)
-        worlds = min(MOST_WORLDS, max(LEAST_WORLDS, each))
+        worlds = min(MAX_WORLDS, max(MIN_WORLDS, each))
         real = 0 if self.wins and seat > 0 else max(2, worlds // 4)
         return self._task(moment, seat, (), 1, worlds - worlds // 4, real, "curve")
 
@@ -188,7 +188,7 @@ class ReviewRun:
         """Estimate the played answer and its alternatives at some decisions."""
         each = int(self.budget * share) // max(1, len(moments))
         width = max(least, min(WIDTH, each // 4))
-        worlds = min(MOST_WORLDS // 4, max(2, each // width))
+        worlds = min(MAX_WORLDS // 4, max(2, each // width))
         found = []
         for moment in moments:
             task = self._task(moment, moment.seat, (moment.option,), width, worlds, 0, stage)
@@ -200,7 +200,7 @@ class ReviewRun:
         self, moments: Sequence[Decision], looked: dict[int, list[OptionEstimate]]
     ) -> Generator[TaskProgress, list[OptionEstimate], list[TurningPoint]]:
         """Estimate the worst answers again with new random numbers, to remove selection bias."""
-        worlds = min(2 * MOST_WORLDS, max(16, int(self.budget * PROOF) // (WORST * FINALISTS)))
+        worlds = min(2 * MAX_WORLDS, max(16, int(self.budget * PROOF) // (WORST * FINALISTS)))
         real = worlds // 4
         turns = []
         for moment in moments:

@@ -69,7 +69,7 @@ def run_task(rules: AnyRules, task: ReviewTask) -> list[OptionEstimate]:
         _in_world(tried, tried.sample_world(dice), options, dice, False) for _ in range(task.imagined_worlds)
     ]
     real = [_in_world(tried, task.position, options, dice, True) for _ in range(task.real_replays)]
-    return [_weighed(option, place, imagined, real) for place, option in enumerate(options)]
+    return [_weighed(option, index, imagined, real) for index, option in enumerate(options)]
 
 
 def _in_world(

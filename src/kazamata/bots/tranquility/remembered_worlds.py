@@ -49,31 +49,31 @@ class HiddenCards:
 
     def find(self, card: i64, zone: i64, seat: i64) -> i64:
         """The index of a movable card, in one zone of a seat or anywhere; -1 if there is none."""
-        place: i64 = 0
+        index: i64 = 0
         for held in self.cards:
-            there = zone == ANYWHERE or (self.zones[place] == zone and self.seats[place] == seat)
-            if held == card and there and not self.fixed[place]:
-                return place
-            place += 1
+            there = zone == ANYWHERE or (self.zones[index] == zone and self.seats[index] == seat)
+            if held == card and there and not self.fixed[index]:
+                return index
+            index += 1
         return -1
 
     def find_start(self, zone: i64, seat: i64) -> i64:
         """The index of a Start in one zone of a seat; -1 if there is none."""
-        place: i64 = 0
+        index: i64 = 0
         for held in self.cards:
-            if held == START and self.zones[place] == zone and self.seats[place] == seat:
-                return place
-            place += 1
+            if held == START and self.zones[index] == zone and self.seats[index] == seat:
+                return index
+            index += 1
         return -1
 
     def any_loose(self, zone: i64, seat: i64, highest: i64) -> i64:
         """The index of the first movable card of a zone up to `highest`; -1 if there is none."""
-        place: i64 = 0
+        index: i64 = 0
         for held in self.cards:
-            there = self.zones[place] == zone and (seat == ANY_SEAT or self.seats[place] == seat)
-            if there and held <= highest and not self.fixed[place]:
-                return place
-            place += 1
+            there = self.zones[index] == zone and (seat == ANY_SEAT or self.seats[index] == seat)
+            if there and held <= highest and not self.fixed[index]:
+                return index
+            index += 1
         return -1
 
     def swap(self, one: i64, other: i64) -> None:
@@ -84,11 +84,11 @@ class HiddenCards:
     def of(self, zone: i64, seat: i64) -> vec[i64]:
         """The cards of one zone of one seat, in their order."""
         found = vec[i64](capacity=64)
-        place: i64 = 0
+        index: i64 = 0
         for card in self.cards:
-            if self.zones[place] == zone and self.seats[place] == seat:
+            if self.zones[index] == zone and self.seats[index] == seat:
                 found = append(found, card)
-            place += 1
+            index += 1
         return found
 
 

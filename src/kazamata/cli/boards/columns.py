@@ -14,7 +14,7 @@ Row = tuple[Text, Sequence[str], str]
 def in_columns(rows: Sequence[Row], width: int, right: int) -> Text:
     """Align rows in columns: the first `right` numbers to the right, the others to the left."""
     names = max(name.cell_len for name, _, _ in rows)
-    wide = [max(cell_len(cells[place]) for _, cells, _ in rows) for place in range(len(rows[0][1]))]
+    wide = [max(cell_len(cells[index]) for _, cells, _ in rows) for index in range(len(rows[0][1]))]
     lines = [_line(row, names, wide, width, right) for row in rows]
     return Text("\n", no_wrap=True).join(lines)
 
@@ -23,10 +23,10 @@ def _line(row: Row, names: int, wide: Sequence[int], width: int, right: int) -> 
     name, cells, last = row
     line = name.copy()
     line.pad_right(names - name.cell_len)
-    for place, cell in enumerate(cells):
-        gap = " " * (wide[place] - cell_len(cell))
-        if wide[place]:
-            line.append(f" {gap}{cell}" if place < right else f" {cell}{gap}")
+    for index, cell in enumerate(cells):
+        gap = " " * (wide[index] - cell_len(cell))
+        if wide[index]:
+            line.append(f" {gap}{cell}" if index < right else f" {cell}{gap}")
     room = width - line.cell_len - 1
     if last and room > 1:
         line.append(" " + (last if cell_len(last) <= room else set_cell_size(last, room - 1) + "…"))
@@ -34,6 +34,6 @@ def _line(row: Row, names: int, wide: Sequence[int], width: int, right: int) -> 
     return line
 
 
-def cut_name(name: str, width: int) -> str:
+def truncate_name(name: str, width: int) -> str:
     """Cut a name to a width, ending in dots."""
     return name if cell_len(name) <= width else set_cell_size(name, width - 1) + "…"

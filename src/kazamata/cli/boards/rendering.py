@@ -9,28 +9,28 @@ from rich.console import Console
 
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.text_narrator import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.game_registry import AnyRules
 
 WIDTH: Final = 100
 LANGUAGE: Final = "en"
 
 
-def drawn(rules: AnyRules, view: Any, names: list[str], language: str = LANGUAGE) -> str:
+def render_text(rules: AnyRules, view: Any, names: list[str], language: str = LANGUAGE) -> str:
     """Draw the board as text, with the viewer's hand below."""
-    out = _paper(rules, view, names, language)
+    out = _printed_console(rules, view, names, language)
     return out.export_text()
 
 
-def painted(rules: AnyRules, view: Any, names: list[str], language: str = LANGUAGE) -> str:
+def render_svg(rules: AnyRules, view: Any, names: list[str], language: str = LANGUAGE) -> str:
     """Draw the same with colours, as an SVG picture of a terminal."""
-    out = _paper(rules, view, names, language)
-    return out.export_svg(title=Wording(rules.name, language).say("game-title"))
+    out = _printed_console(rules, view, names, language)
+    return out.export_svg(title=TextNarrator(rules.name, language).say("game-title"))
 
 
-def _paper(rules: AnyRules, view: Any, names: list[str], language: str) -> Console:
+def _printed_console(rules: AnyRules, view: Any, names: list[str], language: str) -> Console:
     out = Console(record=True, file=io.StringIO(), width=WIDTH, force_terminal=True, highlight=False)
-    scene = Scene(Wording(rules.name, language, names), view, width=WIDTH)
+    scene = Scene(TextNarrator(rules.name, language, names), view, width=WIDTH)
     artist = board(rules.name)
     out.print(artist.draw(scene))
     hand = artist.hand(scene)

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, final
 
-from kazamata.cli.text_narrator import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.words.catalogue import ENGLISH, Catalogue, catalogue
 
 BARE: Final = str.maketrans({"ł": "l", "đ": "d"})
@@ -28,7 +28,7 @@ def fold(text: str) -> str:
 
 
 @final
-class Typed:
+class TypedWords:
     """The words of one game in one language."""
 
     def __init__(self, words: Catalogue) -> None:
@@ -59,13 +59,13 @@ class Typed:
 
 
 @cache
-def _typed(words: Catalogue) -> Typed:
-    return Typed(words)
+def _typed_words(words: Catalogue) -> TypedWords:
+    return TypedWords(words)
 
 
-def typed(wording: Wording) -> Typed:
+def typed_words(narrator: TextNarrator) -> TypedWords:
     """Return the words that can be typed at a table."""
-    return _typed(wording.catalogue)
+    return _typed_words(narrator.catalogue)
 
 
 def nearest(line: str, known: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from kazamata import __version__, game_registry
-from kazamata.cli.commands.arena_text import Words
+from kazamata.cli.commands.arena_text import TournamentText
 from kazamata.lab.matches.plots import interval_plot, line_plot
 from kazamata.lab.matches.ranking import Z_95, Interval, Ranking, Rating
 from kazamata.lab.matches.tournament import RIVALS, BotPair, TournamentProgress
@@ -31,23 +31,23 @@ svg .even { stroke: var(--faint); stroke-dasharray: 3 3; }
 """
 
 
-def page(standing: TournamentProgress, result: Ranking, words: Words, language: str) -> str:
+def page(progress: TournamentProgress, result: Ranking, words: TournamentText, language: str) -> str:
     """Write the whole page."""
     title = words.say("cli-arena-page-title", game=words.say("game-title"))
     body = "\n".join(
         part
         for part in (
             f"<h1>{escape(title)}</h1>",
-            _paragraph(words.head(standing)),
-            _paragraph(words.end(standing)),
+            _paragraph(words.head(progress)),
+            _paragraph(words.end(progress)),
             _heading(words, "results"),
             _paragraph(words.measure()),
             _table(words, result),
             _values(result, words),
-            _pairs(standing, result, words),
+            _pairs(progress, result, words),
             _ratings(result, words),
-            _seats(standing, result, words),
-            f"<p><small>{escape(_how(standing, words))}</small></p>",
+            _seats(progress, result, words),
+            f"<p><small>{escape(_how(progress, words))}</small></p>",
         )
         if part
     )
@@ -58,8 +58,8 @@ def page(standing: TournamentProgress, result: Ranking, words: Words, language: 
     )
 
 
-def _how(standing: TournamentProgress, words: Words) -> str:
-    tournament = standing.tournament
+def _how(progress: TournamentProgress, words: TournamentText) -> str:
+    tournament = progress.tournament
     choices = ", ".join(f"{key}={value}" for key, value in tournament.choices)
     settings = words.say(
         "cli-arena-page-settings",
@@ -68,14 +68,14 @@ def _how(standing: TournamentProgress, words: Words) -> str:
         rules=game_registry.rules(tournament.game).version,
         version=__version__,
     )
-    return f"{words.say('cli-arena-page-how', wealth=words.decimal(standing.wealth_to_settle, 0))} {settings}"
+    return f"{words.say('cli-arena-page-how', wealth=words.decimal(progress.wealth_to_settle, 0))} {settings}"
 
 
 def _paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def _heading(words: Words, key: str) -> str:
+def _heading(words: TournamentText, key: str) -> str:
     return f"<h2>{escape(words.say(f'cli-arena-page-{key}'))}</h2>"
 
 
@@ -83,34 +83,34 @@ def _cells(tag: str, cells: Sequence[str]) -> str:
     return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
 
 
-def _table(words: Words, result: Ranking) -> str:
+def _table(words: TournamentText, result: Ranking) -> str:
     rows = [_cells("td", words.row(place)) for place in result.places]
     table = f"{_cells('th', words.columns(result))}\n{chr(10).join(rows)}"
     return f"<figure><table>\n{table}\n</table></figure>"
 
 
-def _values(result: Ranking, words: Words) -> str:
+def _values(result: Ranking, words: TournamentText) -> str:
     even = words.tournament.equal_share if words.tournament.measure == RIVALS else None
     return interval_plot([(place.bot, place.value) for place in result.places], words.value, even)
 
 
-def _pairs(standing: TournamentProgress, result: Ranking, words: Words) -> str:
+def _pairs(progress: TournamentProgress, result: Ranking, words: TournamentText) -> str:
     said = "".join(f"<li>{escape(words.verdict(duel))}</li>" for duel in result.duels)
-    courses = [_course(standing, pair) for pair in standing.pairs]
+    courses = [_course(progress, pair) for pair in progress.pairs]
     plot = line_plot(courses, words.signed, words.say("cli-arena-page-deals"))
     return f"{_heading(words, 'pairs')}<ul>{said}</ul>{_heading(words, 'course')}{plot}"
 
 
-def _course(standing: TournamentProgress, pair: BotPair) -> tuple[str, list[float]]:
+def _course(progress: TournamentProgress, pair: BotPair) -> tuple[str, list[float]]:
     """Return the better bot's lead, deal by deal."""
-    leads = [deal.values[pair.one] - deal.values[pair.other] for deal in standing.deals]
-    one, other = (standing.tournament.bots[place] for place in (pair.one, pair.other))
+    leads = [deal.values[pair.one] - deal.values[pair.other] for deal in progress.deals]
+    one, other = (progress.tournament.bots[place] for place in (pair.one, pair.other))
     if sum(leads) < 0:
         return f"{other} − {one}", [-lead for lead in leads]
     return f"{one} − {other}", leads
 
 
-def _ratings(result: Ranking, words: Words) -> str:
+def _ratings(result: Ranking, words: TournamentText) -> str:
     rated = [(place.bot, _interval(place.rating)) for place in result.places if place.rating]
     return f"{_heading(words, 'ratings')}{interval_plot(rated, words.decimal)}" if rated else ""
 
@@ -120,11 +120,11 @@ def _interval(rating: Rating) -> Interval:
     return Interval(rating.mu, rating.mu - reach, rating.mu + reach)
 
 
-def _seats(standing: TournamentProgress, result: Ranking, words: Words) -> str:
+def _seats(progress: TournamentProgress, result: Ranking, words: TournamentText) -> str:
     """Show whether some seats are better than others, over all bots."""
     if not result.firsts:
         return ""
     rows = [
         (words.say("cli-arena-page-seat", seat=seat), share) for seat, share in enumerate(result.firsts, 1)
     ]
-    return f"{_heading(words, 'seats')}{interval_plot(rows, words.value, 1 / standing.tournament.seats)}"
+    return f"{_heading(words, 'seats')}{interval_plot(rows, words.value, 1 / progress.tournament.seats)}"

@@ -11,7 +11,7 @@ from kazamata.words.catalogue import Catalogue, MessageValue
 NOTHING: Final = "–"
 
 
-class Words:
+class TournamentText:
     """Describes the result of one tournament."""
 
     def __init__(self, catalogue: Catalogue, tournament: Tournament) -> None:
@@ -21,13 +21,13 @@ class Words:
     def say(self, key: str, /, **values: MessageValue) -> str:
         return self.catalogue.say(key, **values)
 
-    def head(self, standing: TournamentProgress) -> str:
+    def head(self, progress: TournamentProgress) -> str:
         return self.say(
             "cli-arena-head",
             game=self.say("game-title"),
             seats=self.tournament.seats,
-            deals=len(standing.deals),
-            games=standing.games,
+            deals=len(progress.deals),
+            games=progress.games,
         )
 
     def measure(self) -> str:
@@ -55,7 +55,7 @@ class Words:
     def verdict(self, duel: PairResult) -> str:
         """Say which of two bots is better, by how much, and on how many deals."""
         behind = duel.better == duel.other or (duel.better is None and duel.difference.mean < 0)
-        lead = turned(duel.difference) if behind else duel.difference
+        lead = reversed_interval(duel.difference) if behind else duel.difference
         one, other = (duel.other, duel.one) if behind else (duel.one, duel.other)
         ahead, behind_on = (duel.behind, duel.ahead) if behind else (duel.ahead, duel.behind)
         return self.say(
@@ -69,10 +69,10 @@ class Words:
             behind=behind_on,
         )
 
-    def end(self, standing: TournamentProgress) -> str:
-        wealth, risk = self.decimal(standing.wealth_to_settle, 0), self.catalogue.percent(standing.risk)
-        key = "cli-arena-settled" if standing.settled else "cli-arena-not-settled"
-        return self.say(key, deals=len(standing.deals), wealth=wealth, risk=risk)
+    def end(self, progress: TournamentProgress) -> str:
+        wealth, risk = self.decimal(progress.wealth_to_settle, 0), self.catalogue.percent(progress.risk)
+        key = "cli-arena-settled" if progress.settled else "cli-arena-not-settled"
+        return self.say(key, deals=len(progress.deals), wealth=wealth, risk=risk)
 
     def decimal(self, number: float, digits: int = 1) -> str:
         return self.catalogue.decimal(number, digits)
@@ -90,6 +90,6 @@ class Words:
         return f"{self.value(interval.low)} {NOTHING} {self.value(interval.high)}"
 
 
-def turned(interval: Interval) -> Interval:
+def reversed_interval(interval: Interval) -> Interval:
     """Return the same difference from the other side."""
     return Interval(-interval.mean, -interval.high, -interval.low)

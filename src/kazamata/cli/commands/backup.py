@@ -8,8 +8,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kazamata.cli.text_narrator import common
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.text_narrator import common_catalogue
+from kazamata.cli.usage_errors import UsageError
 
 if TYPE_CHECKING:
     from kazamata.words.catalogue import Catalogue
@@ -39,9 +39,9 @@ def run(arguments: Namespace) -> int:
         url = Settings(database=arguments.db).database_url
         rows = asyncio.run(backup(url, Path(arguments.file)))
     except (BadDatabase, ValueError) as problem:
-        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+        raise UsageError("cli-wrong-database", problem=str(problem)) from None
     except OSError as problem:
-        raise Wrong("cli-wrong-backup-file", problem=error_line(problem)) from None
+        raise UsageError("cli-wrong-backup-file", problem=error_line(problem)) from None
     return _tell(arguments, rows)
 
 
@@ -51,19 +51,19 @@ def run_restore(arguments: Namespace) -> int:
     from kazamata.server.store.error_text import BadDatabase
 
     if not Path(arguments.file).exists():
-        raise Wrong("file-missing", file=arguments.file)
+        raise UsageError("file-missing", file=arguments.file)
     try:
         url = Settings(database=arguments.db).database_url
         rows = asyncio.run(restore(url, Path(arguments.file)))
     except NotEmpty:
-        raise Wrong("cli-restore-not-empty") from None
+        raise UsageError("cli-restore-not-empty") from None
     except BadBackup as problem:
-        raise Wrong("cli-restore-bad-file", problem=str(problem)) from None
+        raise UsageError("cli-restore-bad-file", problem=str(problem)) from None
     except (BadDatabase, ValueError) as problem:
-        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+        raise UsageError("cli-wrong-database", problem=str(problem)) from None
     return _tell(arguments, rows)
 
 
 def _tell(arguments: Namespace, rows: int) -> int:
-    sys.stdout.write(common(arguments.lang).say("cli-backup-done", rows=rows) + "\n")
+    sys.stdout.write(common_catalogue(arguments.lang).say("cli-backup-done", rows=rows) + "\n")
     return 0

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kazamata.bots import roster
 from kazamata.cli.arguments import (
-    USUAL_SEATS,
+    DEFAULT_SEATS,
     add_game,
     add_json,
     add_set,
@@ -24,9 +24,10 @@ from kazamata.cli.arguments import (
     team_of,
     workers_of,
 )
-from kazamata.cli.log_files import try_place
-from kazamata.cli.screen import console, print_json, progress_of
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.exit_codes import INTERRUPTED
+from kazamata.cli.log_files import check_writable
+from kazamata.cli.screen import console, print_json, progress_bar
+from kazamata.cli.usage_errors import UsageError
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.lab import miners_balance
 from kazamata.lab.miners_balance import (
@@ -41,13 +42,12 @@ from kazamata.lab.miners_balance import (
 from kazamata.words.catalogue import Catalogue, catalogue
 from kazamata.words.miners import MinersGlossary
 
-MOST_GAMES: Final = 10_000_000
-MOST_SEED: Final = 2**31 - 1
+MAX_GAMES: Final = 10_000_000
+MAX_SEED: Final = 2**31 - 1
 MEASURED: Final = ("miners",)
 """The games whose sets this report can measure."""
-FAVOURITE: Final = "greedy"
-INTERRUPTED: Final = 130
-OUT: Final = "!"
+DEFAULT_BOT: Final = "greedy"
+OUT_OF_RANGE: Final = "!"
 """Marks a value that misses its target."""
 
 
@@ -65,64 +65,72 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    trial = trial_of(arguments)
+    balance_run = parse_run(arguments)
     workers = workers_of(arguments)
     if arguments.picture is not None:
-        try_place(arguments.picture)
+        check_writable(arguments.picture)
     words = catalogue(str(arguments.game), arguments.lang)
     try:
-        with progress_of(words.say("game-title"), trial.games) as played:
-            tally = miners_balance.measure(trial, workers, played)
+        with progress_bar(words.say("game-title"), balance_run.games) as played:
+            tally = miners_balance.measure(balance_run, workers, played)
     except BalanceStopped as stopped:
-        return tell_stopped(arguments, trial, stopped.tally, words)
-    tell(arguments, trial, tally, words)
+        return print_partial(arguments, balance_run, stopped.tally, words)
+    print_result(arguments, balance_run, tally, words)
     return 0
 
 
-def trial_of(arguments: Namespace) -> BalanceRun:
+def parse_run(arguments: Namespace) -> BalanceRun:
     """Check all names and numbers and return the run."""
     rules = game_of(arguments)
     if rules.name not in MEASURED:
-        raise Wrong("cli-wrong-no-balance", name=rules.name, known=", ".join(MEASURED))
-    seats = number_of("--seats", arguments.seats or str(USUAL_SEATS[0]), rules.seats[0], rules.seats[-1])
-    named = arguments.bots or _favourite(rules.name)
+        raise UsageError("cli-wrong-no-balance", name=rules.name, known=", ".join(MEASURED))
+    seats = number_of("--seats", arguments.seats or str(DEFAULT_SEATS[0]), rules.seats[0], rules.seats[-1])
+    named = arguments.bots or _default_bot(rules.name)
     bots, _ = bots_of(rules, named), team_of(rules, named, seats)
-    games = number_of("--games", arguments.games, 1, MOST_GAMES)
-    seed = number_of("--seed", arguments.seed, 0, MOST_SEED)
+    games = number_of("--games", arguments.games, 1, MAX_GAMES)
+    seed = number_of("--seed", arguments.seed, 0, MAX_SEED)
     key = HOUSE if arguments.set is None else set_of(rules.name, arguments.set)
     return BalanceRun(seats, games, bots, seed, key, arguments.set or "")
 
 
-def tell(arguments: Namespace, trial: BalanceRun, tally: BalanceTally, words: Catalogue) -> None:
+def print_result(
+    arguments: Namespace, balance_run: BalanceRun, tally: BalanceTally, words: Catalogue
+) -> None:
     """Print the measures for a person or as JSON, and write their picture."""
-    result = miners_balance.report(tally, cards_of(trial.set_key))
+    result = miners_balance.report(tally, cards_of(balance_run.set_key))
     if arguments.json:
-        print_json(result | {"bots": list(trial.bots), "seed": trial.seed, "set": trial.set_key})
+        print_json(
+            result | {"bots": list(balance_run.bots), "seed": balance_run.seed, "set": balance_run.set_key}
+        )
     else:
-        show(console(), result, trial.bots, words, trial.set_key)
+        show(console(), result, balance_run.bots, words, balance_run.set_key)
     if arguments.picture is not None:
         draw(arguments.picture, result)
 
 
-def tell_stopped(arguments: Namespace, trial: BalanceRun, tally: BalanceTally, words: Catalogue) -> int:
+def print_partial(
+    arguments: Namespace, balance_run: BalanceRun, tally: BalanceTally, words: Catalogue
+) -> int:
     """Print the measures of an interrupted run."""
     screen = Console(stderr=True, highlight=False)
-    screen.print(words.say("cli-simulate-stopped", played=tally.games, games=trial.games), style="yellow")
+    screen.print(
+        words.say("cli-simulate-stopped", played=tally.games, games=balance_run.games), style="yellow"
+    )
     if tally.games:
-        tell(arguments, trial, tally, words)
+        print_result(arguments, balance_run, tally, words)
     return INTERRUPTED
 
 
-def _favourite(game: str) -> str:
+def _default_bot(game: str) -> str:
     known = roster.names(game)
-    return FAVOURITE if FAVOURITE in known else known[0]
+    return DEFAULT_BOT if DEFAULT_BOT in known else known[0]
 
 
 def draw(path: str, result: dict[str, Any]) -> None:
     try:
         Path(path).write_text(miners_balance.report_svg(result), "utf-8")
     except (OSError, ValueError):
-        raise Wrong("file-unwritable", file=path) from None
+        raise UsageError("file-unwritable", file=path) from None
 
 
 def show(out: Console, result: dict[str, Any], bots: tuple[str, ...], words: Catalogue, key: str) -> None:
@@ -155,7 +163,10 @@ def show(out: Console, result: dict[str, Any], bots: tuple[str, ...], words: Cat
         out.print(table)
     missed = len(result["out"])
     out.print(
-        Text(say("cli-balance-out", count=missed, sign=OUT) if missed else say("cli-balance-fine"), "bold")
+        Text(
+            say("cli-balance-out", count=missed, sign=OUT_OF_RANGE) if missed else say("cli-balance-fine"),
+            "bold",
+        )
     )
 
 
@@ -169,7 +180,7 @@ def _table(words: Catalogue, *columns: str) -> Table:
 
 
 def _sign(fine: bool) -> str:
-    return " " if fine else OUT
+    return " " if fine else OUT_OF_RANGE
 
 
 def _factions(result: dict[str, Any], words: Catalogue) -> Table:

@@ -12,7 +12,7 @@ from rich.table import Table
 from kazamata import game_registry
 from kazamata.cli.arguments import add_game, add_json, game_of
 from kazamata.cli.screen import console, print_json
-from kazamata.cli.text_narrator import common
+from kazamata.cli.text_narrator import common_catalogue
 from kazamata.lab.engine_speed import REFERENCE_SPEED, SpeedReport, measure
 from kazamata.words.catalogue import Catalogue
 
@@ -29,7 +29,7 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         print_json(as_json(bench))
     else:
-        show(console(), bench, common(arguments.lang))
+        show(console(), bench, common_catalogue(arguments.lang))
     return 0
 
 

@@ -11,21 +11,21 @@ from rich.text import Text
 
 from kazamata.cli.arguments import add_game, add_set, game_of, set_of
 from kazamata.cli.screen import console, print_json
-from kazamata.cli.text_narrator import Wording
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.text_narrator import TextNarrator
+from kazamata.cli.usage_errors import UsageError
 from kazamata.codec.sets import SetCodec, games_with_sets, set_codec_of
 from kazamata.plugins import game_module
 from kazamata.words.catalogue import Catalogue
 
 
-class Shown(Protocol):
+class CardPrinter(Protocol):
     """What a game's module offers besides files."""
 
     def names(self, key: str) -> dict[str, dict[str, str]]:
         """Return the names that a file of this set holds, by language."""
         ...
 
-    def table(self, wording: Wording, key: str) -> RenderableType:
+    def table(self, narrator: TextNarrator, key: str) -> RenderableType:
         """Format a set for a person."""
         ...
 
@@ -42,52 +42,57 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     game = game_of(arguments).name
-    sets, wording = set_codec_of(game), Wording(game, arguments.lang)
+    sets, narrator = set_codec_of(game), TextNarrator(game, arguments.lang)
     if sets is None:
-        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(games_with_sets()))
+        raise UsageError("cli-wrong-set-game", name=game, known=", ".join(games_with_sets()))
     if arguments.schema:
         return print_schema(sets, game)
     if arguments.check is not None:
-        return check(console(), sets, arguments.check, wording)
+        return check(console(), sets, arguments.check, narrator)
     key = sets.standard if arguments.set is None else set_of(game, arguments.set)
-    shown = cast(Shown, game_module("cli.boards", f"{game}.cards"))
+    shown = cast(CardPrinter, game_module("cli.boards", f"{game}.cards"))
     if arguments.export is not None:
-        return export(console(), sets, arguments.export, key, shown.names(key), wording)
-    console().print(shown.table(wording, key))
+        return export(console(), sets, arguments.export, key, shown.names(key), narrator)
+    console().print(shown.table(narrator, key))
     return 0
 
 
 def print_schema(sets: SetCodec, game: str) -> int:
     if sets.schema is None:
-        raise Wrong("cli-wrong-no-schema", name=game)
+        raise UsageError("cli-wrong-no-schema", name=game)
     print_json(sets.schema())
     return 0
 
 
-def check(out: Console, sets: SetCodec, path: str, wording: Wording) -> int:
+def check(out: Console, sets: SetCodec, path: str, narrator: TextNarrator) -> int:
     """Print every error in a file, one per line; return 2 if there are any."""
     try:
         problems = sets.check(path)
     except FileNotFoundError:
-        raise Wrong("file-missing", file=path) from None
+        raise UsageError("file-missing", file=path) from None
     except (OSError, ValueError):
-        raise Wrong("file-unreadable", file=path) from None
+        raise UsageError("file-unreadable", file=path) from None
     for problem in problems:
         out.print(Text(problem), soft_wrap=True)
     verdict = "cli-cards-wrong" if problems else "cli-cards-right"
-    out.print(Text(wording.say(verdict, file=path, count=len(problems))), soft_wrap=True)
+    out.print(Text(narrator.say(verdict, file=path, count=len(problems))), soft_wrap=True)
     return 2 if problems else 0
 
 
 def export(
-    out: Console, sets: SetCodec, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
+    out: Console,
+    sets: SetCodec,
+    path: str,
+    key: str,
+    names: dict[str, dict[str, str]],
+    narrator: TextNarrator,
 ) -> int:
     """Export a set to a new file; an existing file is never overwritten."""
     if Path(path).exists():
-        raise Wrong("file-exists", file=path)
+        raise UsageError("file-exists", file=path)
     try:
         sets.export(path, key, names)
     except (OSError, ValueError):
-        raise Wrong("file-unwritable", file=path) from None
-    out.print(Text(wording.say("cli-cards-written", file=path)), soft_wrap=True)
+        raise UsageError("file-unwritable", file=path) from None
+    out.print(Text(narrator.say("cli-cards-written", file=path)), soft_wrap=True)
     return 0

@@ -8,18 +8,18 @@ from typing import Final
 
 from kazamata import game_registry
 from kazamata.cli import log_files, menu
-from kazamata.cli.arguments import add_game, add_table, game_of, seed_of, setup_of
-from kazamata.cli.play.game import Table
-from kazamata.cli.play.seat_assignment import names_of, seating
+from kazamata.cli.arguments import add_game, add_table, game_of, parse_seed, setup_of
+from kazamata.cli.play.game import TerminalGame
+from kazamata.cli.play.seat_assignment import assign_seats, names_of
 from kazamata.cli.play.session import Session
-from kazamata.cli.screen import Screen, somebody_types
-from kazamata.cli.text_narrator import Wording
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.screen import Screen, is_interactive
+from kazamata.cli.text_narrator import TextNarrator
+from kazamata.cli.usage_errors import UsageError
 from kazamata.codec.gamelog import BadLog, GameLog, position
 from kazamata.core.rules import Setup
 from kazamata.words.catalogue import Catalogue
 
-CHANCE: Final = 1 << 32
+RANDOM_SEEDS: Final = 1 << 32
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -34,54 +34,54 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     if arguments.save is not None:
-        log_files.try_place(arguments.save)
+        log_files.check_writable(arguments.save)
     if arguments.game is None and arguments.resume is None:
-        if not somebody_types() or ordered(arguments):
-            raise Wrong(
+        if not is_interactive() or has_table_options(arguments):
+            raise UsageError(
                 "cli-wrong-which-game",
                 known=", ".join(f"kazamata play {name}" for name in game_registry.GAME_NAMES),
             )
         return menu.run(arguments)
-    table = resumed(arguments) if arguments.resume else fresh(arguments)
-    wording = Wording(table.rules.name, arguments.lang, table.names, table.setup.choices)
+    table = resumed_game(arguments) if arguments.resume else new_game(arguments)
+    narrator = TextNarrator(table.rules.name, arguments.lang, table.names, table.setup.choices)
     path = arguments.save or arguments.resume
-    return Session(table, wording, Screen(), arguments.lang, path, arguments.set or "").play()
+    return Session(table, narrator, Screen(), arguments.lang, path, arguments.set or "").play()
 
 
-def fresh(arguments: Namespace) -> Table:
+def new_game(arguments: Namespace) -> TerminalGame:
     """Create the requested table."""
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
-    seed = randbelow(CHANCE) if arguments.seed is None else seed_of(arguments.seed)
-    bots = seating(rules, setup.seats, arguments.bots)
-    return Table(rules, setup, seed, names_of(rules, arguments, bots), bots)
+    seed = randbelow(RANDOM_SEEDS) if arguments.seed is None else parse_seed(arguments.seed)
+    bots = assign_seats(rules, setup.seats, arguments.bots)
+    return TerminalGame(rules, setup, seed, names_of(rules, arguments, bots), bots)
 
 
-def resumed(arguments: Namespace) -> Table:
+def resumed_game(arguments: Namespace) -> TerminalGame:
     """Resume a saved game; everything but the bots comes from the log."""
     log = log_files.read_log(arguments.resume)
-    refuse_orders(arguments, log)
-    log_files.find_set(arguments.resume, log, arguments.set)
+    refuse_table_options(arguments, log)
+    log_files.load_set_for(arguments.resume, log, arguments.set)
     rules, header = log.rules, log.header
     try:
         position(log)
     except BadLog as bad:
-        raise log_files.wrong_log(arguments.resume, bad) from None
+        raise log_files.bad_log_error(arguments.resume, bad) from None
     setup = Setup(len(header.seats), dict(header.choices))
-    bots = seating(rules, setup.seats, arguments.bots)
-    table = Table(rules, setup, int(header.seed), list(header.seats), bots)
+    bots = assign_seats(rules, setup.seats, arguments.bots)
+    table = TerminalGame(rules, setup, int(header.seed), list(header.seats), bots)
     for answer in log.answers:
         table.take(answer.seat, answer.option)
     return table
 
 
-def ordered(arguments: Namespace) -> bool:
+def has_table_options(arguments: Namespace) -> bool:
     """Whether any argument describes the table."""
     wishes = (arguments.seats, arguments.seed, arguments.option, arguments.names, arguments.scenario)
     return any(wishes)
 
 
-def refuse_orders(arguments: Namespace, log: GameLog) -> None:
+def refuse_table_options(arguments: Namespace, log: GameLog) -> None:
     """Refuse table arguments, because a saved game fixes its game, seats, seed and choices."""
-    if ordered(arguments) or arguments.game not in (None, log.header.game):
-        raise Wrong("cli-wrong-resume", game=log.header.game)
+    if has_table_options(arguments) or arguments.game not in (None, log.header.game):
+        raise UsageError("cli-wrong-resume", game=log.header.game)

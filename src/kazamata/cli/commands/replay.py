@@ -14,7 +14,7 @@ from kazamata.cli.arguments import add_json, add_set, number_of
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.screen import console, print_json
-from kazamata.cli.text_narrator import Wording, styled
+from kazamata.cli.text_narrator import TextNarrator, styled
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog, LoggedAnswer
 from kazamata.codec.views import wire_view
@@ -43,7 +43,7 @@ class Replay:
         self.rules = log.rules
         state = gamelog.deal(log)
         self.state = self.rules.copy(state)
-        self.opening = self.rules.deal_events(log.setup, int(log.header.seed))
+        self.deal_events = self.rules.deal_events(log.setup, int(log.header.seed))
         self.moments: list[tuple[LoggedAnswer, list[Event]]] = []
         for moment in gamelog.replay(log):
             state = moment.state
@@ -51,26 +51,26 @@ class Replay:
                 self.moments.append((moment.answer, moment.events))
             if moment.answer.n == at:
                 self.state = self.rules.copy(state)
-        self.open = self.rules.is_over(state)
+        self.is_finished = self.rules.is_over(state)
 
     def events(self) -> list[Event]:
         """Return the events up to the position, redacted for the reader."""
         later = [event for _, events in self.moments for event in events]
-        return [self.known(event) for event in (*self.opening, *later)]
+        return [self.known(event) for event in (*self.deal_events, *later)]
 
     def known(self, event: Event) -> Event:
-        return event if self.open else redact(event, self.rules.event_kinds, SPECTATOR)
+        return event if self.is_finished else redact(event, self.rules.event_kinds, SPECTATOR)
 
 
 def run(arguments: Namespace) -> int:
     log = log_files.read_log(arguments.log)
-    log_files.find_set(arguments.log, log, arguments.set)
+    log_files.load_set_for(arguments.log, log, arguments.set)
     last = len(log.answers)
     at = last if arguments.at is None else number_of("--at", arguments.at, 0, last)
     try:
         replay = Replay(log, at)
     except BadLog as bad:
-        raise log_files.wrong_log(arguments.log, bad) from None
+        raise log_files.bad_log_error(arguments.log, bad) from None
     if arguments.json:
         print_json(as_json(replay, arguments.at is not None))
     elif arguments.at is not None:
@@ -88,7 +88,7 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
         "seed": header.seed,
         "seats": header.seats,
         "choices": header.choices,
-        "opening": [_event_as_json(replay, replay.known(event)) for event in replay.opening],
+        "opening": [_event_as_json(replay, replay.known(event)) for event in replay.deal_events],
         "answers": [_answer_as_json(replay, answer, events) for answer, events in replay.moments],
         "outcome": to_builtins(wire_outcome(replay.rules.score(replay.state))),
     }
@@ -100,7 +100,7 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
 def _answer_as_json(replay: Replay, answer: LoggedAnswer, events: list[Event]) -> dict[str, Any]:
     """Return an answer with its events; the option stays secret while the game runs."""
     shape: dict[str, Any] = {"n": answer.n, "seat": answer.seat, "ask": answer.ask}
-    if replay.open:
+    if replay.is_finished:
         shape |= {"option": answer.option, "says": answer.says}
     shape["events"] = [_event_as_json(replay, replay.known(event)) for event in events]
     return shape
@@ -114,21 +114,24 @@ def _event_as_json(replay: Replay, event: Event) -> dict[str, Any]:
     }
 
 
-def wording_of(replay: Replay, language: str) -> Wording:
+def wording_of(replay: Replay, language: str) -> TextNarrator:
     header = replay.log.header
-    return Wording(header.game, language, header.seats, header.choices)
+    return TextNarrator(header.game, language, header.seats, header.choices)
 
 
 def show_story(replay: Replay, language: str) -> None:
     """Print all events, answer by answer, and the result."""
     out = console()
-    wording = wording_of(replay, language)
-    out.print(Text(wording.say("game-title"), "bold"))
-    for number, events in ((0, replay.opening), *((answer.n, events) for answer, events in replay.moments)):
+    narrator = wording_of(replay, language)
+    out.print(Text(narrator.say("game-title"), "bold"))
+    for number, events in (
+        (0, replay.deal_events),
+        *((answer.n, events) for answer, events in replay.moments),
+    ):
         for event in events:
-            line = wording.event(replay.known(event))
+            line = narrator.event(replay.known(event))
             out.print(Text(f"{number:>4}  ", "dim") + styled(line))
-    for result in wording.outcome(replay.rules.score(replay.state)):
+    for result in narrator.outcome(replay.rules.score(replay.state)):
         out.print(Text(result, "bold"))
 
 
@@ -136,16 +139,18 @@ def show_position(replay: Replay, language: str) -> None:
     """Print the table after some answers, with all hands if the game is over."""
     out = console()
     rules, seats = replay.rules, replay.log.header.seats
-    wording = wording_of(replay, language)
+    narrator = wording_of(replay, language)
     drawn = board(rules.name)
-    spectator = Scene(wording, rules.see(replay.state, SPECTATOR), width=out.width)
-    out.print(Text(wording.say("replay-at", at=len(replay.moments), answers=len(replay.log.answers)), "bold"))
+    spectator = Scene(narrator, rules.see(replay.state, SPECTATOR), width=out.width)
+    out.print(
+        Text(narrator.say("replay-at", at=len(replay.moments), answers=len(replay.log.answers)), "bold")
+    )
     out.print(drawn.draw(spectator))
-    for seat, name in enumerate(seats if replay.open else []):
-        hand = drawn.hand(Scene(wording, rules.see(replay.state, seat), width=out.width))
+    for seat, name in enumerate(seats if replay.is_finished else []):
+        hand = drawn.hand(Scene(narrator, rules.see(replay.state, seat), width=out.width))
         if hand is not None:
             out.print(Text(f"{name}: ", "dim"), hand, sep="")
-    for line in [wording.event(event) for event in replay.events()[-3:]]:
+    for line in [narrator.event(event) for event in replay.events()[-3:]]:
         out.print(styled(("· ", *line), "cyan"))
-    for result in wording.outcome(rules.score(replay.state)):
+    for result in narrator.outcome(rules.score(replay.state)):
         out.print(Text(result, "bold"))

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from kazamata.cli.arguments import number_of
 from kazamata.cli.screen import console
-from kazamata.cli.text_narrator import common
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.text_narrator import common_catalogue
+from kazamata.cli.usage_errors import UsageError
 from kazamata.words.names import visible_text
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kazamata.server.tables.bug_reports import ReportedGame
     from kazamata.words.catalogue import Catalogue
 
-MOST_PAGES: Final = 1_000_000
+MAX_PAGES: Final = 1_000_000
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -38,16 +38,16 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     from kazamata.server.tables.bug_reports import list_reports, load_reported_game
 
-    words = common(arguments.lang)
+    words = common_catalogue(arguments.lang)
     url = _url(arguments.db)
     if arguments.id is None:
-        page = number_of("--page", arguments.page, 1, MOST_PAGES)
+        page = number_of("--page", arguments.page, 1, MAX_PAGES)
         show(_read(list_reports(url, page)), words)
         return 0
     case = _read(load_reported_game(url, arguments.id))
     if case is None:
-        raise Wrong("cli-wrong-report", id=arguments.id)
-    keep(case, arguments.out or f"report-{arguments.id}.jsonl", words)
+        raise UsageError("cli-wrong-report", id=arguments.id)
+    save_report_log(case, arguments.out or f"report-{arguments.id}.jsonl", words)
     return 0
 
 
@@ -57,7 +57,7 @@ def _url(database: str) -> str:
     try:
         return Settings(database=database).database_url
     except ValueError as problem:
-        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+        raise UsageError("cli-wrong-database", problem=str(problem)) from None
 
 
 def _read(reading: Coroutine[Any, Any, Any]) -> Any:
@@ -67,7 +67,7 @@ def _read(reading: Coroutine[Any, Any, Any]) -> Any:
     try:
         return asyncio.run(reading)
     except (BadDatabase, RequestError) as problem:
-        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+        raise UsageError("cli-wrong-database", problem=str(problem)) from None
 
 
 def show(found: ReportPage, words: Catalogue) -> None:
@@ -85,14 +85,14 @@ def show(found: ReportPage, words: Catalogue) -> None:
         out.print(words.say("cli-report-page", page=found.page, pages=found.pages), highlight=False)
 
 
-def keep(case: ReportedGame, path: str, words: Catalogue) -> None:
+def save_report_log(case: ReportedGame, path: str, words: Catalogue) -> None:
     """Write the game up to the report; print the problem, the viewer, and how to replay it."""
     from kazamata.codec import gamelog
 
     try:
         gamelog.save(case.log, Path(path))
     except (OSError, ValueError):
-        raise Wrong("file-unwritable", file=path) from None
+        raise UsageError("file-unwritable", file=path) from None
     out, answers = console(), len(case.log.answers)
     out.print(Text(visible_text(case.report.text), "bold"))
     seat = case.report.seat + 1

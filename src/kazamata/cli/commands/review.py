@@ -19,8 +19,8 @@ from kazamata.bots.review.tasks import run_task
 from kazamata.cli import log_files
 from kazamata.cli.arguments import add_json, add_set, number_of
 from kazamata.cli.screen import console, print_json
-from kazamata.cli.text_narrator import Wording, common, styled
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.text_narrator import TextNarrator, common_catalogue, styled
+from kazamata.cli.usage_errors import UsageError
 from kazamata.codec.gamelog import BadLog
 from kazamata.words.catalogue import Catalogue
 
@@ -40,28 +40,28 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     log = log_files.read_log(arguments.log)
-    log_files.find_set(arguments.log, log, arguments.set)
+    log_files.load_set_for(arguments.log, log, arguments.set)
     seats = len(log.header.seats)
     seat = None if arguments.seat is None else number_of("--seat", arguments.seat, 1, seats) - 1
     try:
         game = replay_game(log)
     except BadLog as bad:
-        raise log_files.wrong_log(arguments.log, bad) from None
+        raise log_files.bad_log_error(arguments.log, bad) from None
     if not game.rules.is_over(game.last_position) or not game.moments:
-        raise Wrong("cli-wrong-review-running", file=arguments.log)
-    found = _thought(game, seat, arguments.lang)
-    wording = Wording(log.header.game, arguments.lang, log.header.seats, log.header.choices)
+        raise UsageError("cli-wrong-review-running", file=arguments.log)
+    found = _run_review(game, seat, arguments.lang)
+    narrator = TextNarrator(log.header.game, arguments.lang, log.header.seats, log.header.choices)
     if arguments.json:
-        print_json(as_json(game, found, wording))
+        print_json(as_json(game, found, narrator))
     else:
-        show(game, found, wording, arguments.log)
+        show(game, found, narrator, arguments.log)
     return 0
 
 
-def _thought(game: FinishedGame, seat: int | None, language: str) -> Review:
+def _run_review(game: FinishedGame, seat: int | None, language: str) -> Review:
     """Compute the review, with a progress bar on a terminal."""
     course = review_tasks(game, seat)
-    label = common(language).say("cli-review-thinking")
+    label = common_catalogue(language).say("cli-review-thinking")
     screen = Console(stderr=True)
     bar = Progress(
         TextColumn(label), BarColumn(), console=screen, transient=True, disable=not screen.is_terminal
@@ -78,21 +78,23 @@ def _thought(game: FinishedGame, seat: int | None, language: str) -> Review:
             return found
 
 
-def as_json(game: FinishedGame, found: Review, wording: Wording) -> dict[str, Any]:
+def as_json(game: FinishedGame, found: Review, narrator: TextNarrator) -> dict[str, Any]:
     return {
         "unit": "wins" if found.wins else "points",
         "points": [
             {"at": point.at, "known": _rounded(point.known), "hindsight": _rounded(point.hindsight)}
             for point in found.points
         ],
-        "turns": [_turn_as_json(game, found, turn, wording) for turn in found.turns],
+        "turns": [_turn_as_json(game, found, turn, narrator) for turn in found.turns],
         "way": None if found.way is None else found.way._asdict(),
     }
 
 
-def _turn_as_json(game: FinishedGame, found: Review, turn: TurningPoint, wording: Wording) -> dict[str, Any]:
+def _turn_as_json(
+    game: FinishedGame, found: Review, turn: TurningPoint, narrator: TextNarrator
+) -> dict[str, Any]:
     record = turn._asdict() | {"known": _rounded(turn.known), "hindsight": _rounded(turn.hindsight)}
-    why = [wording.advice(key, numbers, "") for key, numbers in reasons(game, turn, found.wins)]
+    why = [narrator.advice(key, numbers, "") for key, numbers in reasons(game, turn, found.wins)]
     return {**record, "clause": _clause(game, turn), "reasons": why}
 
 
@@ -108,27 +110,27 @@ def _clause(game: FinishedGame, turn: TurningPoint) -> str:
 # --------------------------------------------------------------------------------------- output
 
 
-def show(game: FinishedGame, found: Review, wording: Wording, file: str) -> None:
+def show(game: FinishedGame, found: Review, narrator: TextNarrator, file: str) -> None:
     """Print every seat's curve, the turning points, and whether a lost game could be won."""
     out = console()
     unit = "wins" if found.wins else "points"
-    out.print(Text(wording.say(f"cli-review-{unit}"), "bold"))
+    out.print(Text(narrator.say(f"cli-review-{unit}"), "bold"))
     for seat in range(game.seats):
-        out.print(Text(wording.seat(seat), "bold"))
+        out.print(Text(narrator.seat(seat), "bold"))
         known = [point.known[seat] for point in found.points]
         real = [point.hindsight[seat] for point in found.points]
         low, high = (0.0, 1.0) if found.wins else (min(*known, *real), max(*known, *real))
-        labels = [wording.say("cli-review-known"), *[""] * (ROWS - 1), wording.say("cli-review-real")]
+        labels = [narrator.say("cli-review-known"), *[""] * (ROWS - 1), narrator.say("cli-review-real")]
         lines = [*graph(known, low, high, ROWS), *graph(real, low, high, 1)]
         for label, line in zip(labels, lines, strict=True):
             out.print(f"  {label:<{LABEL}} {line}")
-        out.print(Text(f"  {'':<{LABEL}} {_ends(known, found.wins, wording)}", "dim"))
+        out.print(Text(f"  {'':<{LABEL}} {_ends(known, found.wins, narrator)}", "dim"))
     for number, turn in enumerate(found.turns, 1):
-        _show_turn(out, game, found, turn, wording, number, file)
+        _show_turn(out, game, found, turn, narrator, number, file)
     if not found.turns:
-        out.print(wording.say("cli-review-no-turns"))
+        out.print(narrator.say("cli-review-no-turns"))
     for key, numbers in win_reasons(found.way):
-        out.print(wording.advice(key, numbers, ""))
+        out.print(narrator.advice(key, numbers, ""))
 
 
 def _show_turn(
@@ -136,29 +138,29 @@ def _show_turn(
     game: FinishedGame,
     found: Review,
     turn: TurningPoint,
-    wording: Wording,
+    narrator: TextNarrator,
     number: int,
     file: str,
 ) -> None:
     moment = game.moments[turn.at]
     question, view = moment.question(game.rules), game.rules.see(moment.position, moment.seat)
-    who, clause = wording.seat(turn.seat), _clause(game, turn)
+    who, clause = narrator.seat(turn.seat), _clause(game, turn)
     out.print(
-        Text(wording.say("cli-review-turn", number=number, at=turn.at, seat=who, clause=clause), "bold")
+        Text(narrator.say("cli-review-turn", number=number, at=turn.at, seat=who, clause=clause), "bold")
     )
     if turn.better != ABSENT:
         for key, option in (("played", turn.played), ("better", turn.better)):
-            text = wording.option(question, option, view)
-            out.print(Padding(Text(wording.say(f"cli-review-{key}", option=text)), (0, 0, 0, 2)))
+            text = narrator.option(question, option, view)
+            out.print(Padding(Text(narrator.say(f"cli-review-{key}", option=text)), (0, 0, 0, 2)))
     for key, numbers in reasons(game, turn, found.wins):
-        out.print(Padding(styled(wording.teller.advice(key, numbers)), (0, 0, 0, 2)))
+        out.print(Padding(styled(narrator.game_narrator.advice(key, numbers)), (0, 0, 0, 2)))
     out.print(Text(f"  kazamata replay {quote(file)} --at {turn.at}", "cyan"), soft_wrap=True)
 
 
-def _ends(numbers: list[float], wins: bool, wording: Wording) -> str:
+def _ends(numbers: list[float], wins: bool, narrator: TextNarrator) -> str:
     """Format the first and the last number of a curve, at its two ends."""
     first, last = (
-        f"{round(100 * number)}%" if wins else wording.catalogue.decimal(number, 1)
+        f"{round(100 * number)}%" if wins else narrator.catalogue.decimal(number, 1)
         for number in (numbers[0], numbers[-1])
     )
     return f"{first}{last:>{COLUMNS - len(first)}}"
@@ -168,7 +170,7 @@ def graph(numbers: Sequence[float], low: float, high: float, rows: int) -> list[
     """Draw numbers as columns of block characters in a fixed width, top row first."""
     span = (high - low) or 1.0
     heights = [round((number - low) / span * rows * 8) for number in numbers]
-    spread = [heights[place * len(heights) // COLUMNS] for place in range(COLUMNS)]
+    spread = [heights[index * len(heights) // COLUMNS] for index in range(COLUMNS)]
     return [
         "".join(EIGHTHS[max(row == 0, min(8, height - 8 * row))] for height in spread)
         for row in reversed(range(rows))

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kazamata.cli.arguments import add_game, game_of
 from kazamata.cli.screen import console
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.usage_errors import UsageError
 from kazamata.words import rulebook
 from kazamata.words.catalogue import Catalogue
 
@@ -40,7 +40,7 @@ def clause_text(game: str, language: str, id: str) -> RenderableType:
     clause = clauses.get(id.upper()) or clauses.get(f"{next(iter(clauses)).split('-')[0]}-{id.upper()}")
     if clause is None:
         near = get_close_matches(id.upper(), clauses, 5, 0.5) or list(clauses)[:5]
-        raise Wrong("unknown-clause", name=id, known=", ".join(near))
+        raise UsageError("unknown-clause", name=id, known=", ".join(near))
     return _laid_out(clause)
 
 

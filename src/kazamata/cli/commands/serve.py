@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from kazamata import game_registry
 from kazamata.cli.arguments import number_of, seconds_of, set_of
-from kazamata.cli.text_narrator import common
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.text_narrator import common_catalogue
+from kazamata.cli.usage_errors import UsageError
 
 if TYPE_CHECKING:
     from kazamata.server.settings import Settings
@@ -40,7 +40,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
         metavar=words.say("cli-metavar-address"),
         help=words.say("cli-help-behind-proxy"),
     )
-    parser.add_argument("--thinkers", default="1", metavar="N", help=words.say("cli-help-thinkers"))
+    parser.add_argument("--bot-processes", default="1", metavar="N", help=words.say("cli-help-bot-processes"))
     parser.add_argument("--bot-seconds", default="5", metavar="S", help=words.say("cli-help-bot-seconds"))
     parser.add_argument("--bot-pause", default="0.3", metavar="S", help=words.say("cli-help-bot-pause"))
     parser.add_argument(
@@ -68,7 +68,7 @@ def run(arguments: Namespace) -> int:
     def announce(url: str) -> None:
         sys.stdout.write(f"Kazamata: {url}\n")
         sys.stdout.write(
-            f"{common(arguments.lang).say('cli-host-page')}: {url}/host?token={settings.host_token}\n"
+            f"{common_catalogue(arguments.lang).say('cli-host-page')}: {url}/host?token={settings.host_token}\n"
         )
         sys.stdout.flush()
 
@@ -76,12 +76,12 @@ def run(arguments: Namespace) -> int:
         serve(settings, announce, level_of(arguments.log))
     except CannotListen as problem:
         if problem.port_in_use:
-            raise Wrong("cli-wrong-port-taken", place=problem.address) from None
-        raise Wrong("cli-wrong-listen", place=problem.address, problem=str(problem)) from None
+            raise UsageError("cli-wrong-port-taken", place=problem.address) from None
+        raise UsageError("cli-wrong-listen", place=problem.address, problem=str(problem)) from None
     except BadDatabase as problem:
-        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+        raise UsageError("cli-wrong-database", problem=str(problem)) from None
     except BusUnavailable as problem:
-        raise Wrong("cli-wrong-bus", problem=str(problem)) from None
+        raise UsageError("cli-wrong-bus", problem=str(problem)) from None
     finally:
         gc.enable()
     return 0
@@ -89,7 +89,7 @@ def run(arguments: Namespace) -> int:
 
 def level_of(name: str) -> str:
     if name.lower() not in LEVELS:
-        raise Wrong("unknown-value", name="--log", value=name, known=", ".join(LEVELS))
+        raise UsageError("unknown-value", name="--log", value=name, known=", ".join(LEVELS))
     return name.lower()
 
 
@@ -99,7 +99,7 @@ def proxy_of(name: str) -> str:
     try:
         return str(network(name))
     except ValueError:
-        raise Wrong("cli-wrong-proxy", given=name) from None
+        raise UsageError("cli-wrong-proxy", given=name) from None
 
 
 def sets_named(texts: list[str]) -> tuple[tuple[str, str], ...]:
@@ -107,9 +107,9 @@ def sets_named(texts: list[str]) -> tuple[tuple[str, str], ...]:
     named = [text.partition("=")[::2] for text in texts]
     for text, (game, path) in zip(texts, named, strict=True):
         if not path:
-            raise Wrong("choice-form", text=text)
+            raise UsageError("choice-form", text=text)
         if game not in game_registry.GAME_NAMES:
-            raise Wrong("unknown-game", name=game, known=", ".join(game_registry.GAME_NAMES))
+            raise UsageError("unknown-game", name=game, known=", ".join(game_registry.GAME_NAMES))
         set_of(game, path)
     return tuple((game, str(Path(path).resolve())) for game, path in named)
 
@@ -126,7 +126,7 @@ def settings_of(arguments: Namespace) -> Settings:
         bus_url=arguments.bus,
         origins=tuple(arguments.origin),
         proxies=tuple(proxy_of(name) for name in arguments.behind_proxy),
-        bot_processes=number_of("--thinkers", arguments.thinkers, 1, 64),
+        bot_processes=number_of("--bot-processes", arguments.bot_processes, 1, 64),
         bot_seconds=seconds_of("--bot-seconds", arguments.bot_seconds),
         bot_pause_seconds=seconds_of("--bot-pause", arguments.bot_pause),
         limits=limits,

@@ -16,19 +16,19 @@ from kazamata.cli.arguments import (
     add_workers,
     game_of,
     number_of,
-    seed_of,
+    parse_seed,
     setup_of,
     team_of,
     workers_of,
 )
-from kazamata.cli.screen import console, print_json, progress_of
+from kazamata.cli.exit_codes import INTERRUPTED
+from kazamata.cli.screen import console, print_json, progress_bar
 from kazamata.lab.matches.simulation import Match, SimulationReport, SimulationStopped, simulate
 from kazamata.lab.workers import Workers
 from kazamata.words import narrator
 from kazamata.words.catalogue import Catalogue, catalogue
 
-MOST_GAMES: Final = 1_000_000_000
-INTERRUPTED: Final = 130
+MAX_GAMES: Final = 1_000_000_000
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -46,28 +46,28 @@ def run(arguments: Namespace) -> int:
     workers = workers_of(arguments)
     words = catalogue(match.game, arguments.lang)
     try:
-        tell(watch(match, workers, words), arguments.json, words)
+        print_result(run_with_progress(match, workers, words), arguments.json, words)
     except SimulationStopped as stopped:
-        tell_stopped(stopped.report, match, arguments.json, words)
+        print_partial(stopped.report, match, arguments.json, words)
         return INTERRUPTED
     return 0
 
 
-def tell(report: SimulationReport, as_text: bool, words: Catalogue) -> None:
+def print_result(report: SimulationReport, json_output: bool, words: Catalogue) -> None:
     """Print the figures for a person or as JSON."""
-    if as_text:
+    if json_output:
         print_json(as_json(report))
     else:
         show(console(), report, words)
 
 
-def tell_stopped(report: SimulationReport | None, match: Match, as_text: bool, words: Catalogue) -> None:
+def print_partial(report: SimulationReport | None, match: Match, json_output: bool, words: Catalogue) -> None:
     """Print the figures of an interrupted match."""
     played = 0 if report is None else report.games
     screen = Console(stderr=True, highlight=False)
     screen.print(words.say("cli-simulate-stopped", played=played, games=match.games), style="yellow")
     if report is not None:
-        tell(report, as_text, words)
+        print_result(report, json_output, words)
 
 
 def match_of(arguments: Namespace) -> Match:
@@ -75,14 +75,14 @@ def match_of(arguments: Namespace) -> Match:
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
     bots = team_of(rules, arguments.bots, setup.seats)
-    games = number_of("--games", arguments.games, 1, MOST_GAMES)
-    seed = seed_of(arguments.seed or "1")
+    games = number_of("--games", arguments.games, 1, MAX_GAMES)
+    seed = parse_seed(arguments.seed or "1")
     return Match(rules.name, tuple(setup.choices.items()), bots, games, seed, arguments.set or "")
 
 
-def watch(match: Match, workers: Workers, words: Catalogue) -> SimulationReport:
+def run_with_progress(match: Match, workers: Workers, words: Catalogue) -> SimulationReport:
     """Play with a progress bar."""
-    with progress_of(words.say("game-title"), match.games) as played:
+    with progress_bar(words.say("game-title"), match.games) as played:
         return simulate(match, workers, played)
 
 

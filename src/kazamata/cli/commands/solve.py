@@ -16,10 +16,10 @@ from rich.text import Text
 from kazamata import game_registry
 from kazamata.cli import log_files
 from kazamata.cli.arguments import add_game, add_json, add_set, game_of, number_of, scenario_of, set_choice
-from kazamata.cli.play.page import told
+from kazamata.cli.play.page import merge_repeats
 from kazamata.cli.screen import console, print_json
-from kazamata.cli.text_narrator import Wording, common, styled
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.text_narrator import TextNarrator, common_catalogue, styled
+from kazamata.cli.usage_errors import UsageError
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog
 from kazamata.plugins import game_module
@@ -28,7 +28,7 @@ from kazamata.words.sentences import Sentence
 
 
 @dataclass(frozen=True)
-class Move:
+class ShownMove:
     """One answer of the best line, and its effects."""
 
     round: int
@@ -39,17 +39,17 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Solved:
+class ShownSolution:
     """A solver's result; the messages `solve-<key>` describe its `figures`."""
 
     figures: dict[str, float]
-    line: tuple[Move, ...]
+    line: tuple[ShownMove, ...]
     seconds: float
     complete: bool  # whether the line reaches the end, or only the first unknown card
     notes: tuple[str, ...] = ()  # further remarks, by the keys of their messages
 
 
-Solver = Callable[[Any, int, Wording, bool], Solved | None]
+Solver = Callable[[Any, int, TextNarrator, bool], ShownSolution | None]
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -65,46 +65,46 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     rules = game_of(arguments)
-    if _home(rules.name) is None:
-        known = [game for game in game_registry.GAME_NAMES if _home(game) is not None]
-        raise Wrong("cli-wrong-no-solver", game=rules.name, known=", ".join(known))
+    if _solver_module(rules.name) is None:
+        known = [game for game in game_registry.GAME_NAMES if _solver_module(game) is not None]
+        raise UsageError("cli-wrong-no-solver", game=rules.name, known=", ".join(known))
     if (arguments.scenario is None) == (arguments.log is None):
-        raise Wrong("cli-wrong-solve-what")
+        raise UsageError("cli-wrong-solve-what")
     screen = Console(stderr=True)
-    thinking = screen.status(common(arguments.lang).say("cli-solve-thinking"))
+    thinking = screen.status(common_catalogue(arguments.lang).say("cli-solve-thinking"))
     with thinking if screen.is_terminal else nullcontext():
-        wording, solved = _scenario(arguments) if arguments.log is None else _log(arguments)
+        narrator, solved = _scenario(arguments) if arguments.log is None else _log(arguments)
     if arguments.json:
         print_json(as_json(solved))
     else:
-        show(solved, wording)
+        show(solved, narrator)
     return 0
 
 
-def _scenario(arguments: Namespace) -> tuple[Wording, Solved]:
+def _scenario(arguments: Namespace) -> tuple[TextNarrator, ShownSolution]:
     """Solve a scenario from its first position."""
     rules = game_of(arguments)
     if arguments.at is not None or arguments.seat is not None:
-        raise Wrong("cli-wrong-solve-what")
+        raise UsageError("cli-wrong-solve-what")
     choices = scenario_of(rules, arguments.scenario)
     names = [value for c in rules.choices if c.key in choices for value in c.values if value != c.default]
     if not set(choices.values()) & set(names):
-        raise Wrong("unknown-value", name="scenario", value=arguments.scenario, known=", ".join(names))
+        raise UsageError("unknown-value", name="scenario", value=arguments.scenario, known=", ".join(names))
     setup = rules.setup(1, choices | set_choice(rules.name, arguments.set))
-    words = Wording(rules.name, arguments.lang)
-    wording = Wording(rules.name, arguments.lang, [words.say("player-number", number=1)])
-    solved = _solver(rules.name)(rules.deal(setup, 0), 0, wording, True)
+    words = TextNarrator(rules.name, arguments.lang)
+    narrator = TextNarrator(rules.name, arguments.lang, [words.say("player-number", number=1)])
+    solved = _solver(rules.name)(rules.deal(setup, 0), 0, narrator, True)
     assert solved is not None, "a scenario begins with something to decide"
-    return wording, solved
+    return narrator, solved
 
 
-def _log(arguments: Namespace) -> tuple[Wording, Solved]:
+def _log(arguments: Namespace) -> tuple[TextNarrator, ShownSolution]:
     """Solve a position of a saved game with the seat's knowledge."""
     rules = game_of(arguments)
     set_choice(rules.name, arguments.set)
     log = log_files.read_log(arguments.log)
     if log.header.game != rules.name:
-        raise Wrong("cli-wrong-solve-game", file=arguments.log, game=log.header.game)
+        raise UsageError("cli-wrong-solve-game", file=arguments.log, game=log.header.game)
     last = len(log.answers)
     at = None if arguments.at is None else number_of("--at", arguments.at, 0, last)
     seats = len(log.header.seats)
@@ -112,43 +112,43 @@ def _log(arguments: Namespace) -> tuple[Wording, Solved]:
     try:
         found = _position(log, at, seat)
     except BadLog as bad:
-        raise log_files.wrong_log(arguments.log, bad) from None
-    wording = Wording(rules.name, arguments.lang, log.header.seats)
-    solved = None if found is None else _solver(rules.name)(*found, wording, False)
+        raise log_files.bad_log_error(arguments.log, bad) from None
+    narrator = TextNarrator(rules.name, arguments.lang, log.header.seats)
+    solved = None if found is None else _solver(rules.name)(*found, narrator, False)
     if solved is None:
-        raise Wrong("cli-wrong-nothing-to-solve", at=last if at is None else at)
-    return wording, solved
+        raise UsageError("cli-wrong-nothing-to-solve", at=last if at is None else at)
+    return narrator, solved
 
 
 def _position(log: GameLog, at: int | None, seat: int | None) -> tuple[Any, int] | None:
     """Find the position after some answers, or the last solvable one, and its deciding seat."""
     state = gamelog.deal(log)
-    found = _decider(log, state, seat) if at in (None, 0) else None
+    found = _deciding_seat(log, state, seat) if at in (None, 0) else None
     for moment in gamelog.replay(log):
         if at is None or moment.answer.n == at:
-            found = _decider(log, moment.state, seat) or (found if at is None else None)
+            found = _deciding_seat(log, moment.state, seat) or (found if at is None else None)
     return None if found is None else (found[0], found[1])
 
 
-def _decider(log: GameLog, state: Any, seat: int | None) -> tuple[Any, int] | None:
-    decides: Callable[[Any, int], bool] = getattr(_home(log.rules.name), "decides")  # noqa: B009
+def _deciding_seat(log: GameLog, state: Any, seat: int | None) -> tuple[Any, int] | None:
+    has_decision: Callable[[Any, int], bool] = getattr(_solver_module(log.rules.name), "has_decision")  # noqa: B009
     for ask in log.rules.ask(state):
-        if seat in (None, int(ask.seat)) and decides(state, int(ask.seat)):
+        if seat in (None, int(ask.seat)) and has_decision(state, int(ask.seat)):
             return log.rules.copy(state), int(ask.seat)
     return None
 
 
 def _solver(game: str) -> Solver:
-    solver: Solver = getattr(_home(game), "solve")  # noqa: B009
+    solver: Solver = getattr(_solver_module(game), "solve")  # noqa: B009
     return solver
 
 
-def _home(game: str) -> ModuleType | None:
-    """Find a game's solver: a module with `solve` and `decides`."""
+def _solver_module(game: str) -> ModuleType | None:
+    """Find a game's solver: a module with `solve` and `has_decision`."""
     return game_module("cli.boards", f"{game}.solve")
 
 
-def as_json(solved: Solved) -> dict[str, Any]:
+def as_json(solved: ShownSolution) -> dict[str, Any]:
     line = [
         {"round": move.round, "ask": move.ask, "option": move.option, "text": move.text}
         for move in solved.line
@@ -156,21 +156,21 @@ def as_json(solved: Solved) -> dict[str, Any]:
     return {**solved.figures, "line": line, "seconds": round(solved.seconds, 3)}
 
 
-def show(solved: Solved, wording: Wording) -> None:
+def show(solved: ShownSolution, narrator: TextNarrator) -> None:
     """Print the figures, then the line move by move with its effects."""
     out = console()
     for key, number in solved.figures.items():
-        out.print(Text(wording.say(f"solve-{key.replace('_', '-')}", count=number), "bold"))
+        out.print(Text(narrator.say(f"solve-{key.replace('_', '-')}", count=number), "bold"))
     now = 0
     for move in solved.line:
         if move.round != now:
             now = move.round
-            out.print(Text(wording.say("solve-round", round=now), "bold"))
+            out.print(Text(narrator.say("solve-round", round=now), "bold"))
         out.print(Padding(Text(move.text), (0, 0, 0, 2)))
-        for event in told(move.events):
+        for event in merge_repeats(move.events):
             out.print(Padding(styled(("· ", *event), "cyan"), (0, 0, 0, 4)))
     if not solved.complete:
-        out.print(wording.say("solve-unknown"))
+        out.print(narrator.say("solve-unknown"))
     for note in solved.notes:
-        out.print(wording.say(note))
-    out.print(Text(wording.say("solve-seconds", seconds=round(solved.seconds, 2)), "dim"))
+        out.print(narrator.say(note))
+    out.print(Text(narrator.say("solve-seconds", seconds=round(solved.seconds, 2)), "dim"))

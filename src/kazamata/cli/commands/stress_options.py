@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from kazamata.words.catalogue import Catalogue
 
 
-MOST: Final = 100_000
-MOST_SERVERS: Final = 64
+MAX_COUNT: Final = 100_000
+MAX_SERVERS: Final = 64
 
 
-def add_database(parser: ArgumentParser, words: Catalogue) -> None:
-    parser.add_argument("--game", default="tranquility", help=words.say("cli-help-trial-game"))
+def add_stress_options(parser: ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("--game", default="tranquility", help=words.say("cli-help-stress-game"))
     parser.add_argument("--db", default="", metavar="URL", help=words.say("cli-help-db"))
     parser.add_argument("--bus", default="", metavar="URL", help=words.say("cli-help-bus"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-help-json"))
@@ -29,7 +29,7 @@ def game_named(arguments: Namespace) -> str:
     return game_of(arguments).name
 
 
-def show(report: dict[str, Any], as_json: bool) -> int:
+def print_report(report: dict[str, Any], as_json: bool) -> int:
     """Print a report; the exit code says whether the test passed."""
     if as_json:
         sys.stdout.write(json.dumps(report) + "\n")

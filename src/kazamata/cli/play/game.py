@@ -9,7 +9,7 @@ from kazamata.bots import roster
 from kazamata.bots.advice import Advice, advise
 from kazamata.bots.memory import rebuild
 from kazamata.cli import log_files
-from kazamata.cli.boards.board import Plan
+from kazamata.cli.boards.board import TypedAnswers
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, redact
@@ -20,7 +20,7 @@ from kazamata.lab.matches.seeds import seed_of
 
 
 @dataclass(frozen=True)
-class Past:
+class UndoPoint:
     """A position that an undo can restore, because no information was revealed since."""
 
     seat: int
@@ -30,7 +30,7 @@ class Past:
 
 
 @final
-class Table:
+class TerminalGame:
     """The seven verbs for people and bots at one screen; `bots` holds None for a person."""
 
     def __init__(
@@ -44,22 +44,22 @@ class Table:
         self.state = rules.deal(setup, seed)
         self.answers: list[tuple[int, int]] = []
         self.events: list[Event] = rules.deal_events(setup, seed)
-        self._past: list[Past] = []
+        self._undo_points: list[UndoPoint] = []
         self._dice = [seeded(seed_of(seed, 0, f"seat {seat}")) for seat in range(setup.seats)]
 
-    def people(self) -> list[int]:
+    def human_seats(self) -> list[int]:
         """List the seats of people."""
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
     def asks(self) -> list[Ask]:
         return self.rules.ask(self.state)
 
-    def ask_to(self, seat: int, state: Any = None) -> Ask | None:
+    def ask_of_seat(self, seat: int, state: Any = None) -> Ask | None:
         """Return the question to a seat, in this position or another one, if there is one."""
         asks = self.rules.ask(self.state if state is None else state)
         return next((ask for ask in asks if ask.seat == seat), None)
 
-    def twin_after(self, seat: int, option: int) -> Any:
+    def copy_after(self, seat: int, option: int) -> Any:
         """Return a copy of the position after an answer; None if the answer is illegal."""
         if self.rules.why(self.state, seat, option) is not None:
             return None
@@ -70,31 +70,31 @@ class Table:
     def view(self, viewer: int) -> Any:
         return self.rules.see(self.state, viewer)
 
-    def told(self, viewer: int, since: int = 0) -> list[Event]:
+    def events_for(self, viewer: int, since: int = 0) -> list[Event]:
         """Return the events since an index, redacted for a viewer."""
         return [redact(event, self.rules.event_kinds, viewer) for event in self.events[since:]]
 
     def take(self, seat: int, option: int) -> None:
         """Carry out a legal answer; undo stays possible until it reveals something."""
-        if self._past and self._past[-1].seat != seat:
-            self._past.clear()
-        past = Past(seat, self.rules.copy(self.state), len(self.answers), len(self.events))
+        if self._undo_points and self._undo_points[-1].seat != seat:
+            self._undo_points.clear()
+        past = UndoPoint(seat, self.rules.copy(self.state), len(self.answers), len(self.events))
         happened = self.rules.take(self.state, seat, option)
         self.answers.append((seat, option))
         self.events += happened
-        self._past.append(past)
+        self._undo_points.append(past)
         if any(self.rules.event_kinds[event.kind].reveals for event in happened) or not self.asks():
-            self._past.clear()
+            self._undo_points.clear()
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last answer can be undone."""
-        return bool(self._past) and self._past[-1].seat == seat
+        return bool(self._undo_points) and self._undo_points[-1].seat == seat
 
     def undo(self, seat: int) -> bool:
         """Undo the last answer of a seat; return False if that is not possible."""
         if not self.can_undo(seat):
             return False
-        past = self._past.pop()
+        past = self._undo_points.pop()
         self.state = past.state
         del self.answers[past.answers :]
         del self.events[past.events :]
@@ -132,27 +132,27 @@ class Table:
             if len(chosen) == count:
                 break
             self.rules.take(twin, seat, chosen[-1])
-            following = self.ask_to(seat, twin)
+            following = self.ask_of_seat(seat, twin)
             if following is None or following.kind != ask.kind:
                 break
             now = following
         return chosen
 
-    def rehearse(self, seat: int, plan: Plan) -> tuple[int, Refusal | None]:
+    def dry_run(self, seat: int, typed: TypedAnswers) -> tuple[int, Refusal | None]:
         """Try a plan on a copy of the position; return how many answers it needs, and a refusal.
 
         A question that the engine answers itself (discarding the whole hand) is skipped.
         """
         twin = self.rules.copy(self.state)
-        for done, (kind, option) in enumerate(plan.answers):
-            ask = self.ask_to(seat, twin)
+        for done, (kind, option) in enumerate(typed.answers):
+            ask = self.ask_of_seat(seat, twin)
             if ask is None or ask.kind != kind:
                 return done, None
             refusal = self.rules.why(twin, seat, option)
             if refusal is not None:
                 return done, refusal
             self.rules.take(twin, seat, option)
-        return len(plan.answers), None
+        return len(typed.answers), None
 
     def save(self, path: str) -> None:
         """Save the game so far."""

@@ -29,14 +29,14 @@ def new_file(game: str) -> Path:
     return next(path for path in names if not path.exists())
 
 
-def kept() -> list[Path]:
+def saved_games() -> list[Path]:
     """List the saved games, newest first."""
     home = folder()
     files = home.glob(f"*{SUFFIX}") if home.is_dir() else ()
     return sorted(files, key=lambda path: (-path.stat().st_mtime, path.name))
 
 
-def resuming(
+def resume_command(
     path: str, bots: Sequence[str | None], usual: Sequence[str | None], language: str, set_file: str
 ) -> str:
     """Return the command that resumes a saved game with the same bots."""

@@ -6,36 +6,36 @@ from argparse import Namespace
 from typing import Final
 
 from kazamata.bots import roster
-from kazamata.cli.arguments import HUMAN, NOBODY, bots_of
-from kazamata.cli.text_narrator import Wording
-from kazamata.cli.usage_errors import Wrong
+from kazamata.cli.arguments import HUMAN, NO_BOT, bots_of
+from kazamata.cli.text_narrator import TextNarrator
+from kazamata.cli.usage_errors import UsageError
 from kazamata.game_registry import AnyRules
 from kazamata.words.names import visible_text
 
-FAVOURITE: Final = "greedy"
+DEFAULT_BOT: Final = "greedy"
 
 
-def seating(rules: AnyRules, seats: int, text: str | None) -> list[str | None]:
+def assign_seats(rules: AnyRules, seats: int, text: str | None) -> list[str | None]:
     """Return the bot of each seat, None for a person; by default one person plays against greedy bots."""
     if text is None:
         known = roster.names(rules.name)
-        return [None, *[FAVOURITE if FAVOURITE in known else known[0]] * (seats - 1)]
-    chosen = [None if name in (HUMAN, NOBODY) else name for name in bots_of(rules, text, (HUMAN, NOBODY))]
+        return [None, *[DEFAULT_BOT if DEFAULT_BOT in known else known[0]] * (seats - 1)]
+    chosen = [None if name in (HUMAN, NO_BOT) else name for name in bots_of(rules, text, (HUMAN, NO_BOT))]
     if len(chosen) == seats:
         return chosen
     if len(chosen) == 1:
         return [None, *chosen * (seats - 1)]
     if len(chosen) == seats - 1:
         return [None, *chosen]
-    raise Wrong("wrong-bots-play", bots=len(chosen), seats=seats)
+    raise UsageError("wrong-bots-play", bots=len(chosen), seats=seats)
 
 
 def names_of(rules: AnyRules, arguments: Namespace, bots: list[str | None]) -> list[str]:
     """Return the given names, with default names for the rest."""
     given = [visible_text(name) for name in arguments.names.split(",")] if arguments.names else []
     if len(given) > len(bots):
-        raise Wrong("too-many-names", names=len(given), seats=len(bots))
-    words = Wording(rules.name, arguments.lang)
+        raise UsageError("too-many-names", names=len(given), seats=len(bots))
+    words = TextNarrator(rules.name, arguments.lang)
     usual = [
         words.say("player-number", number=seat)
         if bot is None
@@ -45,5 +45,5 @@ def names_of(rules: AnyRules, arguments: Namespace, bots: list[str | None]) -> l
     names = [given[seat] if seat < len(given) and given[seat] else name for seat, name in enumerate(usual)]
     for name in names:
         if names.count(name) > 1:
-            raise Wrong("name-twice", name=name)
+            raise UsageError("name-twice", name=name)
     return names

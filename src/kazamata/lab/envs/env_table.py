@@ -9,7 +9,7 @@ from typing import Any, Final, TypedDict
 from kazamata.codec.snapshot import freeze, thaw
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.lab.envs.rendering import render_svg, text
+from kazamata.lab.envs.rendering import render_svg, render_text
 from kazamata.lab.episodes.episode import Episode, new_episode
 from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import AnyEpisode, Reward, Spaces
@@ -20,8 +20,8 @@ VIEW: Final = "view"
 OBSERVATIONS: Final = (VECTOR, DICT, VIEW)
 ANSI: Final = "ansi"
 SVG: Final = "svg"
-LOWEST: Final = -(2**15)
-HIGHEST: Final = 2**15 - 1
+MIN_VALUE: Final = -(2**15)
+MAX_VALUE: Final = 2**15 - 1
 
 
 class EnvOptions(TypedDict, total=False):
@@ -51,18 +51,18 @@ class EnvTable:
         self.rules = self.spaces.rules
         self.observation = observation
         self.reward: Reward = self.spaces.default_reward() if reward is None else reward
-        self.desk: AnyEpisode | None = None
+        self.episode: AnyEpisode | None = None
 
     def deal(self, seed: int) -> AnyEpisode:
         """Deal a new episode."""
-        self.desk = new_episode(self.spaces.plan, seed)
-        return self.desk
+        self.episode = new_episode(self.spaces.layout, seed)
+        return self.episode
 
     def current_episode(self) -> AnyEpisode:
         """Return the episode; raises `RuntimeError` before the first deal."""
-        if self.desk is None:
+        if self.episode is None:
             raise RuntimeError("call reset() first: no game has been dealt")
-        return self.desk
+        return self.episode
 
     # ----------------------------------------------------------------------------------- observations
 
@@ -78,10 +78,11 @@ class EnvTable:
         box = import_extra("gymnasium.spaces").Box
         if self.observation == DICT:
             named = {
-                place.name: box(LOWEST, HIGHEST, place.shape, "int16") for place in self.spaces.block_slices
+                place.name: box(MIN_VALUE, MAX_VALUE, place.shape, "int16")
+                for place in self.spaces.block_slices
             }
             return import_extra("gymnasium.spaces").Dict(named)
-        return box(LOWEST, HIGHEST, (self.spaces.observation_size,), "int16")
+        return box(MIN_VALUE, MAX_VALUE, (self.spaces.observation_size,), "int16")
 
     def masked_space(self, extra: int = 0) -> Any:
         """Return the space of an observation together with its action mask."""
@@ -101,20 +102,22 @@ class EnvTable:
 
     def save(self) -> bytes:
         """Return the position as bytes."""
-        desk = self.current_episode()
-        return pickle.dumps((freeze(self.rules, desk.state), int(desk.seat)))
+        episode = self.current_episode()
+        return pickle.dumps((freeze(self.rules, episode.state), int(episode.seat)))
 
     def restore(self, data: bytes) -> None:
         """Return to a position saved at a table of the same setup; it is a pickle, so load only your own."""
         frozen, seat = pickle.loads(data)
-        self.desk = Episode(self.spaces.plan, thaw(self.rules, frozen))
-        self.desk.turn_to(seat)
+        self.episode = Episode(self.spaces.layout, thaw(self.rules, frozen))
+        self.episode.turn_to(seat)
 
     def imagine(self, seat: int, seed: int) -> AnyEpisode:
         """Sample another complete world that matches a seat's view, for search with hidden cards."""
-        desk = self.current_episode()
-        world = Episode(self.spaces.plan, self.rules.imagine(self.rules.see(desk.state, seat), seeded(seed)))
-        world.turn_to(desk.seat)
+        episode = self.current_episode()
+        world = Episode(
+            self.spaces.layout, self.rules.imagine(self.rules.see(episode.state, seat), seeded(seed))
+        )
+        world.turn_to(episode.seat)
         return world
 
     # --------------------------------------------------------------------------------------- pictures
@@ -124,4 +127,4 @@ class EnvTable:
         if mode is None:
             return None
         view = self.rules.see(self.current_episode().state, seat)
-        return render_svg(self.rules, view) if mode == SVG else text(self.rules, view)
+        return render_svg(self.rules, view) if mode == SVG else render_text(self.rules, view)

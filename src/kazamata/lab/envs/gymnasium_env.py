@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Unpack
 
 from kazamata import game_registry
-from kazamata.bots import memory as memories
+from kazamata.bots import memory as bot_memory
 from kazamata.bots import roster
 from kazamata.core.dice import seeded
 from kazamata.lab.envs.env_table import ANSI, SVG, EnvOptions, EnvTable
@@ -54,51 +54,51 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         """Deal; the same seed deals the same game with the same rivals."""
         super().reset(seed=seed)
         chance = int(self.np_random.integers(2**62))
-        desk = self.table.deal(chance)
+        episode = self.table.deal(chance)
         seats = range(self.table.spaces.seats)
         self.dice = seeded(chance + 1)
-        self.minds = [memories.start(self.rules, desk.state, seat) for seat in seats]
+        self.memories = [bot_memory.start(self.rules, episode.state, seat) for seat in seats]
         self.earned = 0.0
         self._let_rivals_play()
         self.earned = self._points()
-        return self._observed(), {}
+        return self._observation(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Carry out an action, then the rivals' actions until the learner is asked again."""
-        desk = self.table.current_episode()
-        flat = self.table.spaces.to_flat(desk, int(action)) if self._is_legal(int(action)) else None
+        episode = self.table.current_episode()
+        flat = self.table.spaces.to_flat(episode, int(action)) if self._is_legal(int(action)) else None
         if flat is None:
-            return self._observed(), ILLEGAL_PENALTY, desk.seat < 0, False, {"illegal": True}
-        self._hear(flat)
+            return self._observation(), ILLEGAL_PENALTY, episode.seat < 0, False, {"illegal": True}
+        self._apply_and_observe(flat)
         self._let_rivals_play()
-        over = desk.seat < 0
-        return self._observed(), self._reward(over), over, False, {}
+        over = episode.seat < 0
+        return self._observation(), self._reward(over), over, False, {}
 
     def _is_legal(self, action: int) -> bool:
-        desk = self.table.current_episode()
-        return desk.seat == LEARNER and action in self.table.spaces.legal(desk)
+        episode = self.table.current_episode()
+        return episode.seat == LEARNER and action in self.table.spaces.legal_actions(episode)
 
-    def _hear(self, flat: int) -> None:
+    def _apply_and_observe(self, flat: int) -> None:
         """Apply an answer and update the rivals' memories with the events they see."""
         events = self.table.current_episode().apply_with_events(flat, self.rival is not None)
-        for seat, mind in enumerate(self.minds):
-            memories.observe(self.rules, mind, events, seat)
+        for seat, seat_memory in enumerate(self.memories):
+            bot_memory.observe(self.rules, seat_memory, events, seat)
 
     def _let_rivals_play(self) -> None:
-        desk = self.table.current_episode()
-        while desk.seat > LEARNER and self.rival is not None:
-            seat = int(desk.seat)
-            ask = next(ask for ask in self.rules.ask(desk.state) if ask.seat == seat)
-            question = self.rules.question(desk.state, ask)
+        episode = self.table.current_episode()
+        while episode.seat > LEARNER and self.rival is not None:
+            seat = int(episode.seat)
+            ask = next(ask for ask in self.rules.ask(episode.state) if ask.seat == seat)
+            question = self.rules.question(episode.state, ask)
             option = self.rival.choose(
-                self.rules.see(desk.state, seat), question, self.dice, self.minds[seat]
+                self.rules.see(episode.state, seat), question, self.dice, self.memories[seat]
             )
-            self._hear(int(desk.first_action()) + int(option))
+            self._apply_and_observe(int(episode.first_action()) + int(option))
 
-    def _observed(self) -> dict[str, Any]:
+    def _observation(self) -> dict[str, Any]:
         return {
             "observation": self.table.observe(LEARNER),
-            "action_mask": self.table.spaces.mask(self.table.current_episode()),
+            "action_mask": self.table.spaces.action_mask(self.table.current_episode()),
         }
 
     def _points(self) -> float:

@@ -25,7 +25,7 @@ np: Final = import_extra("numpy")
 
 SEEDS: Final = 2**31 - 1
 MAX_GAME_LENGTH: Final = 10_000
-LEAST, MOST = -1000.0, 1000.0
+MIN_UTILITY, MAX_UTILITY = -1000.0, 1000.0
 DEFAULTS: Final[dict[str, Any]] = {
     "table": "tranquility",
     "seats": 3,
@@ -64,12 +64,12 @@ class KazamataGame(pyspiel.Game):  # type: ignore[name-defined]
         self.spaces = Spaces(str(given["table"]), int(given["seats"]), choices)
         self.reward = str(given["reward"]) or self.spaces.default_reward()
         self.deals = np.random.default_rng(int(given["chance"]) if int(given["chance"]) >= 0 else None)
-        most = 1.0 if self.reward == RESULT else MOST
+        most = 1.0 if self.reward == RESULT else MAX_UTILITY
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spaces.num_actions,
             max_chance_outcomes=SEEDS,
             num_players=self.spaces.seats,
-            min_utility=LEAST if self.reward == SCORE else 0.0,
+            min_utility=MIN_UTILITY if self.reward == SCORE else 0.0,
             max_utility=most,
             max_game_length=MAX_GAME_LENGTH,
         )
@@ -93,11 +93,11 @@ class EventHistory:
     def digest_for(self, rules: Any, seat: int) -> bytes:
         """Digest a seat's events; histories that the seat cannot tell apart have equal digests."""
         behind: list[EventHistory] = []
-        story: EventHistory | None = self
-        while story is not None and seat not in story.digests:
-            behind.append(story)
-            story = story.before
-        chain = b"" if story is None else story.digests[seat]
+        history: EventHistory | None = self
+        while history is not None and seat not in history.digests:
+            behind.append(history)
+            history = history.before
+        chain = b"" if history is None else history.digests[seat]
         for link in reversed(behind):
             told = [redact(event, rules.event_kinds, seat) for event in link.events]
             words = repr([(int(event.kind), list(event.values)) for event in told])
@@ -110,32 +110,32 @@ class StateData:
     """The part of a state that OpenSpiel copies and pickles."""
 
     def __init__(
-        self, spaces: Spaces, desk: AnyEpisode | None = None, story: EventHistory | None = None
+        self, spaces: Spaces, episode: AnyEpisode | None = None, history: EventHistory | None = None
     ) -> None:
         self.spaces = spaces
-        self.desk = desk
-        self.story = story
+        self.episode = episode
+        self.history = history
 
     def __deepcopy__(self, memo: object) -> StateData:
-        return StateData(self.spaces, None if self.desk is None else self.desk.copy(), self.story)
+        return StateData(self.spaces, None if self.episode is None else self.episode.copy(), self.history)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self.desk is None:
+        if self.episode is None:
             return StateData, (self.spaces,)
         rules = self.spaces.rules
         heard = {seat: self.digest_for(seat) for seat in range(self.spaces.seats)}
-        return _held, (self.spaces, freeze(rules, self.desk.state), int(self.desk.seat), heard)
+        return _restored_data, (self.spaces, freeze(rules, self.episode.state), int(self.episode.seat), heard)
 
     def digest_for(self, seat: int) -> bytes:
-        return b"" if self.story is None else self.story.digest_for(self.spaces.rules, seat)
+        return b"" if self.history is None else self.history.digest_for(self.spaces.rules, seat)
 
 
-def _held(spaces: Spaces, frozen: bytes, seat: int, heard: dict[int, bytes]) -> StateData:
-    desk: AnyEpisode = Episode(spaces.plan, thaw(spaces.rules, frozen))
-    desk.turn_to(seat)
-    story = EventHistory(None, [])
-    story.digests.update(heard)
-    return StateData(spaces, desk, story)
+def _restored_data(spaces: Spaces, frozen: bytes, seat: int, heard: dict[int, bytes]) -> StateData:
+    episode: AnyEpisode = Episode(spaces.layout, thaw(spaces.rules, frozen))
+    episode.turn_to(seat)
+    history = EventHistory(None, [])
+    history.digests.update(heard)
+    return StateData(spaces, episode, history)
 
 
 class KazamataState(pyspiel.State):  # type: ignore[name-defined]
@@ -143,73 +143,75 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
 
     def __init__(self, game: KazamataGame) -> None:
         super().__init__(game)
-        self.held = StateData(game.spaces)
+        self.data = StateData(game.spaces)
         self.deal = int(game.deals.integers(SEEDS))
         self.reward = game.reward
 
     def current_player(self) -> int:
-        desk = self.held.desk
-        if desk is None:
+        episode = self.data.episode
+        if episode is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(desk.seat) if desk.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return int(episode.seat) if episode.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return a single deal, drawn for this state, as *sampled* stochastic games do."""
         return [(self.deal, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        desk = self.held.desk
-        return sorted(desk.legal_actions()) if desk is not None and desk.seat == player else []
+        episode = self.data.episode
+        return sorted(episode.legal_actions()) if episode is not None and episode.seat == player else []
 
     def _apply_action(self, action: int) -> None:
-        held = self.held
-        if held.desk is None:
-            spaces = held.spaces
-            held.desk = new_episode(spaces.plan, int(action))
-            held.story = EventHistory(None, list(spaces.rules.deal_events(spaces.setup, int(action))))
+        data = self.data
+        if data.episode is None:
+            spaces = data.spaces
+            data.episode = new_episode(spaces.layout, int(action))
+            data.history = EventHistory(None, list(spaces.rules.deal_events(spaces.setup, int(action))))
             return
-        held.story = EventHistory(held.story, held.desk.apply_with_events(int(action), True))
+        data.history = EventHistory(data.history, data.episode.apply_with_events(int(action), True))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player < 0 else self.held.spaces.action_text(int(action))
+        return f"seed {action}" if player < 0 else self.data.spaces.action_text(int(action))
 
     def is_terminal(self) -> bool:
-        return self.held.desk is not None and self.held.desk.seat < 0
+        return self.data.episode is not None and self.data.episode.seat < 0
 
     def returns(self) -> list[float]:
-        spaces, desk = self.held.spaces, self.held.desk
-        if desk is None or desk.seat >= 0:
+        spaces, episode = self.data.spaces, self.data.episode
+        if episode is None or episode.seat >= 0:
             return [0.0] * spaces.seats
-        return spaces.rewards(spaces.rules.score(desk.state), self.reward)
+        return spaces.rewards(spaces.rules.score(episode.state), self.reward)
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        if self.held.desk is None:
+        if self.data.episode is None:
             return f"{seat}"
-        view = self.held.spaces.rules.see(self.held.desk.state, seat)
-        told = blake2b(self.held.digest_for(seat) + view_bytes(view), digest_size=12).hexdigest()
+        view = self.data.spaces.rules.see(self.data.episode.state, seat)
+        told = blake2b(self.data.digest_for(seat) + view_bytes(view), digest_size=12).hexdigest()
         return f"{seat} {told}"
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        if self.held.desk is None:
+        if self.data.episode is None:
             return ""
-        return bytes(wire_view(self.held.spaces.rules.see(self.held.desk.state, seat))).decode()
+        return bytes(wire_view(self.data.spaces.rules.see(self.data.episode.state, seat))).decode()
 
     def resampled(self, player: int, seed: int) -> KazamataState:
         """Return another position that is consistent with a player's view (`imagine`)."""
         twin = self.clone()
-        held = twin.held
-        rules = held.spaces.rules
-        assert held.desk is not None
-        seat = int(held.desk.seat)
-        held.desk = Episode(held.spaces.plan, rules.imagine(rules.see(held.desk.state, player), seeded(seed)))
-        held.desk.turn_to(seat)
+        data = twin.data
+        rules = data.spaces.rules
+        assert data.episode is not None
+        seat = int(data.episode.seat)
+        data.episode = Episode(
+            data.spaces.layout, rules.imagine(rules.see(data.episode.state, player), seeded(seed))
+        )
+        data.episode.turn_to(seat)
         assert isinstance(twin, KazamataState)
         return twin
 
     def __str__(self) -> str:
-        return "" if self.held.desk is None else digest(self.held.spaces.rules, self.held.desk.state)
+        return "" if self.data.episode is None else digest(self.data.spaces.rules, self.data.episode.state)
 
 
 class Observer:
@@ -223,8 +225,8 @@ class Observer:
     def set_from(self, state: KazamataState, player: int) -> None:
         """Fill the tensor with a player's observation."""
         self.tensor.fill(0)
-        if state.held.desk is not None:
-            self.tensor[:] = self.spaces.observation_row(state.held.desk, player)
+        if state.data.episode is not None:
+            self.tensor[:] = self.spaces.observation_row(state.data.episode, player)
 
     def string_from(self, state: KazamataState, player: int) -> str:
         """Return a player's observation as text."""

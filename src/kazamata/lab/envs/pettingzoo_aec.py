@@ -59,7 +59,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
             self._seeds = np.random.default_rng(seed)
         self._begin(self.table.deal(int(self._seeds.integers(2**63)) if seed is None else seed))
 
-    def _begin(self, desk: AnyEpisode) -> None:
+    def _begin(self, episode: AnyEpisode) -> None:
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -67,12 +67,12 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        self.desk = desk
-        self.agent_selection = agents[desk.seat] if desk.seat >= 0 else agents[0]
+        self.episode = episode
+        self.agent_selection = agents[episode.seat] if episode.seat >= 0 else agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
-        mask = self.table.spaces.mask(self.desk) if seat == self.desk.seat else self._no_action
+        mask = self.table.spaces.action_mask(self.episode) if seat == self.episode.seat else self._no_action
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -82,11 +82,11 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
             self._was_dead_step(action)
             return
         assert action is not None, "a seat that is asked has to answer"
-        desk = self.desk
-        desk.apply_with_events(self.table.spaces.to_flat(desk, int(action)), False)
+        episode = self.episode
+        episode.apply_with_events(self.table.spaces.to_flat(episode, int(action)), False)
         self._cumulative_rewards[agent] = 0.0
-        if desk.seat >= 0:
-            self.agent_selection = self.possible_agents[desk.seat]
+        if episode.seat >= 0:
+            self.agent_selection = self.possible_agents[episode.seat]
         else:
             self._end()
 
@@ -118,20 +118,20 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
 
     def clone(self) -> KazamataAEC:
         """Return an independent copy at the same position."""
-        return self._twin(self.desk.copy())
+        return self._copy_with(self.episode.copy())
 
     def imagine(self, agent: str, seed: int) -> KazamataAEC:
         """Return a copy with another complete world that is consistent with an agent's view."""
-        return self._twin(self.table.imagine(self._seat_of[agent], seed))
+        return self._copy_with(self.table.imagine(self._seat_of[agent], seed))
 
-    def _twin(self, desk: AnyEpisode) -> KazamataAEC:
+    def _copy_with(self, episode: AnyEpisode) -> KazamataAEC:
         table = self.table
         twin = KazamataAEC(
             table.rules.name, table.spaces.seats, table.spaces.setup.choices, compact=table.spaces.compact,
             observation=table.observation, reward=table.reward, render_mode=self.render_mode,
         )  # fmt: skip
-        twin.table.desk = desk
-        twin._begin(desk)
+        twin.table.episode = episode
+        twin._begin(episode)
         return twin
 
 

@@ -63,33 +63,35 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Any]:
-        desk = self.table.current_episode()
-        asked = desk.asked()
-        return {agent: self._seen(desk, seat, has_bit(asked, seat)) for seat, agent in enumerate(self.agents)}
+        episode = self.table.current_episode()
+        asked = episode.asked()
+        return {
+            agent: self._seen(episode, seat, has_bit(asked, seat)) for seat, agent in enumerate(self.agents)
+        }
 
-    def _seen(self, desk: AnyEpisode, seat: int, asked: bool) -> dict[str, Any]:
+    def _seen(self, episode: AnyEpisode, seat: int, asked: bool) -> dict[str, Any]:
         mask = np.zeros(self.wait + 1, np.int8)
         if asked:
-            desk.turn_to(seat)
-            mask[:-1] = self.table.spaces.mask(desk)
+            episode.turn_to(seat)
+            mask[:-1] = self.table.spaces.action_mask(episode)
         else:
             mask[-1] = 1
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, actions: Actions) -> tuple[dict[str, Any], ...]:
         """Carry out one action of every agent; agents that are not asked wait."""
-        desk = self.table.current_episode()
-        agents, asked = self.agents, desk.asked()
+        episode = self.table.current_episode()
+        agents, asked = self.agents, episode.asked()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         wanted = {
-            seat: self._flat(desk, seat, int(actions[agent]))
+            seat: self._flat(episode, seat, int(actions[agent]))
             for seat, agent in enumerate(agents)
             if has_bit(asked, seat)
         }
         for seat, action in wanted.items():
-            if not self._carry_out(desk, seat, action):
+            if not self._carry_out(episode, seat, action):
                 infos[agents[seat]]["again"] = True
-        over = desk.seat < 0
+        over = episode.seat < 0
         rewards = self.table.rewards() if over else [0.0] * len(agents)
         observations = self._observations()
         if over:
@@ -102,21 +104,21 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
             infos,
         )
 
-    def _flat(self, desk: AnyEpisode, seat: int, action: int) -> int:
+    def _flat(self, episode: AnyEpisode, seat: int, action: int) -> int:
         """Return the flat action of an asked seat; it must be legal before any agent acts."""
-        desk.turn_to(seat)
-        flat = self.table.spaces.to_flat(desk, action)
-        desk.option_of(flat)
+        episode.turn_to(seat)
+        flat = self.table.spaces.to_flat(episode, action)
+        episode.option_of(flat)
         return flat
 
-    def _carry_out(self, desk: AnyEpisode, seat: int, action: int) -> bool:
+    def _carry_out(self, episode: AnyEpisode, seat: int, action: int) -> bool:
         """Carry out an answer if the earlier ones left it legal; return whether they did."""
-        if not has_bit(desk.asked(), seat):
+        if not has_bit(episode.asked(), seat):
             return False
-        desk.turn_to(seat)
-        if action not in desk.legal_actions():
+        episode.turn_to(seat)
+        if action not in episode.legal_actions():
             return False
-        desk.apply_with_events(action, False)
+        episode.apply_with_events(action, False)
         return True
 
     def render(self) -> str | None:

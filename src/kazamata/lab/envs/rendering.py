@@ -13,20 +13,22 @@ from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 
 
-def text(rules: AnyRules, view: Any) -> str:
+def render_text(rules: AnyRules, view: Any) -> str:
     """Draw the board as a viewer sees it, as text."""
-    artist = game_module("cli.boards", "rendering")
+    boards = game_module("cli.boards", "rendering")
     return (
-        bytes(wire_view(view)).decode() if artist is None else str(artist.drawn(rules, view, _names(rules)))
+        bytes(wire_view(view)).decode()
+        if boards is None
+        else str(boards.render_text(rules, view, _names(rules)))
     )
 
 
 def render_svg(rules: AnyRules, view: Any) -> str:
     """Draw the text of the board as SVG."""
-    artist = game_module("cli.boards", "rendering")
-    if artist is None:
+    boards = game_module("cli.boards", "rendering")
+    if boards is None:
         raise RuntimeError("there are no boards to be drawn")
-    return str(artist.painted(rules, view, _names(rules)))
+    return str(boards.render_svg(rules, view, _names(rules)))
 
 
 def _names(rules: AnyRules) -> list[str]:

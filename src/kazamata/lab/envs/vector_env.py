@@ -33,7 +33,7 @@ class VectorEnv:
         num_envs: int,
         seed: int = 0,
         reward: str = "",
-        watched: bool = True,
+        with_observations: bool = True,
     ) -> None:
         np = import_extra("numpy")
         self._array = np.asarray
@@ -43,18 +43,18 @@ class VectorEnv:
             raise ValueError(f"a reward is {RESULT!r} or {SCORE!r}, not {reward!r}")
         self.num_envs = num_envs
         self.batch: EpisodeBatch[Any, Any] = EpisodeBatch(
-            self.spaces.plan, num_envs, seed, reward == SCORE, watched
+            self.spaces.layout, num_envs, seed, reward == SCORE, with_observations
         )
         batch = self.batch
         self.observations = np.frombuffer(batch.observations, np.int16).reshape(
             num_envs, self.spaces.observation_size
         )
         self.action_masks = (
-            np.frombuffer(batch.masks, np.uint8).view(bool).reshape(num_envs, self.spaces.num_actions)
+            np.frombuffer(batch.action_masks, np.uint8).view(bool).reshape(num_envs, self.spaces.num_actions)
         )
         self.rewards = np.frombuffer(batch.rewards, np.float64).reshape(num_envs, seats)
-        self.terminated = np.frombuffer(batch.ends, np.uint8).view(bool)
-        self.current_seats = np.frombuffer(batch.seats, np.int64)
+        self.terminated = np.frombuffer(batch.terminated, np.uint8).view(bool)
+        self.current_seats = np.frombuffer(batch.current_seats, np.int64)
         self.dice = seeded(seed)
 
     def step(self, actions: Any) -> None:

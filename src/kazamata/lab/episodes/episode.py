@@ -80,10 +80,10 @@ class Episode(Generic[S, V]):
     observation contains only what `see` shows the seat, so secrets stay hidden.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("plan", "state", "seat", "kind", "options")
+    __match_args__: ClassVar[tuple[str, ...]] = ("layout", "state", "seat", "kind", "options")
 
-    def __init__(self, plan: SpaceLayout[S, V], state: S) -> None:
-        self.plan = plan
+    def __init__(self, layout: SpaceLayout[S, V], state: S) -> None:
+        self.layout = layout
         self.state = state
         self.seat: Seat = NO_TURN
         self.kind: i64 = 0
@@ -93,20 +93,20 @@ class Episode(Generic[S, V]):
 
     def copy(self) -> Episode[S, V]:
         """An independent copy."""
-        twin = Episode(self.plan, self.plan.rules.copy(self.state))
+        twin = Episode(self.layout, self.layout.rules.copy(self.state))
         twin.turn_to(self.seat)
         return twin
 
     def find_turn(self) -> None:
         """Find the seat to move: the next asked seat, clockwise after the last."""
-        agenda = self.plan.rules.agenda(self.state)
+        agenda = self.layout.rules.agenda(self.state)
         if not agenda:
             self.seat, self.asked_seats = NO_TURN, NOBODY
             return
         step = agenda[-1]
         asked = step.asked_seats(self.state)
         self.asked_seats = asked
-        seats = self.plan.seats
+        seats = self.layout.seats
         seat = clockwise(self.seat, seats)
         while not has_bit(asked, seat):
             seat = clockwise(seat, seats)
@@ -126,9 +126,9 @@ class Episode(Generic[S, V]):
 
     def first_action(self) -> i64:
         """The flat action of the question's option 0."""
-        first = self.plan.first_actions[self.kind]
+        first = self.layout.first_actions[self.kind]
         if first == UNASKABLE:
-            raise ValueError(f"{self.plan.rules.ask_kinds[self.kind].name} is not askable at such a table")
+            raise ValueError(f"{self.layout.rules.ask_kinds[self.kind].name} is not askable at such a table")
         return first
 
     def legal_actions(self) -> list[int]:
@@ -144,7 +144,7 @@ class Episode(Generic[S, V]):
             raise ValueError("the game is over")
         option = action - self.first_action()
         if option not in self.options:
-            name = self.plan.rules.ask_kinds[self.kind].name
+            name = self.layout.rules.ask_kinds[self.kind].name
             raise ValueError(f"action {action} is not legal: {name} asks seat {self.seat}")
         return option
 
@@ -154,7 +154,7 @@ class Episode(Generic[S, V]):
 
     def apply_option(self, option: i64, sink: EventSink) -> None:
         """Apply an option, which must be legal."""
-        self.plan.rules.apply(self.state, self.seat, option, sink)
+        self.layout.rules.apply(self.state, self.seat, option, sink)
         self.find_turn()
 
     def apply_with_events(self, action: i64, listening: bool) -> list[Event]:
@@ -163,40 +163,40 @@ class Episode(Generic[S, V]):
         self.apply_action(action, sink)
         return sink.events
 
-    def write_observation(self, viewer: Seat, sheet: FeatureWriter) -> None:
+    def write_observation(self, viewer: Seat, writer: FeatureWriter) -> None:
         """Write a seat's observation into a blank row: the question, then the game's feature blocks."""
-        plan, state, begin = self.plan, self.state, sheet.at
+        layout, state, begin = self.layout, self.state, writer.at
         if self.seat == viewer:
-            sheet.numbers[begin + self.kind] = 1
-            ones = plan.fact_counts[self.kind]
+            writer.numbers[begin + self.kind] = 1
+            ones = layout.fact_counts[self.kind]
             if ones > 0:
-                sheet.skip(plan.kinds)
-                sheet.put_row(plan.rules.facts(state, Ask(self.kind, viewer, self.options)), ones)
-        sheet.at = begin + plan.kinds + OBSERVED_FACTS
-        self.write_asked(viewer, sheet)
-        plan.rules.write_features(state, viewer, sheet)
-        seat, left = viewer, plan.seats
+                writer.skip(layout.kinds)
+                writer.put_row(layout.rules.facts(state, Ask(self.kind, viewer, self.options)), ones)
+        writer.at = begin + layout.kinds + OBSERVED_FACTS
+        self.write_asked(viewer, writer)
+        layout.rules.write_features(state, viewer, writer)
+        seat, left = viewer, layout.seats
         while left > 0:
-            plan.rules.write_seat_features(state, seat, viewer, sheet)
-            seat = clockwise(seat, plan.seats)
+            layout.rules.write_seat_features(state, seat, viewer, writer)
+            seat = clockwise(seat, layout.seats)
             left -= 1
-        if plan.has_features and sheet.at != begin + plan.width:
-            raise ValueError(f"{sheet.at - begin} numbers were written, not {plan.width}")
+        if layout.has_features and writer.at != begin + layout.width:
+            raise ValueError(f"{writer.at - begin} numbers were written, not {layout.width}")
 
-    def write_asked(self, viewer: Seat, sheet: FeatureWriter) -> None:
+    def write_asked(self, viewer: Seat, writer: FeatureWriter) -> None:
         """Write which seats are asked, clockwise from the viewer."""
-        seats, awaited = self.plan.seats, self.asked_seats
-        sheet.put_bits(awaited >> viewer | (awaited << (seats - viewer)), seats)
+        seats, awaited = self.layout.seats, self.asked_seats
+        writer.put_bits(awaited >> viewer | (awaited << (seats - viewer)), seats)
 
     def observe(self, viewer: Seat) -> vec[i16]:
         """The observation of a seat as a new vector."""
-        row = self.plan.blank_row[:]
+        row = self.layout.blank_row[:]
         self.write_observation(viewer, FeatureWriter(row, vec[i16]()))
         return row
 
     def action_mask(self) -> vec[u8]:
         """One number for each action: 1 if it is legal now."""
-        row = self.plan.blank_mask[:]
+        row = self.layout.blank_mask[:]
         if self.seat != NO_TURN:
             first = self.first_action()
             for option in self.options:
@@ -204,6 +204,6 @@ class Episode(Generic[S, V]):
         return row
 
 
-def new_episode(plan: SpaceLayout[S, V], seed: int) -> Episode[S, V]:
+def new_episode(layout: SpaceLayout[S, V], seed: int) -> Episode[S, V]:
     """A new episode with a fresh deal."""
-    return Episode(plan, plan.rules.deal(plan.setup, seed))
+    return Episode(layout, layout.rules.deal(layout.setup, seed))

@@ -35,16 +35,16 @@ class BiasedPlayer:
     """
 
     def __init__(
-        self, rules: AnyRules, wishes: Preferences, fallback: Pick = pick_random, fond: bool = False
+        self, rules: AnyRules, preferences: Preferences, fallback: Pick = pick_random, repeats: bool = False
     ) -> None:
         self.rules = rules
-        self.wishes = wishes
+        self.preferences = preferences
         self.fallback = fallback
-        self.last_answers: dict[str, int] | None = {} if fond else None
+        self.last_answers: dict[str, int] | None = {} if repeats else None
 
     def choose(self, ask: Ask, dice: Dice) -> int:
         question = self.rules.ask_kinds[ask.kind].name
-        wished = self._wished(question, ask)
+        wished = self._preferred(question, ask)
         if wished is not None:
             return wished
         option = self.fallback(ask, dice)
@@ -52,11 +52,11 @@ class BiasedPlayer:
             self.last_answers[question] = option
         return option
 
-    def _wished(self, question: str, ask: Ask) -> int | None:
+    def _preferred(self, question: str, ask: Ask) -> int | None:
         if self.last_answers is not None:
             favourite = self.last_answers.get(question)
             return favourite if favourite in ask.options else None
-        for wish in self.wishes.get(question, ()):
+        for wish in self.preferences.get(question, ()):
             fitting = [
                 int(o)
                 for o in ask.options
@@ -172,5 +172,5 @@ def biased_player(rules: AnyRules, name: str) -> BiasedPlayer:
     if name == "last":
         return BiasedPlayer(rules, {}, last)
     if name in COMMON:
-        return BiasedPlayer(rules, {}, fond=name == "fond")
+        return BiasedPlayer(rules, {}, repeats=name == "fond")
     return BiasedPlayer(rules, PREFERENCES[rules.name][name])

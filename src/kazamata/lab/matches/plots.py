@@ -15,7 +15,7 @@ LEFT: Final = 150
 RIGHT: Final = 70
 ROW: Final = 30
 HIGH: Final = 300
-MOST_POINTS: Final = 400
+MAX_POINTS: Final = 400
 """The most points of a line; a screen shows no more."""
 
 FormatNumber = Callable[[float], str]
@@ -42,7 +42,9 @@ def around(numbers: Sequence[float]) -> tuple[float, float]:
     return low - room, high + room
 
 
-def interval_plot(rows: Sequence[tuple[str, Interval]], told: FormatNumber, even: float | None = None) -> str:
+def interval_plot(
+    rows: Sequence[tuple[str, Interval]], format_number: FormatNumber, even: float | None = None
+) -> str:
     """Draw one row per name: the mean as a dot, its interval as a bar; `even` is a line through all rows."""
     ends = [end for _, interval in rows for end in (interval.low, interval.high)]
     scale = Scale(*around([*ends, *([] if even is None else [even])]), LEFT, WIDE - RIGHT)
@@ -54,14 +56,14 @@ def interval_plot(rows: Sequence[tuple[str, Interval]], told: FormatNumber, even
             _text(LEFT - 12, middle + 4, name, "end"),
             _line(scale(interval.low), middle, scale(interval.high), middle, "bar", colour),
             f'<circle cx="{scale(interval.mean):.1f}" cy="{middle}" r="5" fill="{colour}"/>',
-            _text(scale(interval.high) + 10, middle + 4, told(interval.mean)),
+            _text(scale(interval.high) + 10, middle + 4, format_number(interval.mean)),
         ]
     for end in (min(ends), max(ends)):
-        parts.append(_text(scale(end), high - 6, told(end), "middle", "faint"))
+        parts.append(_text(scale(end), high - 6, format_number(end), "middle", "faint"))
     return _picture(high, parts)
 
 
-def line_plot(rows: Sequence[tuple[str, Sequence[float]]], told: FormatNumber, axis: str) -> str:
+def line_plot(rows: Sequence[tuple[str, Sequence[float]]], format_number: FormatNumber, axis: str) -> str:
     """Draw each row's running mean from the first deal to the last, with a line at zero."""
     courses = [(name, _means(numbers)) for name, numbers in rows]
     across = Scale(1, max(len(course) for _, course in courses), LEFT, WIDE - RIGHT)
@@ -77,7 +79,7 @@ def line_plot(rows: Sequence[tuple[str, Sequence[float]]], told: FormatNumber, a
             _text(LEFT + 12, legend + 4, name),
         ]
     levels = [0.0, *(level for level in (up.low, up.high) if abs(up(level) - up(0)) > ROW)]
-    parts += [_text(LEFT - 12, up(level) + 4, told(level), "end", "faint") for level in levels]
+    parts += [_text(LEFT - 12, up(level) + 4, format_number(level), "end", "faint") for level in levels]
     parts.append(_text(WIDE - RIGHT, HIGH - 20, f"{len(courses[0][1])} {axis}", "end", "faint"))
     return _picture(HIGH + 18 * len(courses), parts)
 
@@ -91,7 +93,7 @@ def _means(numbers: Sequence[float]) -> list[float]:
 
 
 def _path(course: Sequence[float], across: Scale, up: Scale) -> str:
-    step = max(1, len(course) // MOST_POINTS)
+    step = max(1, len(course) // MAX_POINTS)
     low, high = min(up.low, up.high), max(up.low, up.high)
     shown = [(deal, course[deal - 1]) for deal in range(1, len(course) + 1, step)]
     return " ".join(f"{across(deal):.1f},{up(min(max(mean, low), high)):.1f}" for deal, mean in shown)

@@ -65,30 +65,30 @@ class Ranking:
     firsts: tuple[Interval, ...]  # each seat's share of first places, over all bots
 
 
-def ranking(standing: TournamentProgress) -> Ranking:
+def ranking(progress: TournamentProgress) -> Ranking:
     """Compute the figures of all deals so far; at least one deal is required."""
-    ratings = rate_bots(standing)
-    places = [_place(standing, place, ratings) for place in range(len(standing.tournament.bots))]
+    ratings = rate_bots(progress)
+    places = [_place(progress, place, ratings) for place in range(len(progress.tournament.bots))]
     best_first = sorted(places, key=lambda place: -place.value.mean)
     return Ranking(
-        tuple(best_first), tuple(_duel(standing, pair) for pair in standing.pairs), _firsts(standing.deals)
+        tuple(best_first), tuple(_duel(progress, pair) for pair in progress.pairs), _firsts(progress.deals)
     )
 
 
-def _place(standing: TournamentProgress, place: int, ratings: Sequence[Rating] | None) -> RankedBot:
-    values = [deal.values[place] for deal in standing.deals]
-    points = [deal.points[place] for deal in standing.deals if deal.points]
-    value = mean_interval(values) if standing.tournament.measure == POINTS else share_interval(values)
-    bot = standing.tournament.bots[place]
+def _place(progress: TournamentProgress, place: int, ratings: Sequence[Rating] | None) -> RankedBot:
+    values = [deal.values[place] for deal in progress.deals]
+    points = [deal.points[place] for deal in progress.deals if deal.points]
+    value = mean_interval(values) if progress.tournament.measure == POINTS else share_interval(values)
+    bot = progress.tournament.bots[place]
     return RankedBot(
         bot, value, mean_interval(points) if points else None, ratings[place] if ratings else None
     )
 
 
-def _duel(standing: TournamentProgress, pair: BotPair) -> PairResult:
-    leads = [deal.values[pair.one] - deal.values[pair.other] for deal in standing.deals]
+def _duel(progress: TournamentProgress, pair: BotPair) -> PairResult:
+    leads = [deal.values[pair.one] - deal.values[pair.other] for deal in progress.deals]
     ahead, behind = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
-    bots = standing.tournament.bots
+    bots = progress.tournament.bots
     wealth = max(pair.on_one.wealth, pair.on_other.wealth)
     better = None if pair.verdict is None else bots[pair.verdict]
     return PairResult(bots[pair.one], bots[pair.other], mean_interval(leads), ahead, behind, wealth, better)
@@ -118,7 +118,7 @@ def share_interval(values: Sequence[float]) -> Interval:
 # ------------------------------------------------------------------------------------------------ ratings
 
 
-def rate_bots(standing: TournamentProgress) -> list[Rating] | None:
+def rate_bots(progress: TournamentProgress) -> list[Rating] | None:
     """Rate the bots by openskill; a deal is a match, ranked by the results on it.
 
     Returns None if openskill, which an extra installs, is missing.
@@ -127,8 +127,8 @@ def rate_bots(standing: TournamentProgress) -> list[Rating] | None:
         model = import_extra("openskill.models").PlackettLuce()
     except MissingExtra:
         return None
-    rated = [model.rating(name=bot) for bot in standing.tournament.bots]
-    for deal in standing.deals:
+    rated = [model.rating(name=bot) for bot in progress.tournament.bots]
+    for deal in progress.deals:
         teams = model.rate([[one] for one in rated], ranks=ranks(deal.values))
         rated = [team[0] for team in teams]
     return [Rating(one.mu, one.sigma, one.ordinal()) for one in rated]

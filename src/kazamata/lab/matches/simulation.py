@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from kazamata import game_registry
-from kazamata.bots import memory as memories
+from kazamata.bots import memory as bot_memory
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
 from kazamata.bots.search.playout import random_playout
@@ -21,7 +21,7 @@ from kazamata.lab.matches.seeds import seed_of
 from kazamata.lab.matches.tally import GameTally, ScoreSummary, summarise_scores
 from kazamata.lab.workers import Workers, ranges, run_batches
 
-MOST_IN_A_BATCH: Final = 64
+MAX_BATCH_SIZE: Final = 64
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ def _report(match: Match, tally: GameTally, seconds: float) -> SimulationReport:
 
 def batch_size(games: int, jobs: int) -> int:
     """Return the games per batch, small enough to keep all workers busy to the end."""
-    return max(1, min(MOST_IN_A_BATCH, games // (16 * jobs)))
+    return max(1, min(MAX_BATCH_SIZE, games // (16 * jobs)))
 
 
 def play_batch(match: Match, batch: range) -> GameTally:
@@ -127,8 +127,8 @@ def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game:
     if all(isinstance(bot, RandomBot) for bot in bots):
         return random_playout(rules, state, seeded(seed_of(seed, game, "seat 0")))
     dice = [seeded(seed_of(seed, game, f"seat {seat}")) for seat in range(len(bots))]
-    remembering = memories.memory_model(rules.name) is not None
-    minds = [memories.start(rules, state, seat) for seat in range(len(bots))]
+    remembering = bot_memory.memory_model(rules.name) is not None
+    memories = [bot_memory.start(rules, state, seat) for seat in range(len(bots))]
     decisions = 0
     while asks := rules.ask(state):
         ask = asks[0]
@@ -136,9 +136,9 @@ def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game:
         bot = bots[seat]
         view = None if isinstance(bot, RandomBot) else rules.see(state, seat)
         sink = EventSink(remembering)
-        option = bot.choose(view, rules.question(state, ask), dice[seat], minds[seat])
+        option = bot.choose(view, rules.question(state, ask), dice[seat], memories[seat])
         rules.apply(state, seat, option, sink)
-        for place, mind in enumerate(minds):
-            memories.observe(rules, mind, sink.events, place)
+        for index, seat_memory in enumerate(memories):
+            bot_memory.observe(rules, seat_memory, sink.events, index)
         decisions += 1
     return decisions

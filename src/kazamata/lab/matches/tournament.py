@@ -148,8 +148,8 @@ class DealCounter:
 # ----------------------------------------------------------------------------------------- settling pairs
 
 STAKES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
-MOST_WEALTH: Final = 1e300
-LEAST_DEALS: Final = 5
+MAX_WEALTH: Final = 1e300
+MIN_DEALS: Final = 5
 
 
 class BettingTest:
@@ -172,7 +172,7 @@ class BettingTest:
         grown = (
             wealth * (1 + stake * difference) for stake, wealth in zip(STAKES, self.wealths, strict=True)
         )
-        self.wealths = [min(wealth, MOST_WEALTH) for wealth in grown]
+        self.wealths = [min(wealth, MAX_WEALTH) for wealth in grown]
 
 
 @dataclass
@@ -218,7 +218,7 @@ class TournamentProgress:
             difference = self.difference(deal, pair)
             pair.on_one.bet(difference)
             pair.on_other.bet(-difference)
-            if pair.verdict is None and len(self.deals) >= LEAST_DEALS:
+            if pair.verdict is None and len(self.deals) >= MIN_DEALS:
                 pair.verdict = self._verdict(pair)
 
     def difference(self, deal: DealResult, pair: BotPair) -> float:
@@ -232,20 +232,20 @@ class TournamentProgress:
         return pair.other if pair.on_other.wealth >= self.wealth_to_settle else None
 
 
-def remaining_deals(standing: TournamentProgress, games: int) -> range:
+def remaining_deals(progress: TournamentProgress, games: int) -> range:
     """Return the deals still to be played for a number of games, each in all its seatings."""
-    each = len(standing.tournament.seatings)
-    return range(len(standing.deals), -(-games // each))
+    each = len(progress.tournament.seatings)
+    return range(len(progress.deals), -(-games // each))
 
 
 def collect_deals(
-    standing: TournamentProgress, played: Iterator[DealResult], to_the_end: bool
+    progress: TournamentProgress, played: Iterator[DealResult], no_early_stop: bool
 ) -> Iterator[DealResult]:
     """Count deals as they arrive, until all pairs are settled or the deals end."""
-    if standing.settled and not to_the_end:
+    if progress.settled and not no_early_stop:
         return
     for deal in played:
-        standing.add(deal)
+        progress.add(deal)
         yield deal
-        if standing.settled and not to_the_end:
+        if progress.settled and not no_early_stop:
             return

@@ -44,11 +44,11 @@ def read(path: Path, tournament: Tournament) -> list[DealResult]:
     lines = path.read_bytes().split(b"\n")[:-1]
     if not lines:
         return []
-    _compare(_parsed(lines[0], 1), header_of(tournament))
-    return [_deal(_parsed(line, number + 2), number) for number, line in enumerate(lines[1:])]
+    _compare(_parse_line(lines[0], 1), header_of(tournament))
+    return [_deal(_parse_line(line, number + 2), number) for number, line in enumerate(lines[1:])]
 
 
-def _parsed(line: bytes, number: int) -> dict[str, Any]:
+def _parse_line(line: bytes, number: int) -> dict[str, Any]:
     try:
         found = json.loads(line)
     except ValueError:

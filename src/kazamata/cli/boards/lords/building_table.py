@@ -19,7 +19,7 @@ from kazamata.cli.boards.lords.lord_rows import (
     in_a_line,
     party,
     seats,
-    story_of_year,
+    year_lines,
 )
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords import asks
@@ -39,7 +39,7 @@ from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.lords import descriptions
 
 NAME: Final = 19
-LONGEST_NAME: Final = 24
+MAX_NAME_WIDTH: Final = 24
 SPACE: Final = 10
 ABOUT_ORDERS: Final = (
     asks.KEEP_ORDER,
@@ -54,35 +54,37 @@ WIDE: Final = 2 + NAME + 3 * SPACE + 1 + dungeon.WIDTH
 
 def table(scene: Scene) -> RenderableType:
     """Draw the whole table in 80 columns; on a low screen only what the question needs."""
-    if scene.terse >= LOW and scene.ask is not None and scene.ask.kind not in ABOUT_ORDERS:
-        return Group(*story_of_year(scene), *beside(scene, own_ground(scene), own_facts(scene)), seats(scene))
+    if scene.terse >= LOW and scene.question is not None and scene.question.kind not in ABOUT_ORDERS:
+        return Group(
+            *year_lines(scene), *beside_or_below(scene, own_ground(scene), own_goods(scene)), seats(scene)
+        )
     places, ground = locations(scene), own_ground(scene)
-    parts = [*story_of_year(scene), *beside(scene, places, ground), *offers(scene), seats(scene)]
+    parts = [*year_lines(scene), *beside_or_below(scene, places, ground), *offers(scene), seats(scene)]
     if scene.view.viewer < 0:
         parts.append(all_grounds(scene))
     return Group(*parts)
 
 
-def beside(scene: Scene, left: list[Text], right: list[Text]) -> list[RenderableType]:
+def beside_or_below(scene: Scene, left: list[Text], right: list[Text]) -> list[RenderableType]:
     """Put two columns side by side if the screen is wide enough."""
     if not right or scene.width < WIDE:
         return [*left, *right]
     return [side_by_side(left, right)]
 
 
-def own_facts(scene: Scene) -> list[Text]:
+def own_goods(scene: Scene) -> list[Text]:
     """List the viewer's possessions, for questions that are not about the locations."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     own = view.lords[view.viewer]
     goods = f"{own.gold}{symbols.GOLD} {own.food}{symbols.FOOD} {imps(own)}"
     rows = (
         ("goods", f"{goods} {own.trap_count}{symbols.TRAP}"),
-        ("lair", symbols.creatures(scene.wording, own.lair, own.knocked_out)),
+        ("lair", symbols.creatures(scene.narrator, own.lair, own.knocked_out)),
         ("party", party(scene, own, False)),
         ("prison", str(len(own.prisoners) or symbols.NOTHING)),
     )
     width = scene.width - dungeon.WIDTH - 1
-    return [Text(symbols.cut(f"{say(f'board-{key}')}: {text}", width)) for key, text in rows]
+    return [Text(symbols.truncate(f"{say(f'board-{key}')}: {text}", width)) for key, text in rows]
 
 
 def side_by_side(left: list[Text], right: list[Text], least: int = 0) -> Table:
@@ -101,10 +103,10 @@ def own_ground(scene: Scene) -> list[Text]:
     own = view.lords[view.viewer]
     lines = dungeon.grid(own, targets_of(scene), int(own.plan_cell), symbols.SEATS[view.viewer])
     names = [
-        f"{symbols.ROOMS[room]} {symbols.named(scene.wording, ROOM, room)}" for _, room in own.placed_rooms
+        f"{symbols.ROOMS[room]} {symbols.named(scene.narrator, ROOM, room)}" for _, room in own.placed_rooms
     ]
     for first in range(0, len(names), 2):
-        lines.append(Text(symbols.cut("  ".join(names[first : first + 2]), dungeon.WIDTH)))
+        lines.append(Text(symbols.truncate("  ".join(names[first : first + 2]), dungeon.WIDTH)))
     return lines
 
 
@@ -127,15 +129,15 @@ def locations(scene: Scene) -> list[Text]:
 
 def _location(scene: Scene, location: int) -> Text:
     view = scene.view
-    name = symbols.named(scene.wording, ORDER, location)
-    wide = min(LONGEST_NAME, NAME + max(0, scene.width - WIDE - 1))
-    line = Text.assemble((f"{location + 1} ", "bold cyan"), f"{symbols.cut(name, wide - 1):<{wide}}")
-    for place in range(SPACES):
-        minion = int(view.minion_spaces[location * SPACES + place])
+    name = symbols.named(scene.narrator, ORDER, location)
+    wide = min(MAX_NAME_WIDTH, NAME + max(0, scene.width - WIDE - 1))
+    line = Text.assemble((f"{location + 1} ", "bold cyan"), f"{symbols.truncate(name, wide - 1):<{wide}}")
+    for index in range(SPACES):
+        minion = int(view.minion_spaces[location * SPACES + index])
         own = view.viewer >= 0 and minion == view.viewer + 1
         style = "bold black on green" if own else "bold" if minion else "dim"
         line.append(symbols.seat_sign(minion), style)
-        text = " " + symbols.space_text(space_of(location, place))
+        text = " " + symbols.space_text(space_of(location, index))
         line.append(f"{text:<{SPACE - 1}}", "" if minion in (0, view.viewer + 1) else "dim")
     if backwards(location):
         line.right_crop(1)
@@ -149,7 +151,7 @@ def offers(scene: Scene) -> list[Text]:
     if scene.terse >= LOWEST:
         lines = [
             *_hirelings(scene),
-            labelled(scene.wording.say("board-word-look").split()[0], scene.wording.say("board-left-out")),
+            labelled(scene.narrator.say("board-word-look").split()[0], scene.narrator.say("board-left-out")),
         ]
     return [in_a_line(scene, line) for line in lines if line is not None]
 
@@ -158,13 +160,13 @@ def _hirelings(scene: Scene) -> list[Text]:
     """List creatures for hire: one line each with their effects, or one line with prices."""
     rows = scene.view.terms.box.creatures
     hired = [
-        (kind, symbols.named(scene.wording, CREATURE, kind), count)
+        (kind, symbols.named(scene.narrator, CREATURE, kind), count)
         for kind, count in symbols.pack(scene.view.creature_offer)
     ]
-    label = scene.wording.say("board-creatures")
+    label = scene.narrator.say("board-creatures")
     if scene.terse == 0 and hired:
         texts = [
-            f"{symbols.counted(name, count)} {symbols.creature_text(scene.wording, rows[kind])}"
+            f"{symbols.counted(name, count)} {symbols.creature_text(scene.narrator, rows[kind])}"
             for kind, name, count in hired
         ]
         return [labelled(label, texts[0]), *(Text(" " * (len(label) + 2) + text) for text in texts[1:])]
@@ -179,11 +181,11 @@ def _shop(scene: Scene) -> Text:
     """List rooms on offer, with their effects if there is space."""
     rows = scene.view.terms.box.rooms
     told = [
-        f"{symbols.ROOMS[room]} {symbols.named(scene.wording, ROOM, room)}"
-        + (f" ({symbols.room_text(scene.wording, rows[room])})" if scene.terse < PLAIN else "")
+        f"{symbols.ROOMS[room]} {symbols.named(scene.narrator, ROOM, room)}"
+        + (f" ({symbols.room_text(scene.narrator, rows[room])})" if scene.terse < PLAIN else "")
         for room in scene.view.room_offer
     ]
-    return labelled(scene.wording.say("board-rooms"), ", ".join(told) or symbols.NOTHING)
+    return labelled(scene.narrator.say("board-rooms"), ", ".join(told) or symbols.NOTHING)
 
 
 def _on_their_way(scene: Scene) -> Text | None:
@@ -191,8 +193,8 @@ def _on_their_way(scene: Scene) -> Text | None:
     if not view.coming_adventurers:
         return None
     name = symbols.adventurer if scene.terse < SHORT else symbols.adventurer_short
-    heroes = ", ".join(name(scene.wording, view, tile) for tile in view.coming_adventurers)
-    return labelled(scene.wording.say("board-coming"), heroes)
+    heroes = ", ".join(name(scene.narrator, view, tile) for tile in view.coming_adventurers)
+    return labelled(scene.narrator.say("board-coming"), heroes)
 
 
 def labelled(label: str, text: str) -> Text:
@@ -204,11 +206,11 @@ def _events(scene: Scene) -> Text | None:
     view = scene.view
     season = max(0, int(view.season))
     told = [
-        f"{symbols.named(scene.wording, SEASON, place + 1)} {_event(scene, tile)}"
-        for place, tile in enumerate(view.event_tiles_seen)
-        if place + 1 >= season and place + 1 <= AUTUMN and not is_idle(view, tile)
+        f"{symbols.named(scene.narrator, SEASON, index + 1)} {_event(scene, tile)}"
+        for index, tile in enumerate(view.event_tiles_seen)
+        if index + 1 >= season and index + 1 <= AUTUMN and not is_idle(view, tile)
     ]
-    return labelled(scene.wording.say("board-events"), ", ".join(told)) if told else None
+    return labelled(scene.narrator.say("board-events"), ", ".join(told)) if told else None
 
 
 def is_idle(view: View, tile: int) -> bool:
@@ -218,25 +220,27 @@ def is_idle(view: View, tile: int) -> bool:
 
 def _event(scene: Scene, tile: int) -> str:
     specials = scene.view.special_cards
-    name = symbols.named(scene.wording, EVENT_TILE, tile)
+    name = symbols.named(scene.narrator, EVENT_TILE, tile)
     if tile != SPECIAL_EVENT or not specials or specials[-1] == HIDDEN:
         return name
     card = specials[-1]
     if scene.terse >= LOW:
-        return f"{name}: {symbols.named(scene.wording, SPECIAL, card)}"
-    text = descriptions.special_text(scene.view.terms.box.specials[card], scene.wording.say, scene.view.terms)
-    return f"{name}: {symbols.named(scene.wording, SPECIAL, card)} ({text})"
+        return f"{name}: {symbols.named(scene.narrator, SPECIAL, card)}"
+    text = descriptions.special_text(
+        scene.view.terms.box.specials[card], scene.narrator.say, scene.view.terms
+    )
+    return f"{name}: {symbols.named(scene.narrator, SPECIAL, card)} ({text})"
 
 
 def known_cards(scene: Scene) -> Text | None:
     """List the combat cards that the viewer has spied on."""
     text = card_text if scene.terse < PLAIN else card_name
     known = [
-        f"{place}. {text(scene, card)}"
-        for place, card in enumerate(scene.view.city_cards, 1)
+        f"{index}. {text(scene, card)}"
+        for index, card in enumerate(scene.view.city_cards, 1)
         if card != HIDDEN
     ]
-    return labelled(scene.wording.say("board-spied"), "; ".join(known)) if known else None
+    return labelled(scene.narrator.say("board-spied"), "; ".join(known)) if known else None
 
 
 def card_text(scene: Scene, card: int) -> str:
@@ -244,8 +248,8 @@ def card_text(scene: Scene, card: int) -> str:
     if card == HIDDEN:
         return "?"
     terms = scene.view.terms
-    text = descriptions.card_text(terms.box.spells[card], terms.box, scene.wording.say, terms)
-    return f"{symbols.named(scene.wording, SPELL, card)} ({text})"
+    text = descriptions.card_text(terms.box.spells[card], terms.box, scene.narrator.say, terms)
+    return f"{symbols.named(scene.narrator, SPELL, card)} ({text})"
 
 
 def card_name(scene: Scene, card: int) -> str:
@@ -253,6 +257,6 @@ def card_name(scene: Scene, card: int) -> str:
     if card == HIDDEN:
         return "?"
     row = scene.view.terms.box.spells[card]
-    speed = scene.wording.say("board-fast" if row.fast else "board-slow")
-    fatigue = scene.wording.say("board-fatigue", count=int(row.fatigue))
-    return f"{symbols.named(scene.wording, SPELL, card)} ({speed}, {fatigue})"
+    speed = scene.narrator.say("board-fast" if row.fast else "board-slow")
+    fatigue = scene.narrator.say("board-fatigue", count=int(row.fatigue))
+    return f"{symbols.named(scene.narrator, SPELL, card)} ({speed}, {fatigue})"

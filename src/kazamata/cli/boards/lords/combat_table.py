@@ -10,7 +10,7 @@ from rich.text import Text
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import dungeon, symbols
 from kazamata.cli.boards.lords.building_table import all_grounds, card_name, labelled, side_by_side
-from kazamata.cli.boards.lords.lord_rows import LOW, LOWEST, SHORT, in_a_line, seats, story_of_year
+from kazamata.cli.boards.lords.lord_rows import LOW, LOWEST, SHORT, in_a_line, seats, year_lines
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.fields import POISON_STEP, SPELL, STEP
@@ -27,7 +27,7 @@ DONE: Final = "✓"
 def table(scene: Scene) -> RenderableType:
     """Draw everything that matters for a plan or an attack."""
     seat = focus(scene.view)
-    parts: list[RenderableType] = [*story_of_year(scene), *cards(scene)]
+    parts: list[RenderableType] = [*year_lines(scene), *cards(scene)]
     if seat >= 0:
         left, right = front(scene, seat), ground(scene, seat)
         parts += [*left, *right] if scene.width < WIDE else [side_by_side(left, right, LEFT)]
@@ -46,30 +46,30 @@ def focus(view: View) -> int:
 
 def cards(scene: Scene) -> list[Text]:
     """List each round's combat card, face down if unknown to the viewer; then the effects."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     if view.terms.scenario:
         return [labelled(say("board-cards"), say("board-training", count=TRAINING_FATIGUE))]
     line = Text.assemble((say("board-cards") + ": ", "dim"))
-    for place, card in enumerate(view.city_cards, 1):
-        if scene.terse >= LOWEST and place < view.combat_round:
+    for index, card in enumerate(view.city_cards, 1):
+        if scene.terse >= LOWEST and index < view.combat_round:
             continue  # past rounds no longer matter
-        now = place == view.combat_round
-        line.append(f"{symbols.TARGET if now else ''}{place} {card_name(scene, card)}", "bold" if now else "")
-        line.append("  " if place < len(view.city_cards) else "")
+        now = index == view.combat_round
+        line.append(f"{symbols.TARGET if now else ''}{index} {card_name(scene, card)}", "bold" if now else "")
+        line.append("  " if index < len(view.city_cards) else "")
     return [line, *[in_a_line(scene, spell) for spell in spells(scene)]]
 
 
 def spells(scene: Scene) -> list[Text]:
     """Describe the known cards of this round, and of coming rounds if there is space."""
     last = CITY if scene.terse < SHORT else scene.view.combat_round
-    box, terms, say = scene.view.terms.box, scene.view.terms, scene.wording.say
+    box, terms, say = scene.view.terms.box, scene.view.terms, scene.narrator.say
     return [
         labelled(
-            f"{place} {symbols.named(scene.wording, SPELL, card)}",
+            f"{index} {symbols.named(scene.narrator, SPELL, card)}",
             descriptions.spell_text(box.spells[card], box, say, terms),
         )
-        for place, card in enumerate(scene.view.city_cards, 1)
-        if card != HIDDEN and scene.view.combat_round <= place <= last
+        for index, card in enumerate(scene.view.city_cards, 1)
+        if card != HIDDEN and scene.view.combat_round <= index <= last
     ]
 
 
@@ -77,9 +77,9 @@ def stores(scene: Scene, seat: int) -> Text:
     """List the goods of a solo lord."""
     own = scene.view.lords[seat]
     goods = f"{own.gold}{symbols.GOLD} {own.food}{symbols.FOOD} {own.imps}{symbols.IMP}"
-    lair = symbols.creatures(scene.wording, own.lair, own.knocked_out)
-    prison = ", ".join(symbols.adventurer(scene.wording, scene.view, tile) for tile in own.prisoners)
-    say = scene.wording.say
+    lair = symbols.creatures(scene.narrator, own.lair, own.knocked_out)
+    prison = ", ".join(symbols.adventurer(scene.narrator, scene.view, tile) for tile in own.prisoners)
+    say = scene.narrator.say
     parts = (labelled(say("board-goods"), goods), labelled(say("board-lair"), lair))
     return Text("   ").join((*parts, labelled(say("board-prison"), prison or symbols.NOTHING)))
 
@@ -102,7 +102,8 @@ def front(scene: Scene, seat: int) -> list[Text]:
     if battle is not None and fighting:
         lines += [*timeline(scene, int(battle.step)), *lasting(scene, battle)]
     return [
-        Text(symbols.cut(line.plain, LEFT), line.style) if line.cell_len > LEFT else line for line in lines
+        Text(symbols.truncate(line.plain, LEFT), line.style) if line.cell_len > LEFT else line
+        for line in lines
     ]
 
 
@@ -110,18 +111,18 @@ def line_up(scene: Scene, seat: int) -> list[Text]:
     """Draw each adventurer with a bar of hit points; dots are wounds."""
     view = scene.view
     lines: list[Text] = []
-    for place, (tile, damage, extra) in enumerate(view.lords[seat].party, 1):
+    for index, (tile, damage, extra) in enumerate(view.lords[seat].party, 1):
         hp = int(view.terms.box.adventurers[tile].hp) + extra
-        name = symbols.adventurer(scene.wording, view, tile, extra)
-        line = Text.assemble((f"{place} ", "bold cyan"), f"{name:<24} ")
+        name = symbols.adventurer(scene.narrator, view, tile, extra)
+        line = Text.assemble((f"{index} ", "bold cyan"), f"{name:<24} ")
         line.append(symbols.HEALTH * (hp - damage), "bold red").append("·" * damage, "dim")
         lines.append(line.append(f" {hp - damage}/{hp}"))
-    return lines or [Text(scene.wording.say("board-no-party"))]
+    return lines or [Text(scene.narrator.say("board-no-party"))]
 
 
 def plan(scene: Scene, seat: int) -> list[Text]:
     """Show the plan; only its owner sees which traps."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     lord, battle = view.lords[seat], view.battle
     if battle is not None and battle.seat == seat:
         tile, count, own, team = (
@@ -134,21 +135,21 @@ def plan(scene: Scene, seat: int) -> list[Text]:
         tile, count, own, team = lord.plan_cell, lord.plan_trap_count, lord.plan_traps, lord.plan_creatures
     else:
         return []
-    traps = symbols.traps(scene.wording, own) if own or not count else f"{count}{symbols.TRAP}"
+    traps = symbols.traps(scene.narrator, own) if own or not count else f"{count}{symbols.TRAP}"
     lines = [labelled(say("board-battlefield", cell=int(tile) + 1), traps)]
-    names = symbols.creatures(scene.wording, team)
+    names = symbols.creatures(scene.narrator, team)
     if battle is not None and battle.seat == seat and battle.sheep_kind != NO_INDEX:
-        names = ", ".join((names, scene.wording.say("creature-sheep")))
+        names = ", ".join((names, scene.narrator.say("creature-sheep")))
     return [*lines, labelled(say("board-team"), names)]
 
 
 def timeline(scene: Scene, now: int) -> list[Text]:
     """Show the six steps in two lines: done, current, to come; on the lowest screens the current one."""
     texts: list[Text] = []
-    for place in range(POISON_STEP):
-        sign = DONE if place < now else symbols.TARGET if place == now else " "
-        style = "dim" if place < now else "bold" if place == now else ""
-        texts.append(Text(f"{sign}{place + 1} {symbols.named(scene.wording, STEP, place)}", style))
+    for index in range(POISON_STEP):
+        sign = DONE if index < now else symbols.TARGET if index == now else " "
+        style = "dim" if index < now else "bold" if index == now else ""
+        texts.append(Text(f"{sign}{index + 1} {symbols.named(scene.narrator, STEP, index)}", style))
     if scene.terse >= LOW:
         return texts[now : now + 1]
     return [Text("  ").join(texts[:3]), Text("  ").join(texts[3:])]
@@ -156,7 +157,7 @@ def timeline(scene: Scene, now: int) -> list[Text]:
 
 def lasting(scene: Scene, battle: BattleView) -> list[Text]:
     """List the effects that last for the rest of this battle."""
-    say = scene.wording.say
+    say = scene.narrator.say
     flags = (
         (battle.no_healing, "effect-no-healing"),
         (battle.no_conquering, "effect-no-conquering"),
@@ -170,6 +171,6 @@ def lasting(scene: Scene, battle: BattleView) -> list[Text]:
     if battle.fatigue_relief:
         told.append(say("board-eased", count=int(battle.fatigue_relief)))
     for tile, late in battle.poison_darts:
-        name = symbols.adventurer(scene.wording, scene.view, tile)
+        name = symbols.adventurer(scene.narrator, scene.view, tile)
         told.append(say("board-poison", count=late, adventurer=name))
     return [Text(" · ".join(told), "magenta")] if told else []

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from kazamata.cli.boards.board import Scene, Told, Unclear
+from kazamata.cli.boards.board import InfoReply, Scene, Unclear
 from kazamata.cli.boards.lords import building_table, dungeon, lord_rows, symbols
 from kazamata.cli.boards.typed_words import fold
 from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
@@ -40,29 +40,29 @@ Thing = tuple[str, str, str]
 
 def is_look(scene: Scene, word: str) -> bool:
     """Whether a word means `look`, in English or in the player's language."""
-    return word in (LOOK, *(fold(known) for known in scene.wording.say("board-word-look").split()))
+    return word in (LOOK, *(fold(known) for known in scene.narrator.say("board-word-look").split()))
 
 
-def look(scene: Scene, text: str) -> Told | Unclear:
+def look(scene: Scene, text: str) -> InfoReply | Unclear:
     """Describe everything, a thing by name or letter, or a lord by name or letter."""
     typed = text.split()
     if not typed:
-        return Told(whole(scene), True)
+        return InfoReply(whole_table(scene), True)
     words = symbols.split(text)
     seat = lord_named(scene, typed, words)
     if seat >= 0:
-        return Told(lord(scene, seat), True)
+        return InfoReply(lord(scene, seat), True)
     if typed[0] in tuple(symbols.ROOMS) and len(typed) == 1:
         return _found([room(scene, symbols.ROOMS.index(typed[0]))])
     return _found([thing for thing in every(scene) if words and fits(words, *thing[:2])])
 
 
-def _found(things: list[Thing]) -> Told | Unclear:
+def _found(things: list[Thing]) -> InfoReply | Unclear:
     """Show a few things in a line each, many page by page."""
     if not things:
         return Unclear("board-unclear-look")
     lines = [f"{name}: {text}" for name, _, text in things]
-    return Told("\n".join(lines)) if len(lines) <= FEW else Told(_listed(lines), True)
+    return InfoReply("\n".join(lines)) if len(lines) <= FEW else InfoReply(_listed(lines), True)
 
 
 def fits(words: Sequence[str], *names: str) -> bool:
@@ -76,9 +76,9 @@ def _listed(lines: Sequence[str]) -> Group:
 # everything on the table
 
 
-def whole(scene: Scene) -> RenderableType:
+def whole_table(scene: Scene) -> RenderableType:
     """Describe everything that the viewer may know, then every dungeon."""
-    say = scene.wording.say
+    say = scene.narrator.say
     chapters = (
         ("board-creatures", [creature(scene, kind) for kind, _ in symbols.pack(scene.view.creature_offer)]),
         ("board-rooms", [room(scene, number) for number in _rooms(scene)]),
@@ -121,22 +121,22 @@ def _adventurers(scene: Scene) -> list[int]:
 
 def known_spells(scene: Scene) -> Iterator[Thing]:
     """List this year's combat cards that the viewer knows, each with its round."""
-    for place, card in enumerate(scene.view.city_cards, 1):
+    for index, card in enumerate(scene.view.city_cards, 1):
         if card != HIDDEN:
             name, key, text = spell(scene, card)
-            yield f"{place}. {name}", key, text
+            yield f"{index}. {name}", key, text
 
 
 def coming_events(scene: Scene) -> Iterator[Thing]:
     """List this year's revealed event tiles; a special one with its card."""
     view = scene.view
-    for place, tile in enumerate(view.event_tiles_seen):
+    for index, tile in enumerate(view.event_tiles_seen):
         if building_table.is_idle(view, tile):
             continue
         name, key, text = event(scene, tile)
         if tile == SPECIAL_EVENT and view.special_cards and view.special_cards[-1] != HIDDEN:
             name, key, text = special(scene, view.special_cards[-1])
-        yield f"{symbols.named(scene.wording, SEASON, place + 1)}, {name}", key, text
+        yield f"{symbols.named(scene.narrator, SEASON, index + 1)}, {name}", key, text
 
 
 def lord(scene: Scene, seat: int) -> RenderableType:
@@ -145,7 +145,7 @@ def lord(scene: Scene, seat: int) -> RenderableType:
     ground = dungeon.grid(owner, (), int(owner.plan_cell), symbols.SEATS[seat])
     rooms = [f"{name}: {text}" for name, _, text in (room(scene, number) for _, number in owner.placed_rooms)]
     return Group(
-        Text(scene.wording.seat(seat), "bold"), *ground, _listed(rooms), lord_rows.seats(scene, True)
+        Text(scene.narrator.seat(seat), "bold"), *ground, _listed(rooms), lord_rows.seats(scene, True)
     )
 
 
@@ -157,7 +157,7 @@ def lord_named(scene: Scene, typed: Sequence[str], words: Sequence[str]) -> int:
             return seat
     if len("".join(words)) < 2:
         return -1
-    return next((s for s in seats if symbols.begins(words, symbols.split(scene.wording.seat(s)))), -1)
+    return next((s for s in seats if symbols.begins(words, symbols.split(scene.narrator.seat(s)))), -1)
 
 
 # one thing
@@ -178,35 +178,35 @@ def every(scene: Scene) -> Iterator[Thing]:
 
 def marked(scene: Scene, text: str, source: str) -> str:
     """Mark the text of a house row."""
-    return f"{text} ({scene.wording.say('house-design')})" if source == HOUSE else text
+    return f"{text} ({scene.narrator.say('house-design')})" if source == HOUSE else text
 
 
 def creature(scene: Scene, kind: int) -> Thing:
     row = scene.view.terms.box.creatures[kind]
-    text = descriptions.creature_text(kind, row, scene.wording.say)
-    return symbols.named(scene.wording, CREATURE, kind), row.key, marked(scene, text, row.source)
+    text = descriptions.creature_text(kind, row, scene.narrator.say)
+    return symbols.named(scene.narrator, CREATURE, kind), row.key, marked(scene, text, row.source)
 
 
 def trap(scene: Scene, kind: int) -> Thing:
     """Describe a trap's effect this year."""
     row = scene.view.terms.box.traps[kind]
     snare = row.effect_in(max(1, scene.view.year))
-    text = marked(scene, descriptions.snare_text(snare, scene.wording.say), snare.source)
-    return symbols.named(scene.wording, TRAP, kind), row.key, text
+    text = marked(scene, descriptions.snare_text(snare, scene.narrator.say), snare.source)
+    return symbols.named(scene.narrator, TRAP, kind), row.key, text
 
 
 def spell(scene: Scene, card: int) -> Thing:
     terms = scene.view.terms
     row = terms.box.spells[card]
-    text = descriptions.card_text(row, terms.box, scene.wording.say, terms)
-    return symbols.named(scene.wording, SPELL, card), row.key, marked(scene, text, row.source)
+    text = descriptions.card_text(row, terms.box, scene.narrator.say, terms)
+    return symbols.named(scene.narrator, SPELL, card), row.key, marked(scene, text, row.source)
 
 
 def room(scene: Scene, number: int) -> Thing:
     row = scene.view.terms.box.rooms[number]
-    text = descriptions.room_text(row, scene.wording.say, partial(symbols.named, scene.wording, CREATURE))
+    text = descriptions.room_text(row, scene.narrator.say, partial(symbols.named, scene.narrator, CREATURE))
     return (
-        f"{symbols.ROOMS[number]} {symbols.named(scene.wording, ROOM, number)}",
+        f"{symbols.ROOMS[number]} {symbols.named(scene.narrator, ROOM, number)}",
         row.key,
         marked(scene, text, row.source),
     )
@@ -215,21 +215,21 @@ def room(scene: Scene, number: int) -> Thing:
 def special(scene: Scene, card: int) -> Thing:
     terms = scene.view.terms
     row = terms.box.specials[card]
-    text = descriptions.special_text(row, scene.wording.say, terms)
-    return symbols.named(scene.wording, SPECIAL, card), row.key, marked(scene, text, row.source)
+    text = descriptions.special_text(row, scene.narrator.say, terms)
+    return symbols.named(scene.narrator, SPECIAL, card), row.key, marked(scene, text, row.source)
 
 
 def event(scene: Scene, tile: int) -> Thing:
-    name = symbols.named(scene.wording, EVENT_TILE, tile)
-    return name, EVENT_TILES[tile], descriptions.tile_text(tile, scene.wording.say)
+    name = symbols.named(scene.narrator, EVENT_TILE, tile)
+    return name, EVENT_TILES[tile], descriptions.tile_text(tile, scene.narrator.say)
 
 
 def adventurer(scene: Scene, tile: int) -> Thing:
     row = scene.view.terms.box.adventurers[tile]
-    name = symbols.class_name(scene.wording, tile, row)
-    return name, row.key, descriptions.adventurer_text(row, scene.wording.say)
+    name = symbols.class_name(scene.narrator, tile, row)
+    return name, row.key, descriptions.adventurer_text(row, scene.narrator.say)
 
 
 def order(scene: Scene, number: int) -> Thing:
-    name = symbols.named(scene.wording, ORDER, number)
-    return name, "", descriptions.order_text(number, scene.wording.say)
+    name = symbols.named(scene.narrator, ORDER, number)
+    return name, "", descriptions.order_text(number, scene.narrator.say)

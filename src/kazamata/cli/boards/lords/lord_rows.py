@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.columns import Row, cut_name, in_columns
+from kazamata.cli.boards.columns import Row, in_columns, truncate_name
 from kazamata.cli.boards.lords import missions, symbols
 from kazamata.games.lords.fields import SEASON
 from kazamata.games.lords.stages import NO_STAGE, STAGES
@@ -38,7 +38,7 @@ GOODS: Final = 5
 """The number of right-aligned numbers of a lord."""
 
 
-def story_of_year(scene: Scene) -> list[Text]:
+def year_lines(scene: Scene) -> list[Text]:
     """Write two lines: the time and phase, and everyone's evil, which low screens show in the rows."""
     if scene.view.terms.scenario:
         return [headline(scene)]
@@ -52,7 +52,7 @@ def story_of_year(scene: Scene) -> list[Text]:
 
 
 def headline(scene: Scene) -> Text:
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     parts: list[str] = []
     if view.terms.scenario:
         parts += [say("board-mission", number=int(view.terms.scenario)), missions.goal(scene)]
@@ -61,20 +61,20 @@ def headline(scene: Scene) -> Text:
     if view.phase == COMBAT and view.combat_round:
         parts.append(say("board-combat-round", round=int(view.combat_round)))
     elif view.season >= 0 and view.phase != OVER and view.phase != COMBAT:
-        parts.append(symbols.named(scene.wording, SEASON, int(view.season)))
+        parts.append(symbols.named(scene.narrator, SEASON, int(view.season)))
     if view.stage != NO_STAGE:
         parts.append(say(f"board-phase-{STAGES[view.stage]}"))
     line = Text(" · ".join(parts), "bold")
     if len(view.lords) > 1:
         starter = int(view.starting_seat)
-        name = scene.wording.seat(starter) if scene.terse < LOW else symbols.SEATS[starter]
+        name = scene.narrator.seat(starter) if scene.terse < LOW else symbols.SEATS[starter]
         line.append("   " + say("first-player", name=name), "dim")
     return line
 
 
 def evil_track(scene: Scene) -> Text:
     """Draw fifteen spaces with their markers; from the mark on the Paladin takes notice (DL-48)."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     line = Text.assemble((say("board-evil") + f" {symbols.EVIL} ", "dim"))
     for space in range(1, MAX_EVIL + 1):
         if space == PALADIN_MARK:
@@ -103,8 +103,8 @@ def paladin_text(scene: Scene) -> str:
     place = int(scene.view.paladin_seat)
     key = "board-paladin-tent" if place == PALADIN_IN_TENT else "board-paladin-gone"
     if place in (PALADIN_IN_TENT, PALADIN_GONE):
-        return scene.wording.say(key)
-    return scene.wording.say("board-paladin-at", name=symbols.SEATS[place])
+        return scene.narrator.say(key)
+    return scene.narrator.say("board-paladin-at", name=symbols.SEATS[place])
 
 
 def seats(scene: Scene, full: bool = False) -> Table | Text:
@@ -112,7 +112,7 @@ def seats(scene: Scene, full: bool = False) -> Table | Text:
 
     `full` lists every adventurer. Less space gives shorter rows, at last without a heading.
     """
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     terse = 0 if full else scene.terse
     if terse >= LOW:
         return dense_seats(scene)
@@ -136,7 +136,7 @@ def dense_seats(scene: Scene) -> Text:
 def _dense_row(scene: Scene, seat: int) -> Row:
     view, lord = scene.view, scene.view.lords[seat]
     name = Text(
-        cut_name(f"{symbols.SEATS[seat]} {scene.wording.seat(seat)}", NAME),
+        truncate_name(f"{symbols.SEATS[seat]} {scene.narrator.seat(seat)}", NAME),
         "bold" if seat == view.viewer else "",
     )
     goods = [
@@ -150,7 +150,7 @@ def _dense_row(scene: Scene, seat: int) -> Row:
         f"{symbols.PRISON}{len(lord.prisoners)}",
         orders(lord) if view.phase not in (COMBAT, OVER) else "",
     ]
-    return name, cells, symbols.creatures(scene.wording, lord.lair, lord.knocked_out)
+    return name, cells, symbols.creatures(scene.narrator, lord.lair, lord.knocked_out)
 
 
 def imps(lord: LordView) -> str:
@@ -171,10 +171,10 @@ def dense_tiles(lord: LordView) -> str:
 def _row(scene: Scene, seat: int, terse: int, building: bool) -> list[Text | str]:
     view = scene.view
     lord = view.lords[seat]
-    name = Text(f"{symbols.SEATS[seat]} {scene.wording.seat(seat)}", "bold" if seat == view.viewer else "")
+    name = Text(f"{symbols.SEATS[seat]} {scene.narrator.seat(seat)}", "bold" if seat == view.viewer else "")
     imps = f"{lord.imps - lord.busy_imps}/{lord.imps}" if lord.busy_imps else str(lord.imps)
     cells = [str(lord.gold), str(lord.food), imps, str(lord.trap_count)]
-    cells += [tiles(lord), symbols.creatures(scene.wording, lord.lair, lord.knocked_out)]
+    cells += [tiles(lord), symbols.creatures(scene.narrator, lord.lair, lord.knocked_out)]
     cells += [party(scene, lord, terse > 0), str(len(lord.prisoners) or symbols.NOTHING)]
     return [name, *cells, *([orders(lord)] if building else [])]
 
@@ -194,13 +194,13 @@ def party(scene: Scene, lord: LordView, short: bool) -> str:
     if short and lord.party:
         left = sum(int(box.adventurers[tile].hp) + extra - damage for tile, damage, extra in lord.party)
         return f"{len(lord.party)}: {left}{symbols.HEALTH}"
-    told = [symbols.adventurer_short(scene.wording, scene.view, *member) for member in lord.party]
+    told = [symbols.adventurer_short(scene.narrator, scene.view, *member) for member in lord.party]
     return ", ".join(told) or symbols.NOTHING
 
 
 def orders(lord: LordView) -> str:
     """List orders in the slots (`?` face down, `!` a minion stayed on the card), then inaccessible ones."""
-    slots = "".join(_slot(lord, place) for place in range(3))
+    slots = "".join(_slot(lord, index) for index in range(3))
     shut = "".join(str(order + 1) for order in lord.inaccessible_orders)
     return f"{slots} {symbols.SHUT}{shut}" if shut else slots
 

@@ -18,14 +18,14 @@ def best_of(view: View) -> int:
 
 
 def goal(scene: Scene) -> str:
-    return scene.wording.say("mission-goal", best=best_of(scene.view))
+    return scene.narrator.say("mission-goal", best=best_of(scene.view))
 
 
 def briefing(scene: Scene) -> RenderableType:
     """Describe the party, the defence, the course of a battle, and the goal."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     own = view.lords[max(0, view.viewer)]
-    party = ", ".join(symbols.adventurer(scene.wording, view, tile) for tile, _, _ in own.party)
+    party = ", ".join(symbols.adventurer(scene.narrator, view, tile) for tile, _, _ in own.party)
     lines = [
         say("mission-party", party=party),
         say("mission-means", means=means(scene, own)),
@@ -42,17 +42,17 @@ def means(scene: Scene, own: LordView) -> str:
     goods = " ".join(
         f"{count}{sign}" for count, sign in ((own.gold, symbols.GOLD), (own.food, symbols.FOOD)) if count
     )
-    traps = symbols.traps(scene.wording, own.traps)
-    return ", ".join(part for part in (symbols.creatures(scene.wording, own.lair), traps, goods) if part)
+    traps = symbols.traps(scene.narrator, own.traps)
+    return ", ".join(part for part in (symbols.creatures(scene.narrator, own.lair), traps, goods) if part)
 
 
 def ending(scene: Scene) -> tuple[list[str], list[str]]:
     """Compare the losses and prisoners with the mission's goal; say how to retry and see the best line."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     party = len(MISSIONS[view.terms.scenario - 1].party)
     told: list[str] = []
     for seat, lord in enumerate(view.lords):
-        name = f"{scene.wording.seat(seat)}: " if len(view.lords) > 1 else ""
+        name = f"{scene.narrator.seat(seat)}: " if len(view.lords) > 1 else ""
         told.append(
             name
             + say(

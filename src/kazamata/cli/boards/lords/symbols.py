@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kazamata.cli.boards.typed_words import fold
-from kazamata.cli.text_narrator import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.core.asks import Question
 from kazamata.core.fields import Field
 from kazamata.games.lords import fields
@@ -58,9 +58,9 @@ ROOMS: Final = "abcdefghijklmnop"
 # names as displayed and typed
 
 
-def named(wording: Wording, field: Field, value: int) -> str:
+def named(narrator: TextNarrator, field: Field, value: int) -> str:
     """Return the name of an order, a creature, a trap, a room, a card or a season."""
-    return wording.teller.name_of(field, value)
+    return narrator.game_narrator.name_of(field, value)
 
 
 def split(name: str) -> list[str]:
@@ -77,7 +77,7 @@ def begins(words: Sequence[str], parts: Sequence[str]) -> bool:
 # who and how many
 
 
-def cut(text: str, width: int) -> str:
+def truncate(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
@@ -97,11 +97,11 @@ def pack(row: Sequence[int]) -> list[tuple[int, int]]:
     return [(kind, count) for kind, count in enumerate(row) if count]
 
 
-def creatures(wording: Wording, lair: Sequence[int], out: Sequence[int] = ()) -> str:
+def creatures(narrator: TextNarrator, lair: Sequence[int], out: Sequence[int] = ()) -> str:
     """List creatures by name; those knocked out are marked."""
     parts: list[str] = []
     for kind, count in pack(lair):
-        name = named(wording, fields.CREATURE, kind)
+        name = named(narrator, fields.CREATURE, kind)
         away = out[kind] if out else 0
         if count > away:
             parts.append(counted(name, count - away))
@@ -110,8 +110,8 @@ def creatures(wording: Wording, lair: Sequence[int], out: Sequence[int] = ()) ->
     return ", ".join(parts) or NOTHING
 
 
-def traps(wording: Wording, row: Sequence[int]) -> str:
-    names = (counted(named(wording, fields.TRAP, kind), count) for kind, count in pack(row))
+def traps(narrator: TextNarrator, row: Sequence[int]) -> str:
+    names = (counted(named(narrator, fields.TRAP, kind), count) for kind, count in pack(row))
     return ", ".join(names) or NOTHING
 
 
@@ -129,16 +129,16 @@ def creature_price(row: Creature) -> str:
     return " ".join(part for part in (price, f"{row.creatures}{PREY}" if row.creatures else "") if part)
 
 
-def price_of(ask: Question, option: int) -> str:
+def price_of(question: Question, option: int) -> str:
     """Format an option's price in signs, without its reward."""
     taken = {
-        name: -ask.facts_by_option(name)[option]
+        name: -question.facts_by_option(name)[option]
         for name in ("gold", "food", "imps", "traps")
-        if ask.has_fact(name)
+        if question.has_fact(name)
     }
     price = goods(**{name: max(0, count) for name, count in taken.items()})
-    evil = max(0, ask.facts_by_option("evil")[option]) if ask.has_fact("evil") else 0
-    prey = -ask.facts_by_option("creatures")[option] if ask.has_fact("creatures") else 0
+    evil = max(0, question.facts_by_option("evil")[option]) if question.has_fact("evil") else 0
+    prey = -question.facts_by_option("creatures")[option] if question.has_fact("creatures") else 0
     return " ".join(part for part in (price, goods(evil=evil), f"{prey}{PREY}" if prey else "") if part)
 
 
@@ -162,33 +162,31 @@ def space_text(space: Space) -> str:
 # adventurers
 
 
-def adventurer(wording: Wording, view: View, tile: int, extra: int = 0) -> str:
+def adventurer(narrator: TextNarrator, view: View, tile: int, extra: int = 0) -> str:
     """Describe an adventurer briefly: class, mark of the tile, hit points, abilities."""
     row = view.terms.box.adventurers[tile]
-    return f"{class_name(wording, tile, row)} {int(row.hp) + extra}{HEALTH}{abilities(row)}"
+    return f"{class_name(narrator, tile, row)} {int(row.hp) + extra}{HEALTH}{abilities(row)}"
 
 
-def adventurer_short(wording: Wording, view: View, tile: int, damage: int = 0, extra: int = 0) -> str:
+def adventurer_short(narrator: TextNarrator, view: View, tile: int, damage: int = 0, extra: int = 0) -> str:
     """Abbreviate the class, with hit points left and abilities: `Thi 4♥ 1#`."""
     row = view.terms.box.adventurers[tile]
-    return (
-        f"{class_initials(wording, CLASSES[row.kind])} {int(row.hp) + extra - damage}{HEALTH}{abilities(row)}"
-    )
+    return f"{class_initials(narrator, CLASSES[row.kind])} {int(row.hp) + extra - damage}{HEALTH}{abilities(row)}"
 
 
-def class_initials(wording: Wording, kind: str) -> str:
+def class_initials(narrator: TextNarrator, kind: str) -> str:
     """Return the shortest beginning that distinguishes a class from the others."""
-    name = wording.say(f"board-class-{kind}")
-    others = [wording.say(f"board-class-{other}") for other in CLASSES if other != kind]
+    name = narrator.say(f"board-class-{kind}")
+    others = [narrator.say(f"board-class-{other}") for other in CLASSES if other != kind]
     long = next(
         n for n in range(INITIALS, len(name) + INITIALS) if name[:n] not in [other[:n] for other in others]
     )
     return name[:long]
 
 
-def class_name(wording: Wording, tile: int, row: Adventurer) -> str:
+def class_name(narrator: TextNarrator, tile: int, row: Adventurer) -> str:
     """Return the class with the mark of the tile; an illusion has none."""
-    name = wording.say(f"board-class-{CLASSES[row.kind]}")
+    name = narrator.say(f"board-class-{CLASSES[row.kind]}")
     return name if tile == PHANTOM else f"{name} {row.key.split('_')[1]}"
 
 
@@ -201,26 +199,26 @@ def abilities(row: Adventurer) -> str:
 # effects: prices in signs, the rest in words
 
 
-def creature_text(wording: Wording, row: Creature) -> str:
+def creature_text(narrator: TextNarrator, row: Creature) -> str:
     """Describe a creature's price and attacks."""
-    return f"{creature_price(row)} – {descriptions.attacks_text(row, wording.say)}"
+    return f"{creature_price(row)} – {descriptions.attacks_text(row, narrator.say)}"
 
 
-def snare_text(wording: Wording, snare: TrapEffect) -> str:
+def snare_text(narrator: TextNarrator, snare: TrapEffect) -> str:
     """Describe a trap's cost and effect."""
-    return priced(snare_price(snare), descriptions.damage_text(snare, wording.say))
+    return priced(snare_price(snare), descriptions.damage_text(snare, narrator.say))
 
 
 def priced(price: str, text: str) -> str:
     return f"{price}: {text}" if price else text
 
 
-def room_text(wording: Wording, row: Room) -> str:
+def room_text(narrator: TextNarrator, row: Room) -> str:
     """Describe a room: workers and products in signs, the rest in words."""
     if row.product == MAKES_NOTHING:
-        return descriptions.room_text(row, wording.say, lambda kind: named(wording, fields.CREATURE, kind))
+        return descriptions.room_text(row, narrator.say, lambda kind: named(narrator, fields.CREATURE, kind))
     work = f"{goods(0, int(row.food), int(row.workers))}→{product_sign(row.product)}"
-    return ", ".join(part for part in (work, descriptions.zone_text(row, wording.say)) if part)
+    return ", ".join(part for part in (work, descriptions.zone_text(row, narrator.say)) if part)
 
 
 PRODUCT_SIGNS: Final = {

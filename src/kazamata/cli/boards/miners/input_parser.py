@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kazamata.cli.boards.board import Picked, Plan, Scene, Told, Unclear
+from kazamata.cli.boards.board import InfoReply, PickedCard, Scene, TypedAnswers, Unclear
 from kazamata.cli.boards.miners import table_drawing
-from kazamata.cli.boards.miners.option_list import BY_PLACE, hand_card, meant, token
-from kazamata.cli.boards.miners.scene import Seen
+from kazamata.cli.boards.miners.option_list import BY_PLACE, hand_card, meant, typed_form
+from kazamata.cli.boards.miners.scene import MinersScene
 from kazamata.cli.boards.miners.symbols import NUMERALS
-from kazamata.cli.boards.typed_words import fold, typed
+from kazamata.cli.boards.typed_words import fold, typed_words
 from kazamata.core.asks import AnswerForm, Question
 from kazamata.games.miners.asks import CLIMB
 from kazamata.games.miners.cardset import BOARDS
@@ -24,37 +24,37 @@ SIDES: Final = ("ul", "ur", "l")
 CLIMBS: Final = ("left", "right")
 
 
-def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Told | Unclear:
+def read(scene: Scene, question: Question, text: str) -> TypedAnswers | PickedCard | InfoReply | Unclear:
     """Parse the answers to the open question, or a look at something."""
     words = [word for word in re.split(r"[\s,;:+]+", fold(text)) if word]
     if not words:
-        return _unclear(scene, ask)
+        return _unclear(scene, question)
     for name, look in ((LOOK, _look), (MINE, _mine)):
-        known = (name, *(fold(word) for word in scene.wording.say(f"board-word-{name}").split()))
+        known = (name, *(fold(word) for word in scene.narrator.say(f"board-word-{name}").split()))
         if words[0] in known and (len(words) > 1 or len(words[0]) > 1):  # a single letter is an answer
             return look(scene, words[1:])
-    return _answer(scene, ask, words)
+    return _answer(scene, question, words)
 
 
-def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
-    if len(words) == 2 and ask.definition.has("cell"):
-        return _cell(scene, ask, words)
-    if len(words) == 2 and ask.definition.has("joint") and words[1] in SIDES:
-        return _joint(scene, ask, words)
-    options = [_option(scene, ask, word) for word in words]
+def _answer(scene: Scene, question: Question, words: Sequence[str]) -> TypedAnswers | Unclear:
+    if len(words) == 2 and question.definition.has("cell"):
+        return _cell(scene, question, words)
+    if len(words) == 2 and question.definition.has("joint") and words[1] in SIDES:
+        return _joint(scene, question, words)
+    options = [_option(scene, question, word) for word in words]
     known = [option for option in options if option is not None]
     if len(known) == len(options):
-        return Plan(tuple((int(ask.kind), option) for option in known))
-    return _named(scene, ask, " ".join(words))
+        return TypedAnswers(tuple((int(question.kind), option) for option in known))
+    return _named(scene, question, " ".join(words))
 
 
-def _joint(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
+def _joint(scene: Scene, question: Question, words: Sequence[str]) -> TypedAnswers | Unclear:
     """Parse `3 ul`: a joint by its card and side."""
     try:
-        option = ask.definition.option("joint", spot=_whole(words[0]) - 1, side=SIDES.index(words[1]))
+        option = question.definition.option("joint", spot=_whole(words[0]) - 1, side=SIDES.index(words[1]))
     except ValueError:
-        return _unclear(scene, ask)
-    return Plan(((int(ask.kind), int(option)),))
+        return _unclear(scene, question)
+    return TypedAnswers(((int(question.kind), int(option)),))
 
 
 def _whole(word: str) -> int:
@@ -62,27 +62,31 @@ def _whole(word: str) -> int:
     return int(word) if word.isascii() and word.isdigit() and len(word) <= 3 else -1
 
 
-def _option(scene: Scene, ask: Question, word: str) -> int | None:
+def _option(scene: Scene, question: Question, word: str) -> int | None:
     """Return the option for a single number, numeral or letter; it may be illegal."""
-    known = typed(scene.wording)
-    side = known.form(word, CLIMBS) if ask.kind == CLIMB else None
+    known = typed_words(scene.narrator)
+    side = known.form(word, CLIMBS) if question.kind == CLIMB else None
     if side is not None:
-        return _climb(scene, ask, CLIMBS.index(side))
-    plain = known.form(word, [form.name for form in ask.definition.forms if not form.fields])
+        return _climb(scene, question, CLIMBS.index(side))
+    plain = known.form(word, [form.name for form in question.definition.forms if not form.fields])
     if plain is not None:
-        return int(ask.definition.option(plain))
-    form = next(form for form in ask.definition.forms if form.fields)
+        return int(question.definition.option(plain))
+    form = next(form for form in question.definition.forms if form.fields)
     number = _number(scene, form, word)
     if form.name in BY_PLACE:
-        return int(ask.options[number - 1]) if 1 <= number <= len(ask.options) else None
+        return int(question.options[number - 1]) if 1 <= number <= len(question.options) else None
     if form.name == "card":
-        hand = Seen(scene).hand()
-        return int(ask.definition.option("card", card=hand[number - 1])) if 1 <= number <= len(hand) else None
+        hand = MinersScene(scene).hand()
+        return (
+            int(question.definition.option("card", card=hand[number - 1]))
+            if 1 <= number <= len(hand)
+            else None
+        )
     field = form.fields[0]
     value = meant(field, number)
     if number < 0 or not field.first <= value < field.first + field.size:
         return None
-    return int(ask.definition.option(form.name, **{field.name: value}))
+    return int(question.definition.option(form.name, **{field.name: value}))
 
 
 def _number(scene: Scene, form: AnswerForm, word: str) -> int:
@@ -90,19 +94,19 @@ def _number(scene: Scene, form: AnswerForm, word: str) -> int:
     if form.name == "deck" and word.upper() in NUMERALS[1:4]:
         return NUMERALS.index(word.upper())
     if form.name == "faction" and len(word) == 1 and word.isalpha():
-        seen = Seen(scene)
+        seen = MinersScene(scene)
         letters = [seen.letter(faction).lower() for faction in range(len(FACTIONS))]
         return letters.index(fold(word)) + 1 if fold(word) in letters else -1
     return _whole(word)
 
 
-def _climb(scene: Scene, ask: Question, side: int) -> int:
+def _climb(scene: Scene, question: Question, side: int) -> int:
     """Return the option for the left or right card above."""
-    cells = Seen(scene).own.mine.cells
-    return int(sorted(ask.options, key=lambda option: cells[ask.read(option)["spot"]])[side])
+    cells = MinersScene(scene).own.mine.cells
+    return int(sorted(question.options, key=lambda option: cells[question.read(option)["spot"]])[side])
 
 
-def _cell(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
+def _cell(scene: Scene, question: Question, words: Sequence[str]) -> TypedAnswers | Unclear:
     """Parse `II 4`: a cell by row and column, as in the rules."""
     numeral, column = words[0].upper(), words[1]
     row = NUMERALS.index(numeral) if numeral in NUMERALS[1:] else _whole(words[0])
@@ -110,24 +114,24 @@ def _cell(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
         cell = int(cell_at(row, int(column.replace("−", "-"))))
         same = 0 <= cell < CELLS and (row_of(cell), column_of(cell)) == (row, int(column.replace("−", "-")))
         if same:
-            return Plan(((int(ask.kind), int(ask.definition.option("cell", cell=cell))),))
+            return TypedAnswers(((int(question.kind), int(question.definition.option("cell", cell=cell))),))
     return Unclear("board-unclear-cell")
 
 
-def _named(scene: Scene, ask: Question, text: str) -> Plan | Unclear:
+def _named(scene: Scene, question: Question, text: str) -> TypedAnswers | Unclear:
     """Find an option by the beginning of its name or of a word in it."""
-    found = matching(candidates(scene, ask), text)
+    found = matching(candidates(scene, question), text)
     if len(found) == 1:
-        return Plan(((int(ask.kind), found[0][0]),))
+        return TypedAnswers(((int(question.kind), found[0][0]),))
     if found:
         names = ", ".join(name for _, name in found[:4])
         return Unclear("board-unclear-which", {"text": text, "names": names})
-    return _unclear(scene, ask)
+    return _unclear(scene, question)
 
 
-def candidates(scene: Scene, ask: Question) -> list[tuple[int, str]]:
+def candidates(scene: Scene, question: Question) -> list[tuple[int, str]]:
     """List the named candidates: cards of the hand or the mine, boards, factions; otherwise the options."""
-    seen, row = Seen(scene), ask.definition
+    seen, row = MinersScene(scene), question.definition
     if row.has("card"):
         return [(int(row.option("card", card=card)), seen.name(card)) for card in seen.hand()]
     if row.has("spot"):
@@ -142,14 +146,14 @@ def candidates(scene: Scene, ask: Question) -> list[tuple[int, str]]:
     return []
 
 
-def words_of(scene: Scene, ask: Question) -> list[str]:
+def words_of(scene: Scene, question: Question) -> list[str]:
     """List words for answers without a name, words for `look`, and names."""
-    known = typed(scene.wording)
-    words = [word for form in ask.definition.forms for word in known.words(form.name)]
+    known = typed_words(scene.narrator)
+    words = [word for form in question.definition.forms for word in known.words(form.name)]
     words += [
-        word for name in (LOOK, MINE) for word in (name, *scene.wording.say(f"board-word-{name}").split())
+        word for name in (LOOK, MINE) for word in (name, *scene.narrator.say(f"board-word-{name}").split())
     ]
-    return words + [word for _, name in candidates(scene, ask) for word in name.split()]
+    return words + [word for _, name in candidates(scene, question) for word in name.split()]
 
 
 def matching(named: Iterable[tuple[int, str]], text: str) -> list[tuple[int, str]]:
@@ -160,16 +164,16 @@ def matching(named: Iterable[tuple[int, str]], text: str) -> list[tuple[int, str
     return equal or begun
 
 
-def _unclear(scene: Scene, ask: Question) -> Unclear:
-    tokens = [token(scene, ask, int(option)) for option in ask.options]
+def _unclear(scene: Scene, question: Question) -> Unclear:
+    tokens = [typed_form(scene, question, int(option)) for option in question.options]
     return Unclear("board-unclear", {"tokens": ", ".join(tokens)})
 
 
-def _look(scene: Scene, words: Sequence[str]) -> Told | Unclear:
+def _look(scene: Scene, words: Sequence[str]) -> InfoReply | Unclear:
     """Parse `look` (everything), `look 3` (the third card of hand and mine) or `look tea` (that card)."""
     if not words:
-        return Told(table_drawing.whole_table(scene), True)
-    seen, number = Seen(scene), _whole(words[0])
+        return InfoReply(table_drawing.whole_table(scene), True)
+    seen, number = MinersScene(scene), _whole(words[0])
     texts = []
     for spot, kind in enumerate(seen.hand()):
         if number == spot + 1 or (number < 0 and matching([(0, seen.name(kind))], " ".join(words))):
@@ -177,18 +181,20 @@ def _look(scene: Scene, words: Sequence[str]) -> Told | Unclear:
     for spot, kind in enumerate(seen.own.mine.cards):
         if number == spot + 1 or (number < 0 and matching([(0, seen.name(kind))], " ".join(words))):
             texts.append(f"{seen.say('board-mine')}: {table_drawing.placed_text(seen, kind, spot)}")
-    return Told("\n".join(texts)) if texts else Unclear("board-unclear-look")
+    return InfoReply("\n".join(texts)) if texts else Unclear("board-unclear-look")
 
 
-def _mine(scene: Scene, words: Sequence[str]) -> Told | Unclear:
+def _mine(scene: Scene, words: Sequence[str]) -> InfoReply | Unclear:
     """Parse `mine` (the viewer's mine), `mine 2` or `mine anna` (another player's)."""
-    seats = len(Seen(scene).view.seats)
+    seats = len(MinersScene(scene).view.seats)
     if not words:
-        return Told(table_drawing.whole_mine(scene, int(scene.view.viewer)), True)
-    named = matching(((seat, scene.wording.seat(seat)) for seat in range(seats)), " ".join(words))
+        return InfoReply(table_drawing.whole_mine(scene, int(scene.view.viewer)), True)
+    named = matching(((seat, scene.narrator.seat(seat)) for seat in range(seats)), " ".join(words))
     number = _whole(words[0]) - 1
     if 0 <= number < seats and len(words) == 1:
-        return Told(table_drawing.whole_mine(scene, number), True)
+        return InfoReply(table_drawing.whole_mine(scene, number), True)
     return (
-        Told(table_drawing.whole_mine(scene, named[0][0]), True) if named else Unclear("board-unclear-seat")
+        InfoReply(table_drawing.whole_mine(scene, named[0][0]), True)
+        if named
+        else Unclear("board-unclear-seat")
     )

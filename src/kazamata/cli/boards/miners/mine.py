@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from kazamata.cli.boards.miners.scene import Seen, joint
+from kazamata.cli.boards.miners.scene import MinersScene, joint
 from kazamata.cli.boards.miners.symbols import ACTIVATED, COLLAPSE, FULL, HALF, LOOSE, MACHINERY, MARKED
 from kazamata.games.miners.geometry import (
     LEFT,
@@ -32,7 +32,7 @@ EARTH: Final = "dim"
 SURFACE: Final = "▔"
 
 
-class Sheet:
+class Canvas:
     """A grid of characters."""
 
     def __init__(self, width: int, height: int) -> None:
@@ -55,7 +55,7 @@ class Sheet:
         return Text("\n").join(lines)
 
 
-class Plan:
+class MineLayout:
     """The positions of a mine's cells on the sheet; `open_cells` are numbered places for a card."""
 
     def __init__(self, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> None:
@@ -84,12 +84,14 @@ class Plan:
         return self.line(int(row_of(cell)))
 
 
-def draw_mine(seen: Seen, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> Text:
+def draw_mine(
+    seen: MinersScene, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool
+) -> Text:
     """Draw the rows from the surface down; `low` is for screens with few lines."""
     if not mine.cells and not open_cells:
         return Text(f"{'':<{LABEL}}{seen.say('board-no-mine')}", EARTH)
-    plan = Plan(mine, open_cells, width, low)
-    sheet = Sheet(*plan.size())
+    plan = MineLayout(mine, open_cells, width, low)
+    sheet = Canvas(*plan.size())
     if plan.sky:
         sheet.write(LABEL, 0, SURFACE * (plan.span * plan.wide // 2 + 1), EARTH)
     for row in range(1, plan.rows + 1):
@@ -103,7 +105,7 @@ def draw_mine(seen: Seen, mine: MineView, open_cells: Mapping[int, str], width: 
     return sheet.text()
 
 
-def marks(seen: Seen, mine: MineView, spot: int) -> str:
+def card_signs(seen: MinersScene, mine: MineView, spot: int) -> str:
     """Return a card's factions, machinery, collapse and activation as signs."""
     count = mine.machinery_counts[spot]
     return "".join(
@@ -116,9 +118,9 @@ def marks(seen: Seen, mine: MineView, spot: int) -> str:
     )
 
 
-def _card(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int) -> None:
+def _card(seen: MinersScene, sheet: Canvas, plan: MineLayout, mine: MineView, spot: int) -> None:
     cell, room = mine.cells[spot], plan.wide - 3
-    name, signs = f"{spot + 1} {seen.name(mine.cards[spot])}", marks(seen, mine, spot)
+    name, signs = f"{spot + 1} {seen.name(mine.cards[spot])}", card_signs(seen, mine, spot)
     if plan.wide == WIDTHS[-1]:
         name, signs = str(spot + 1), ""
     style = CARD_STYLES[seen.card(mine.cards[spot]).level]
@@ -133,7 +135,7 @@ def _card(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int) -> No
     sheet.write(x, y + 1, f"[{signs[:room]:<{room}}]", style)
 
 
-def _cart(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int, side: int) -> None:
+def _cart(seen: MinersScene, sheet: Canvas, plan: MineLayout, mine: MineView, spot: int, side: int) -> None:
     """Draw the half-cart at a side, joined to a neighbour's or loose."""
     cell = mine.cells[spot]
     row = int(row_of(cell))

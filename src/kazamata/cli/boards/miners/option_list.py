@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.miners.mine import marks
-from kazamata.cli.boards.miners.scene import Seen, at, beside
+from kazamata.cli.boards.miners.mine import card_signs
+from kazamata.cli.boards.miners.scene import MinersScene, at, neighbour
 from kazamata.cli.boards.miners.symbols import BARRED
-from kazamata.cli.boards.typed_words import typed
+from kazamata.cli.boards.typed_words import typed_words
 from kazamata.core.asks import Question
 from kazamata.core.fields import Field
 from kazamata.games.miners import asks
@@ -30,16 +30,16 @@ WITH_EFFECTS: Final = (asks.CLIMB, asks.ACTIVATE_CARD)
 """Questions for a card whose effects matter."""
 
 
-def token(scene: Scene, ask: Question, option: int) -> str:
+def typed_form(scene: Scene, question: Question, option: int) -> str:
     """Return what to type for an option."""
-    answer = ask.read(option)
+    answer = question.read(option)
     form = answer.form.name
     if not answer.form.fields:
-        return typed(scene.wording).first(form)
+        return typed_words(scene.narrator).first(form)
     if form in BY_PLACE:
-        return str(list(ask.options).index(option) + 1)
+        return str(list(question.options).index(option) + 1)
     if form == "card":
-        return str(Seen(scene).hand().index(answer["card"]) + 1)
+        return str(MinersScene(scene).hand().index(answer["card"]) + 1)
     return str(counted(answer.form.fields[0], answer.values[0]))
 
 
@@ -53,16 +53,19 @@ def meant(field: Field, number: int) -> int:
     return number - 1 + int(field.first) if field.words else number - int(field.display_offset)
 
 
-def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
+def option_list(scene: Scene, question: Question) -> list[tuple[str, str]]:
     """List one line per option, and all cards of the hand; unavailable cards have a sign.
 
     With few lines, first the unavailable cards are shown in signs, then all of them.
     """
-    seen, in_words = Seen(scene), scene.terse < IN_SIGNS
-    options = [int(option) for option in ask.options]
-    if not ask.definition.has("card"):
-        return [(token(scene, ask, option), described(seen, ask, option, in_words)) for option in options]
-    answers = {option: ask.read(option) for option in options}
+    seen, in_words = MinersScene(scene), scene.terse < IN_SIGNS
+    options = [int(option) for option in question.options]
+    if not question.definition.has("card"):
+        return [
+            (typed_form(scene, question, option), described(seen, question, option, in_words))
+            for option in options
+        ]
+    answers = {option: question.read(option) for option in options}
     open_cards = [answer["card"] for answer in answers.values() if answer.form.name == "card"]
     lines: list[tuple[str, str]] = []
     for number, kind in enumerate(seen.hand(), 1):
@@ -70,54 +73,56 @@ def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
         in_full = scene.terse < BARRED_IN_SIGNS or (in_words and not barred)
         lines.append((str(number), (f"{BARRED} " if barred else "") + hand_card(seen, kind, in_full)))
     further = [option for option, answer in answers.items() if answer.form.name != "card"]
-    return lines + [(token(scene, ask, option), option_text(seen, ask, option)) for option in further]
+    return lines + [
+        (typed_form(scene, question, option), option_text(seen, question, option)) for option in further
+    ]
 
 
-def hand_card(seen: Seen, kind: int, full: bool) -> str:
+def hand_card(seen: MinersScene, kind: int, full: bool) -> str:
     """Describe a card of the hand with its full print."""
     return f"{seen.head(kind)}: {seen.text(kind) if full else seen.short(kind)}"
 
 
-def option_text(seen: Seen, ask: Question, option: int) -> str:
+def option_text(seen: MinersScene, question: Question, option: int) -> str:
     """Describe an option briefly, for a hint."""
-    answer = ask.read(option)
+    answer = question.read(option)
     form = answer.form.name
     if form == "cell":
         return cell_text(seen, answer["cell"])
     if form == "joint":
         spot, side = answer["spot"], answer["side"]
-        names = [placed(seen, one) for one in (beside(seen.own.mine, spot, side), spot)]
+        names = [placed(seen, one) for one in (neighbour(seen.own.mine, spot, side), spot)]
         return seen.say("board-joint", first=names[0], second=names[1])
     if form == "spot":
         return placed(seen, answer["spot"])
-    return seen.scene.wording.option(ask, option, seen.view)
+    return seen.scene.narrator.option(question, option, seen.view)
 
 
-def placed(seen: Seen, spot: int) -> str:
+def placed(seen: MinersScene, spot: int) -> str:
     """Describe a card of the viewer's mine with its number."""
     return f"{seen.name(seen.own.mine.cards[spot])} ({spot + 1})"
 
 
-def described(seen: Seen, ask: Question, option: int, full: bool) -> str:
+def described(seen: MinersScene, question: Question, option: int, full: bool) -> str:
     """Describe an option with its benefit."""
-    text, answer = option_text(seen, ask, option), ask.read(option)
+    text, answer = option_text(seen, question, option), question.read(option)
     form, mine = answer.form.name, seen.own.mine
     if form == "cell":
-        carts = seen.carts_at(mine, ask.fact("card"), answer["cell"])
+        carts = seen.carts_at(mine, question.fact("card"), answer["cell"])
         return text + (seen.say("board-carts", full=carts[0], half=carts[1]) if any(carts) else "")
     if form == "board":
         spaces = seen.cards.tracks[seen.view.tracks[answer["board"]]].spaces
         return f"{text}: " + " ".join(seen.signs.of(space).replace(" ", "") for space in spaces)
     if form != "spot":
         return text
-    signed = f"{text} {marks(seen, mine, answer['spot'])}".rstrip()
-    if ask.kind not in WITH_EFFECTS:
+    signed = f"{text} {card_signs(seen, mine, answer['spot'])}".rstrip()
+    if question.kind not in WITH_EFFECTS:
         return signed
     card = mine.cards[answer["spot"]]
     return f"{signed}: {seen.text(card) if full else seen.short(card)}"
 
 
-def cell_text(seen: Seen, cell: int) -> str:
+def cell_text(seen: MinersScene, cell: int) -> str:
     """Describe a cell by the cards around it: `row II, below X and Y`."""
     mine, row = seen.own.mine, int(row_of(cell))
     if row > 1:
@@ -129,14 +134,14 @@ def cell_text(seen: Seen, cell: int) -> str:
     return seen.say(f"board-cell-{key}", row=seen.level(row), **values)
 
 
-def _below(seen: Seen, cell: int) -> tuple[str, list[int]]:
+def _below(seen: MinersScene, cell: int) -> tuple[str, list[int]]:
     left, right = (at(seen.own.mine, int(neighbour_cell(cell, side))) for side in (UPPER_LEFT, UPPER_RIGHT))
     if left >= 0 and right >= 0:
         return "below-both", [left, right]
     return ("lower-right", [left]) if left >= 0 else ("lower-left", [right])
 
 
-def _in_row(seen: Seen, cell: int) -> tuple[str, list[int]]:
+def _in_row(seen: MinersScene, cell: int) -> tuple[str, list[int]]:
     """Describe a cell of row I: between two cards, next to one, or with a gap (IM-A1)."""
     mine = seen.own.mine
     left, right = (at(mine, int(neighbour_cell(cell, side))) for side in (LEFT, RIGHT))
@@ -151,25 +156,25 @@ def _in_row(seen: Seen, cell: int) -> tuple[str, list[int]]:
     return "first", []
 
 
-def invitation(scene: Scene, ask: Question) -> str:
+def input_hint(scene: Scene, question: Question) -> str:
     """Explain how to answer, with an example that works."""
-    say, example = scene.wording.say, token(scene, ask, int(ask.options[0]))
-    if ask.read(ask.options[0]).form.name == "take-forced":
+    say, example = scene.narrator.say, typed_form(scene, question, int(question.options[0]))
+    if question.read(question.options[0]).form.name == "take-forced":
         return say("board-type-forced", example=example)
-    left = more(ask)
+    left = more(question)
     if left > 1:
-        tokens = [token(scene, ask, int(option)) for option in ask.options]
+        tokens = [typed_form(scene, question, int(option)) for option in question.options]
         return say("board-type-several", example=" ".join((tokens * left)[: min(left, 4)]), most=left)
-    named = any(ask.definition.has(form) for form in NAMED)
+    named = any(question.definition.has(form) for form in NAMED)
     return say("board-type-one" if named else "board-type-number", example=example)
 
 
-def more(ask: Question) -> int:
+def more(question: Question) -> int:
     """Return how many answers of this kind may be typed at once."""
-    return ask.fact("left") if ask.kind in SEVERAL else 1
+    return question.fact("left") if question.kind in SEVERAL else 1
 
 
 def manual(scene: Scene) -> list[str]:
     """List everything that can be typed at this table."""
     keys = ("number", "name", "several", "cell", "deck", "faction", "stop", "look", "mine")
-    return [scene.wording.say(f"board-manual-{key}") for key in keys]
+    return [scene.narrator.say(f"board-manual-{key}") for key in keys]

@@ -20,14 +20,14 @@ from kazamata.words.miners.descriptions import card_text, event_text
 
 
 @final
-class Seen:
+class MinersScene:
     """A scene of Imperial Miners with its words."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.view: View = scene.view
-        self.say = scene.wording.say
-        self.catalogue = scene.wording.catalogue
+        self.say = scene.narrator.say
+        self.catalogue = scene.narrator.catalogue
         self.cards = cards_of(self.view.terms.set)
         self.glossary = MinersGlossary(self.view.terms.set)
         self.signs = Signs(tuple(self.letter(faction) for faction in range(len(FACTIONS))))
@@ -126,12 +126,12 @@ def at(mine: MineView, cell: int) -> int:
     return mine.cells.index(cell) if cell in mine.cells else -1
 
 
-def beside(mine: MineView, spot: int, side: int) -> int:
+def neighbour(mine: MineView, spot: int, side: int) -> int:
     """Return the spot of the neighbour at a side; -1 if there is none."""
     return at(mine, int(neighbour_cell(mine.cells[spot], side)))
 
 
 def joint(mine: MineView, spot: int, side: int) -> int:
     """Return the number of the joint at a side of a card; -1 without a neighbour there."""
-    other = beside(mine, spot, side)
+    other = neighbour(mine, spot, side)
     return -1 if other < 0 else int(joint_of(spot, other, side))

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.columns import Row, cut_name, in_columns
+from kazamata.cli.boards.columns import Row, in_columns, truncate_name
 from kazamata.cli.boards.miners.mine import draw_mine
 from kazamata.cli.boards.miners.option_list import IN_SIGNS
-from kazamata.cli.boards.miners.scene import Seen
+from kazamata.cli.boards.miners.scene import MinersScene
 from kazamata.cli.boards.miners.symbols import ADVANCE, CARD, COIN, FULL, POINT, TARGET
 from kazamata.games.miners.asks import MOVE_MARKER
 from kazamata.games.miners.cardset import BOARDS, ROUNDS
@@ -36,25 +36,25 @@ LOW: Final = 1
 """From this level on a row of the mine is one line."""
 DENSE: Final = 2
 """From this level on the event and the boards are one line each, and seats have no heading."""
-FEWEST: Final = 5
+ONE_LINE_BOARDS: Final = 5
 """From this level on the boards are one line again."""
 
 
 def table(scene: Scene) -> RenderableType:
     """Draw everything public, without the viewer's hand, within the available lines."""
-    seen, low = Seen(scene), scene.terse >= LOW
+    seen, low = MinersScene(scene), scene.terse >= LOW
     parts: list[RenderableType] = [headline(seen), *boards_and_seats(scene, seen)]
     if seen.view.viewer >= 0:
         parts.append(draw_mine(seen, seen.own.mine, open_cells(scene), scene.width, low))
         return Group(*parts)
     for seat, player in enumerate(seen.view.seats):
-        parts.append(Text(seen.say("board-mine-of", name=scene.wording.seat(seat)), "bold"))
+        parts.append(Text(seen.say("board-mine-of", name=scene.narrator.seat(seat)), "bold"))
         parts.append(draw_mine(seen, player.mine, {}, scene.width, low))
     return Group(*parts)
 
 
-def boards_and_seats(scene: Scene, seen: Seen) -> list[RenderableType]:
-    short = DENSE <= scene.terse < IN_SIGNS or scene.terse >= FEWEST
+def boards_and_seats(scene: Scene, seen: MinersScene) -> list[RenderableType]:
+    short = DENSE <= scene.terse < IN_SIGNS or scene.terse >= ONE_LINE_BOARDS
     if short and not about_boards(scene):
         return [short_boards(scene, seen), dense_seats(scene, seen)]
     if scene.terse >= DENSE:
@@ -67,10 +67,12 @@ def boards_and_seats(scene: Scene, seen: Seen) -> list[RenderableType]:
 
 def about_boards(scene: Scene) -> bool:
     """Whether the question concerns a board or a marker on it."""
-    return scene.ask is not None and (scene.ask.definition.has("board") or scene.ask.kind == MOVE_MARKER)
+    return scene.question is not None and (
+        scene.question.definition.has("board") or scene.question.kind == MOVE_MARKER
+    )
 
 
-def short_boards(scene: Scene, seen: Seen) -> Text:
+def short_boards(scene: Scene, seen: MinersScene) -> Text:
     """Draw the boards in a line with their markers; `look` shows what spaces pay."""
     told: list[str] = []
     for board in range(BOARDS):
@@ -84,12 +86,12 @@ def short_boards(scene: Scene, seen: Seen) -> Text:
     return Text(f"{' · '.join(told)} · {look}", "dim", no_wrap=True, overflow="ellipsis")
 
 
-def dense_seats(scene: Scene, seen: Seen) -> Text:
+def dense_seats(scene: Scene, seen: MinersScene) -> Text:
     """List one line per seat, every number with its sign: `2 Béla 16★ 6¢ 3● 6▯ 9▦ ✓`."""
     rows: list[Row] = []
     for seat, player in enumerate(seen.view.seats):
         style = "bold" if seat == seen.view.viewer else ""
-        name = Text(f"{seat + 1} {cut_name(scene.wording.seat(seat), NAME)}", style)
+        name = Text(f"{seat + 1} {truncate_name(scene.narrator.seat(seat), NAME)}", style)
         counts = [f"{count}{sign}" for count, sign in zip(counts_of(player), SEAT_SIGNS, strict=True)]
         rows.append((name, counts, _doing(seen, player, True)))
     return in_columns(rows, scene.width, len(SEAT_SIGNS))
@@ -107,7 +109,7 @@ def counts_of(player: SeatView) -> tuple[int, ...]:
     )
 
 
-def headline(seen: Seen) -> Text:
+def headline(seen: MinersScene) -> Text:
     """Show the round and the text of its event."""
     if seen.view.round == 0:
         return Text(seen.say("board-before"), "bold")
@@ -118,7 +120,7 @@ def headline(seen: Seen) -> Text:
     return told
 
 
-def decks(seen: Seen, low: bool) -> Text:
+def decks(seen: MinersScene, low: bool) -> Text:
     """Show each deck's remaining cards and discards."""
     view = seen.view
     counts = [(left, len(pile)) for left, pile in zip(view.deck_sizes, view.discard_piles, strict=True)]
@@ -144,7 +146,7 @@ def _side_by_side(scene: Scene, left: Text, right: RenderableType) -> Renderable
     return both
 
 
-def boards(seen: Seen, title: Text, most: int) -> Text:
+def boards(seen: MinersScene, title: Text, most: int) -> Text:
     """Draw one line per board: what its spaces pay, and the markers' positions."""
     lines = [title]
     names = [seen.track(board)[:most] for board in range(BOARDS)]
@@ -165,7 +167,7 @@ def boards(seen: Seen, title: Text, most: int) -> Text:
     return Text("\n").join(lines)
 
 
-def seats(scene: Scene, seen: Seen, low: bool) -> Table:
+def seats(scene: Scene, seen: MinersScene, low: bool) -> Table:
     """List one line per seat: points, coins, full carts, hand, mine, and whether it is done."""
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False, pad_edge=False)
     shown.add_column("", no_wrap=True)
@@ -174,13 +176,13 @@ def seats(scene: Scene, seen: Seen, low: bool) -> Table:
         shown.add_column(sign, justify="right", no_wrap=True)
     shown.add_column("", no_wrap=True)
     for seat, player in enumerate(seen.view.seats):
-        name = Text(scene.wording.seat(seat), "bold" if seat == seen.view.viewer else "")
+        name = Text(scene.narrator.seat(seat), "bold" if seat == seen.view.viewer else "")
         counts = (str(count) for count in counts_of(player))
         shown.add_row(str(seat + 1), name, *counts, _doing(seen, player, low))
     return shown
 
 
-def _doing(seen: Seen, player: SeatView, low: bool) -> str:
+def _doing(seen: MinersScene, player: SeatView, low: bool) -> str:
     """Say whether a seat is deciding, has chosen its card, or is done; and its discount."""
     less = f" −{int(player.discount)}{COIN}" if player.discount else ""
     if seen.view.over:
@@ -192,15 +194,15 @@ def _doing(seen: Seen, player: SeatView, low: bool) -> str:
 
 def open_cells(scene: Scene) -> dict[int, str]:
     """Return the offered cells, each with the number to type."""
-    if scene.ask is None or not scene.ask.definition.has("cell"):
+    if scene.question is None or not scene.question.definition.has("cell"):
         return {}
-    return {scene.ask.read(option)["cell"]: str(n) for n, option in enumerate(scene.ask.options, 1)}
+    return {scene.question.read(option)["cell"]: str(n) for n, option in enumerate(scene.question.options, 1)}
 
 
 def hand(scene: Scene) -> Text | None:
     """List the viewer's cards briefly; a question for a card lists them itself."""
-    seen = Seen(scene)
-    if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.definition.has("card")):
+    seen = MinersScene(scene)
+    if seen.view.viewer < 0 or (scene.question is not None and scene.question.definition.has("card")):
         return None
     head = seen.head if scene.terse < LOW else seen.short_head if scene.terse < DENSE else seen.name
     heads = [head(kind) for kind in seen.hand()]
@@ -209,17 +211,17 @@ def hand(scene: Scene) -> Text | None:
 
 def whole_mine(scene: Scene, seat: int) -> RenderableType:
     """Draw a seat's mine with the texts of its cards."""
-    seen = Seen(scene)
+    seen = MinersScene(scene)
     mine = seen.view.seats[seat].mine
     parts: list[RenderableType] = [
-        Text(seen.say("board-mine-of", name=scene.wording.seat(seat)), "bold"),
+        Text(seen.say("board-mine-of", name=scene.narrator.seat(seat)), "bold"),
         draw_mine(seen, mine, {}, scene.width, False),
     ]
     parts += [Text(placed_text(seen, kind, spot)) for spot, kind in enumerate(mine.cards)]
     return Group(*parts)
 
 
-def placed_text(seen: Seen, kind: int, spot: int) -> str:
+def placed_text(seen: MinersScene, kind: int, spot: int) -> str:
     letters = seen.letters(kind)
     shown = f" [{letters}]" if letters else ""
     return f"{spot + 1} {seen.name(kind)}{shown}: {seen.text(kind)}"
@@ -227,7 +229,7 @@ def placed_text(seen: Seen, kind: int, spot: int) -> str:
 
 def whole_table(scene: Scene) -> RenderableType:
     """Describe everything in full: the event, the viewer's hand and mine, the boards' spaces."""
-    seen = Seen(scene)
+    seen = MinersScene(scene)
     parts: list[RenderableType] = [headline(seen)]
     if seen.own.hand:
         parts.append(Text(seen.say("your-hand"), "bold"))
@@ -247,7 +249,7 @@ def whole_table(scene: Scene) -> RenderableType:
 
 def legend(scene: Scene) -> list[str]:
     """Explain the signs of the table and of the effects."""
-    say = scene.wording.say
+    say = scene.narrator.say
     keys = (
         "card",
         "marks",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kazamata.cli.boards.board import Picks
+from kazamata.cli.boards.board import CardRequest
 from kazamata.core.asks import Question
 from kazamata.games.tranquility.asks import UNSEEN
 
 
-def picks(question: Question) -> Picks | None:
+def card_request(question: Question) -> CardRequest | None:
     """Return how many cards are still wanted and which are available; unseen ones first (TQ-24)."""
     if not (question.has_fact("left") and question.has_fact("loose")):
         return None
     unseen = question.fact("unseen") if question.has_fact("unseen") else 0
-    return Picks(question.fact("left"), (UNSEEN,) * unseen + tuple(question.fact_list("loose")))
+    return CardRequest(question.fact("left"), (UNSEEN,) * unseen + tuple(question.fact_list("loose")))

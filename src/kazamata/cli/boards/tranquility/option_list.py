@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.tranquility.card_request import picks
-from kazamata.cli.boards.typed_words import typed
+from kazamata.cli.boards.tranquility.card_request import card_request
+from kazamata.cli.boards.typed_words import typed_words
 from kazamata.core.asks import Question
 from kazamata.games.tranquility.asks import (
     CALL_COMPASS,
@@ -37,25 +37,25 @@ TO: Final = "to"
 """Words that may stand before cards, and between a card and its cell."""
 
 
-def option_text(scene: Scene, ask: Question, option: int) -> str:
+def option_text(scene: Scene, question: Question, option: int) -> str:
     """Describe an option; an island with its price."""
-    return scene.wording.option(ask, option, scene.view)
+    return scene.narrator.option(question, option, scene.view)
 
 
-def worded(ask: Question) -> dict[str, int]:
+def worded(question: Question) -> dict[str, int]:
     """Return the answers that are a word, each with its option."""
     return {
-        form.name: int(ask.definition.option(form.name))
-        for form in ask.definition.forms
+        form.name: int(question.definition.option(form.name))
+        for form in question.definition.forms
         if form.name in WORDED
     }
 
 
-def token(scene: Scene, ask: Question, option: int) -> str:
+def typed_form(scene: Scene, question: Question, option: int) -> str:
     """Return what to type for an option."""
-    if ask.kind == CALL_COMPASS:
-        return str(list(ask.options).index(option) + 1)
-    answer, words = ask.read(option), typed(scene.wording)
+    if question.kind == CALL_COMPASS:
+        return str(list(question.options).index(option) + 1)
+    answer, words = question.read(option), typed_words(scene.narrator)
     form = answer.form.name
     if form in WORDED:
         return words.first(form)
@@ -68,24 +68,26 @@ def token(scene: Scene, ask: Question, option: int) -> str:
 
 def words(scene: Scene) -> list[str]:
     """List all words that are valid at this table."""
-    known = typed(scene.wording)
+    known = typed_words(scene.narrator)
     return [word for form in (*WORDED, *ON_CELLS, PAY) for word in known.words(form)]
 
 
-def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
+def option_list(scene: Scene, question: Question) -> list[tuple[str, str]]:
     """List what to type and its effect."""
-    if ask.kind not in (TAKE_TURN, DUEL_TURN):
-        return _plain_listing(scene, ask)
-    lines = _islands(scene, ask)
-    for form, option in worded(ask).items():
-        if option in ask.options:
-            lines.append((typed(scene.wording).first(form), scene.wording.option(ask, option, scene.view)))
-    return lines + _cell_actions(scene, ask)
+    if question.kind not in (TAKE_TURN, DUEL_TURN):
+        return _plain_listing(scene, question)
+    lines = _islands(scene, question)
+    for form, option in worded(question).items():
+        if option in question.options:
+            lines.append(
+                (typed_words(scene.narrator).first(form), scene.narrator.option(question, option, scene.view))
+            )
+    return lines + _cell_actions(scene, question)
 
 
-def _islands(scene: Scene, ask: Question) -> list[tuple[str, str]]:
+def _islands(scene: Scene, question: Question) -> list[tuple[str, str]]:
     """List every island of the hand with its available cells; nothing if another action is forced."""
-    spots, say = placements(ask), scene.wording.say
+    spots, say = placements(question), scene.narrator.say
     if not spots:
         return []
     hand = dict.fromkeys(card for card in scene.view.seats[scene.view.viewer].hand if is_island(card))
@@ -96,35 +98,35 @@ def _islands(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     ]
 
 
-def _plain_listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
+def _plain_listing(scene: Scene, question: Question) -> list[tuple[str, str]]:
     """List only options with a letter or a meaning; cards and numbers explain themselves."""
-    if ask.kind == OFFER_CARDS:
+    if question.kind == OFFER_CARDS:
         return []
-    shown = [(token(scene, ask, option), option) for option in ask.options]
-    if ask.kind != CALL_COMPASS:
+    shown = [(typed_form(scene, question, option), option) for option in question.options]
+    if question.kind != CALL_COMPASS:
         shown = [(word, option) for word, option in shown if not word.isdigit()]
-    return [(word, scene.wording.option(ask, option, scene.view)) for word, option in shown]
+    return [(word, scene.narrator.option(question, option, scene.view)) for word, option in shown]
 
 
-def _cell_actions(scene: Scene, ask: Question) -> list[tuple[str, str]]:
+def _cell_actions(scene: Scene, question: Question) -> list[tuple[str, str]]:
     """List monsters and turning in one line each, because any placed island is a target."""
-    if ask.kind != TAKE_TURN:
+    if question.kind != TAKE_TURN:
         return []
-    forms = {ask.read(option).form.name for option in ask.options}
+    forms = {question.read(option).form.name for option in question.options}
     return [
-        (f"{typed(scene.wording).first(form)} N", scene.wording.say(f"board-{form}"))
+        (f"{typed_words(scene.narrator).first(form)} N", scene.narrator.say(f"board-{form}"))
         for form in ON_CELLS
         if form in forms
     ]
 
 
-def placements(ask: Question) -> dict[int, list[tuple[int, int]]]:
+def placements(question: Question) -> dict[int, list[tuple[int, int]]]:
     """Return the cells (counted from 1) and prices of each placeable island."""
     spots: dict[int, list[tuple[int, int]]] = {}
-    if not ask.has_fact("price"):
+    if not question.has_fact("price"):
         return spots
-    for option, price in ask.facts_by_option("price").items():
-        answer = ask.read(option)
+    for option, price in question.facts_by_option("price").items():
+        answer = question.read(option)
         if answer.form.name == ISLAND_FORM:
             spots.setdefault(answer["card"], []).append((answer["cell"] + 1, price))
     return spots
@@ -146,35 +148,38 @@ def _run(first: int, last: int, price: int) -> str:
     return f"{cells} (−{price})" if price else cells
 
 
-def invitation(scene: Scene, ask: Question) -> str:
+def input_hint(scene: Scene, question: Question) -> str:
     """Explain how to answer, with an example that works."""
-    say = scene.wording.say
-    if ask.kind in (TAKE_TURN, DUEL_TURN):
-        if scene.picked is not None:
-            return say("board-type-cell", card=scene.picked)
-        island = next((o for o in ask.options if ask.read(o).form.name == ISLAND_FORM), None)
+    say = scene.narrator.say
+    if question.kind in (TAKE_TURN, DUEL_TURN):
+        if scene.picked_card is not None:
+            return say("board-type-cell", card=scene.picked_card)
+        island = next((o for o in question.options if question.read(o).form.name == ISLAND_FORM), None)
         if island is None:
-            return say("board-type-action", example=token(scene, ask, ask.options[0]))
-        return say("board-type-turn", example=token(scene, ask, island))
-    if ask.kind == OFFER_CARDS:
-        return say("board-type-offer", most=ask.options[-1])
-    if ask.kind in ROW_ASKS:
-        return say("board-type-row", rows=", ".join(token(scene, ask, option) for option in ask.options))
-    if ask.kind == CALL_COMPASS:
-        return say("play-type-number", most=len(ask.options))
-    if ask.kind == TAKE_OPEN_CARD:
-        return say("board-type-open-card", example=token(scene, ask, ask.options[0]))
-    wanted = picks(ask)
+            return say("board-type-action", example=typed_form(scene, question, question.options[0]))
+        return say("board-type-turn", example=typed_form(scene, question, island))
+    if question.kind == OFFER_CARDS:
+        return say("board-type-offer", most=question.options[-1])
+    if question.kind in ROW_ASKS:
+        return say(
+            "board-type-row",
+            rows=", ".join(typed_form(scene, question, option) for option in question.options),
+        )
+    if question.kind == CALL_COMPASS:
+        return say("play-type-number", most=len(question.options))
+    if question.kind == TAKE_OPEN_CARD:
+        return say("board-type-open-card", example=typed_form(scene, question, question.options[0]))
+    wanted = card_request(question)
     assert wanted is not None, "the other questions want one card each"
-    open_cards = list((Counter(wanted.among) - Counter(scene.held)).elements())
-    missing = wanted.wanted - len(scene.held)
-    example = " ".join(token(scene, ask, card) for card in open_cards[:missing])
-    return say("board-type-more" if scene.held else "board-type-cards", example=example, count=missing)
+    open_cards = list((Counter(wanted.among) - Counter(scene.named_cards)).elements())
+    missing = wanted.wanted - len(scene.named_cards)
+    example = " ".join(typed_form(scene, question, card) for card in open_cards[:missing])
+    return say("board-type-more" if scene.named_cards else "board-type-cards", example=example, count=missing)
 
 
 def manual(scene: Scene) -> list[str]:
     """List everything that can be typed at this table, for any question."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     keys = ["island", "card", "payment", "discard"]
     if view.duel is not None:
         return [say(f"board-manual-{key}") for key in (*keys, "stop", "open-card")]

@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.columns import cut_name
+from kazamata.cli.boards.columns import truncate_name
 from kazamata.cli.boards.tranquility.option_list import placements
-from kazamata.cli.boards.tranquility.sea import Line, columns_of, lines_of
-from kazamata.cli.text_narrator import Wording
+from kazamata.cli.boards.tranquility.sea import CellRow, columns_of, lines_of
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.games.tranquility.cards import NO_CARD, is_island
 from kazamata.games.tranquility.fields import CARD
 from kazamata.games.tranquility.layout import is_arch
@@ -53,7 +53,9 @@ def table(scene: Scene) -> RenderableType:
     room = scene.width if below else scene.width - sea_width - 2
     marked = seats(scene, True)
     fits = Measurement.get(Console(width=400), Console(width=400).options, marked).maximum <= room
-    side = Group(marked if fits else seats(scene, False), *([] if fits else marks_told(scene)), *facts(scene))
+    side = Group(
+        marked if fits else seats(scene, False), *([] if fits else mark_lines(scene)), *fact_lines(scene)
+    )
     if below:
         return Group(sea(scene), side)
     both = Table.grid(padding=(0, 2, 0, 0))
@@ -79,10 +81,10 @@ def sea_columns(scene: Scene) -> int:
 
 def sea(scene: Scene) -> Text:
     """Draw the cells in their frame, with the Start at the lower left and the Finish at the upper right."""
-    view, wording = scene.view, scene.wording
+    view, narrator = scene.view, scene.narrator
     width = sea_columns(scene)
     targets = targets_of(scene)
-    finish, start = wording.say("board-finish"), wording.say("board-start")
+    finish, start = narrator.say("board-finish"), narrator.say("board-start")
     arch = view.terms.layout.arch
     lines = [_edge("╭", "╮", width, "" if arch else finish, False)]
     if view.duel is not None:
@@ -109,7 +111,7 @@ def _gate_edge(width: int, start: str, finish: str) -> Text:
     return Text(f"    ╰─ {start} {gap} {finish} ─╯", SEA)
 
 
-def _line(scene: Scene, line: Line, targets: dict[int, int], width: int) -> Text:
+def _line(scene: Scene, line: CellRow, targets: dict[int, int], width: int) -> Text:
     view = scene.view
     text = Text.assemble(_row_label(view, line.row), ("│", SEA))
     wide = cell_width(scene)
@@ -170,61 +172,61 @@ def _placed(view: View, cell: int) -> Text:
 
 def targets_of(scene: Scene) -> dict[int, int]:
     """Return the cells for the selected card, with their prices."""
-    if scene.ask is None or scene.picked is None:
+    if scene.question is None or scene.picked_card is None:
         return {}
-    return {cell - 1: price for cell, price in placements(scene.ask).get(scene.picked, [])}
+    return {cell - 1: price for cell, price in placements(scene.question).get(scene.picked_card, [])}
 
 
 # the seats and the rest of the table
 
 
-def marks_told(scene: Scene) -> list[Text]:
+def mark_lines(scene: Scene) -> list[Text]:
     """List storms and monsters before the seats, if the rows have no space for them."""
     told = Text(", ").join(
-        Text(f"{cut_name(scene.wording.seat(seat), 8)} ").append_text(marks)
+        Text(f"{truncate_name(scene.narrator.seat(seat), 8)} ").append_text(marks)
         for seat, player in enumerate(scene.view.seats)
-        if (marks := _seat_marks(scene.wording, player)).plain
+        if (marks := _seat_marks(scene.narrator, player)).plain
     )
     return [told] if told.plain else []
 
 
 def seats(scene: Scene, marked: bool) -> Table:
     """List the players with their numbers of cards and (`marked`) storms; the active one is marked."""
-    view, wording = scene.view, scene.wording
+    view, narrator = scene.view, scene.narrator
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     shown.add_column("", min_width=1, no_wrap=True)
     shown.add_column("", overflow="ellipsis", no_wrap=True, max_width=16 if marked else 9)
     for key in ("board-hand", "board-points" if view.duel is not None else "board-pile", "board-discards"):
-        shown.add_column(wording.say(key), justify="right", no_wrap=True)
+        shown.add_column(narrator.say(key), justify="right", no_wrap=True)
     shown.add_column("", no_wrap=True)
     for seat, player in enumerate(view.seats):
         active = seat == view.active_seat and view.result == RUNNING
-        name = _name(view, wording, seat)
+        name = _name(view, narrator, seat)
         middle = player.pile_size if view.duel is None else _points(view.duel, seat, player)
         counts = (str(player.hand_size), str(middle), str(player.discard_count))
-        marks = _seat_marks(wording, player) if marked else ""
+        marks = _seat_marks(narrator, player) if marked else ""
         shown.add_row(TARGET if active else " ", name, *counts, marks)
     return shown
 
 
-def _name(view: View, wording: Wording, seat: int) -> Text:
+def _name(view: View, narrator: TextNarrator, seat: int) -> Text:
     """Return a player's name; in a duel after the shape of their cards."""
-    name = Text(wording.seat(seat), "bold" if seat == view.viewer else "")
+    name = Text(narrator.seat(seat), "bold" if seat == view.viewer else "")
     if view.duel is None:
         return name
     second = seat != view.duel.first_player
     return Text.assemble(("( )" if second else "[ ]", RIVALS[second]), " ", name)
 
 
-def _seat_marks(wording: Wording, player: SeatView) -> Text:
+def _seat_marks(narrator: TextNarrator, player: SeatView) -> Text:
     """List the storms before a seat, and its revealed monsters."""
     marks: list[Text] = []
     if player.yellow_storms:
-        marks += [Text(f"{STORM}{wording.say('board-yellow')}", "yellow")] * int(player.yellow_storms)
+        marks += [Text(f"{STORM}{narrator.say('board-yellow')}", "yellow")] * int(player.yellow_storms)
     if player.orange_storms:
-        marks += [Text(f"{STORM}{wording.say('board-orange')}", "red")] * int(player.orange_storms)
+        marks += [Text(f"{STORM}{narrator.say('board-orange')}", "red")] * int(player.orange_storms)
     if player.shown_monsters:
-        marks.append(Text(wording.say("board-monsters", count=int(player.shown_monsters)), "red"))
+        marks.append(Text(narrator.say("board-monsters", count=int(player.shown_monsters)), "red"))
     return Text(" ").join(marks)
 
 
@@ -235,9 +237,9 @@ def _points(duel: DuelView, seat: int, player: SeatView) -> int:
     return POINTS_PLACED * placed + POINTS_DISCARDED * int(player.discard_count) + second
 
 
-def facts(scene: Scene) -> list[Text]:
+def fact_lines(scene: Scene) -> list[Text]:
     """List the other public facts, one line each."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     lines = [say("board-empty-cells", count=view.grid.count(NO_CARD))]
     if view.terms.has_storms or view.terms.variant_row.has_exploration:
         lines.append(
@@ -255,7 +257,7 @@ def facts(scene: Scene) -> list[Text]:
             say("board-open-row", cards=cards),
             say("board-common-pile", count=int(view.duel.pile_size)),
         ]
-        stopped = ", ".join(scene.wording.seat(s) for s, player in enumerate(view.seats) if player.stopped)
+        stopped = ", ".join(scene.narrator.seat(s) for s, player in enumerate(view.seats) if player.stopped)
         lines.append(say("board-stopped", names=stopped) if stopped else "")
         if view.viewer >= 0:
             lines.append(
@@ -280,7 +282,7 @@ def hand(scene: Scene) -> Text | None:
     if scene.view.viewer < 0:
         return None
     own = scene.view.seats[scene.view.viewer]
-    held = Counter(scene.held)
+    held = Counter(scene.named_cards)
     shown = [_hand_card(scene, card, _takes(held, card)) for card in own.hand]
     return Text(" ").join(shown) if shown else Text("–", "dim")
 
@@ -293,10 +295,10 @@ def _takes(held: Counter[int], card: int) -> bool:
 
 def _hand_card(scene: Scene, card: int, held: bool) -> Text:
     view = scene.view
-    taken = held or card == scene.picked
+    taken = held or card == scene.picked_card
     mark = TARGET if taken else ""
     if not is_island(card):
-        return Text(f"[{mark}{scene.wording.teller.name_of(CARD, card)}]", LEGAL if taken else "bold")
+        return Text(f"[{mark}{scene.narrator.game_narrator.name_of(CARD, card)}]", LEGAL if taken else "bold")
     night = card in view.seats[view.viewer].night_hand
     side = "" if not view.terms.variant_row.has_sides else NIGHT if night else DAY
     style = LEGAL if taken else ISLAND_BY_NIGHT if night else ISLAND
@@ -305,7 +307,7 @@ def _hand_card(scene: Scene, card: int, held: bool) -> Text:
 
 def legend(scene: Scene) -> list[str]:
     """Explain the signs that this table can show."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     lines = [say("board-sign-placed"), say("board-sign-empty"), say("board-sign-target", sign=TARGET)]
     terms = view.terms
     if terms.has_rocks or terms.variant_row.has_exploration:
