@@ -171,8 +171,8 @@ def wheel(arguments: list[str]) -> None:
     """Build the wheels and test each in a fresh environment."""
     with exclusive_lock():
         install_uv()
-    order = [sys.executable, "-m", "tools.wheels", program(TOOLS, "uv"), *arguments]
-    run_visibly("wheels", order, index_for_uv())
+    command = [sys.executable, "-m", "tools.wheels", program(TOOLS, "uv"), *arguments]
+    run_visibly("wheels", command, index_for_uv())
 
 
 def clean(arguments: list[str]) -> None:
@@ -189,8 +189,8 @@ def lock(arguments: list[str]) -> None:
         install_uv()
         for path, what in LOCK_INPUTS.items():
             chosen = path.with_suffix(".new")
-            order = f"pip compile {what} {LOCK_OPTIONS} {LOCK_FORMAT} --output-file {chosen.name}"
-            uv(f"choosing versions for {path.name}", order)
+            command = f"pip compile {what} {LOCK_OPTIONS} {LOCK_FORMAT} --output-file {chosen.name}"
+            uv(f"choosing versions for {path.name}", command)
             check_lock(chosen)
             chosen.replace(path)
 
@@ -260,8 +260,8 @@ def set_up_lab() -> None:
     with exclusive_lock():
         check_lock(LAB_LOCK)
         install_uv()
-        order = f"pip install --python {VENV.name} --require-hashes --requirement {LAB_LOCK.name}"
-        uv("installing what the lab's tests need", order)
+        command = f"pip install --python {VENV.name} --require-hashes --requirement {LAB_LOCK.name}"
+        uv("installing what the lab's tests need", command)
         stamp.write_text(wanted, "utf-8")
 
 
@@ -286,16 +286,16 @@ def set_up_docs() -> None:
         check_lock(DOCS_LOCK)
         remove_stamp(DOCS_VENV)
         uv(f"creating {DOCS_VENV.name}", f"venv --clear {DOCS_VENV.name} --python", sys.executable)
-        order = f"pip sync --python {DOCS_VENV.name} --require-hashes {DOCS_LOCK.name}"
-        uv("installing what builds the documentation", order)
+        command = f"pip sync --python {DOCS_VENV.name} --require-hashes {DOCS_LOCK.name}"
+        uv("installing what builds the documentation", command)
         write_stamp(DOCS_VENV, wanted)
 
 
 def build_docs() -> None:
     """Collect the pages with the program's Python, then build the site with the documentation's Python."""
     run_quietly("pages of the documentation", [program(VENV, "python"), "-m", "tools.docs_pages"])
-    order = [program(DOCS_VENV, "mkdocs"), "build", "--strict", "--config-file", SITE_CONFIG]
-    run_quietly("documentation", order, {"NO_MKDOCS_2_WARNING": "1"})
+    command = [program(DOCS_VENV, "mkdocs"), "build", "--strict", "--config-file", SITE_CONFIG]
+    run_quietly("documentation", command, {"NO_MKDOCS_2_WARNING": "1"})
 
 
 def install_uv() -> None:
@@ -307,8 +307,8 @@ def install_uv() -> None:
         raise ToolError("This Python lacks its venv module; install it (on Debian and Ubuntu: python3-venv).")
     remove_stamp(TOOLS)
     run_quietly("creating .tools", [sys.executable, "-m", "venv", "--clear", TOOLS.name])
-    order = [program(TOOLS, "python"), "-m", "pip", "install", "--quiet", UV]
-    run_quietly(f"installing {UV}", order, explain=why_not_fetched)
+    command = [program(TOOLS, "python"), "-m", "pip", "install", "--quiet", UV]
+    run_quietly(f"installing {UV}", command, explain=why_not_fetched)
     write_stamp(TOOLS, wanted)
 
 
@@ -396,9 +396,9 @@ def find_chromium(names: tuple[str, ...]) -> bool:
 
 
 def uv(title: str, words: str, *more: str) -> None:
-    order = [program(TOOLS, "uv"), "--quiet", *words.split(), *more]
-    settings = {"UV_CUSTOM_COMPILE_COMMAND": "python3 dev.py lock", **index_for_uv()}
-    run_quietly(title, order, settings, why_not_fetched)
+    command = [program(TOOLS, "uv"), "--quiet", *words.split(), *more]
+    variables = {"UV_CUSTOM_COMPILE_COMMAND": "python3 dev.py lock", **index_for_uv()}
+    run_quietly(title, command, variables, why_not_fetched)
 
 
 @functools.cache
@@ -406,8 +406,8 @@ def index_for_uv() -> dict[str, str]:
     """Pass pip's package index settings on to uv."""
     if {"UV_DEFAULT_INDEX", "UV_INDEX_URL"} & os.environ.keys():
         return {}
-    order = [program(TOOLS, "python"), "-m", "pip", "config", "get", "global.index-url"]
-    asked = subprocess.run(order, capture_output=True, text=True, check=False)
+    command = [program(TOOLS, "python"), "-m", "pip", "config", "get", "global.index-url"]
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)
     index = os.environ.get("PIP_INDEX_URL") or asked.stdout.strip()
     return {"UV_DEFAULT_INDEX": index} if index else {}
 
@@ -445,8 +445,8 @@ def run_tests() -> None:
 
 
 def testing_interpreted() -> AbstractContextManager[None]:
-    order = [*PYTEST, "-n", "1", *ENGINE_TESTS]
-    return run_in_background("engine tests, interpreted", order, settings={"KAZAMATA_INTERPRETED": "1"})
+    command = [*PYTEST, "-n", "1", *ENGINE_TESTS]
+    return run_in_background("engine tests, interpreted", command, variables={"KAZAMATA_INTERPRETED": "1"})
 
 
 LOCK_LINE = re.compile(
@@ -509,8 +509,8 @@ def main(arguments: list[str]) -> None:
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
-    except ToolError as trouble:
-        sys.exit(str(trouble))
+    except ToolError as error:
+        sys.exit(str(error))
     except OSError as problem:
         sys.exit(f"The system refuses: {problem}.")
     except KeyboardInterrupt:

@@ -507,13 +507,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("what", nargs="?", choices=("count", WAITS_KEY))
     parser.add_argument("of", nargs="*", help="how the rows begin that are counted (all of them), or seconds")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
-    wanted = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     if not is_compiled():
         print("the engine runs interpreted: times would mean nothing", file=sys.stderr)
-    if wanted.what == WAITS_KEY:
-        measure_waits(float(wanted.of[0]))
-    elif wanted.what:
-        count([row for row in _rows() if row.key.startswith(tuple(wanted.of or ("",)))], wanted.jobs)
+    if options.what == WAITS_KEY:
+        measure_waits(float(options.of[0]))
+    elif options.what:
+        count([row for row in _rows() if row.key.startswith(tuple(options.of or ("",)))], options.jobs)
     REPORT.write_text(report(), "utf-8")
 
 

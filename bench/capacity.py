@@ -1,9 +1,9 @@
 """Measure the cost of a move, a socket and a table, and write docs/capacity.md.
 
-    python -m bench.capacity [measure | anew | try]
+    python -m bench.capacity [measure | fresh | try]
 
 The benchmark measures CPU time, not delays, so other work on the machine disturbs it little. `measure` adds a
-run to the stored ones, and the cheapest run counts. `anew` discards the stored runs after a complete
+run to the stored ones, and the cheapest run counts. `fresh` discards the stored runs after a complete
 measurement. `try` measures briefly and stores nothing. The benchmark starts a PostgreSQL and a Valkey.
 """
 
@@ -397,7 +397,7 @@ def main() -> None:
             return
         case ["measure"]:
             measure(stored_runs())
-        case ["anew"]:
+        case ["fresh"]:
             measure({})
         case []:
             pass

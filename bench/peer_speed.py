@@ -199,7 +199,7 @@ def main() -> None:
         for row in measured:
             row.run()
     print(f"engine {'compiled' if is_compiled() else 'interpreted'}; {ROUNDS} rounds, medians")
-    print("\n| decisions a second | here | at 10 million | beside its peer |\n|---|---:|---:|---:|")
+    print("\n| decisions a second | here | at 10 million | relative to its peer |\n|---|---:|---:|---:|")
     peers = {row.name: row for row in measured if row.name in (HANABI, HEARTS)}
     for row in measured:
         print(f"| {row.name} | {median(row.here):,.0f} | {median(row.scaled):,.0f} | {times(row, peers)} |")

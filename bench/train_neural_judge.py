@@ -87,16 +87,16 @@ class Network:
     def forward(self, seen: Any, left: Any) -> tuple[Any, Any]:
         """Return the hidden activations and the predicted points to come."""
         sums = seen @ self.weights["near"] + (seen @ self.weights["far"]) * left[:, None]
-        felt = np.maximum(sums[:, : self.hidden_units], 0)
-        return felt, felt @ self.weights["out"] + sums[:, self.hidden_units]
+        hidden = np.maximum(sums[:, : self.hidden_units], 0)
+        return hidden, hidden @ self.weights["out"] + sums[:, self.hidden_units]
 
-    def train_step(self, seen: Any, left: Any, came: Any, rate: float) -> None:
+    def train_step(self, seen: Any, left: Any, targets: Any, rate: float) -> None:
         """Take one Adam step towards the observed results."""
-        felt, coming = self.forward(seen, left)
-        error = (coming - came) / len(came)
-        inner = np.outer(error, self.weights["out"]) * (felt > 0)
+        hidden, coming = self.forward(seen, left)
+        error = (coming - targets) / len(targets)
+        inner = np.outer(error, self.weights["out"]) * (hidden > 0)
         slope = np.concatenate([inner, error[:, None]], axis=1)
-        slopes = {"near": seen.T @ slope, "far": seen.T @ (slope * left[:, None]), "out": felt.T @ error}
+        slopes = {"near": seen.T @ slope, "far": seen.T @ (slope * left[:, None]), "out": hidden.T @ error}
         self.steps += 1
         for name, way in slopes.items():
             first, second = self.moments[name]
@@ -111,8 +111,8 @@ class Network:
         return {"cards": self.cards, "felt": self.hidden_units, **numbers}
 
     def judge(self) -> NeuralJudge:
-        cards, felt, tables, out = read(self.as_record())
-        return NeuralJudge(len(cards) - 1, felt, tables, out)
+        cards, hidden, tables, out = read(self.as_record())
+        return NeuralJudge(len(cards) - 1, hidden, tables, out)
 
 
 class ReplayBuffer:
@@ -120,17 +120,17 @@ class ReplayBuffer:
 
     def __init__(self, size: int) -> None:
         self.seen = np.zeros((BUFFER_SIZE, size), np.float32)
-        self.left, self.came = np.zeros(BUFFER_SIZE, np.float32), np.zeros(BUFFER_SIZE, np.float32)
+        self.left, self.targets = np.zeros(BUFFER_SIZE, np.float32), np.zeros(BUFFER_SIZE, np.float32)
         self.count = 0
 
-    def add(self, seen: Any, left: Any, came: Any) -> None:
-        places = (self.count + np.arange(len(seen))) % BUFFER_SIZE
-        self.seen[places], self.left[places], self.came[places] = seen, left, came
+    def add(self, seen: Any, left: Any, targets: Any) -> None:
+        indices = (self.count + np.arange(len(seen))) % BUFFER_SIZE
+        self.seen[indices], self.left[indices], self.targets[indices] = seen, left, targets
         self.count += len(seen)
 
-    def sample(self, lots: np.random.Generator) -> tuple[Any, Any, Any]:
-        places = lots.integers(min(self.count, BUFFER_SIZE), size=BATCH_SIZE)
-        return self.seen[places], self.left[places], self.came[places]
+    def sample(self, rng: np.random.Generator) -> tuple[Any, Any, Any]:
+        indices = rng.integers(min(self.count, BUFFER_SIZE), size=BATCH_SIZE)
+        return self.seen[indices], self.left[indices], self.targets[indices]
 
 
 class Learner:
@@ -170,12 +170,12 @@ class Learner:
         left = np.array([moment.rounds_left / ROUNDS for moment in course], np.float32)
         points = np.array([moment.points for moment in course], np.float32)
         thoughts = points + SCALE * self.network.forward(seen, left)[1]
-        came, coming = np.zeros(len(course), np.float32), float(score)
+        targets, coming = np.zeros(len(course), np.float32), float(score)
         for row in reversed(range(len(course))):
-            came[row] = coming
+            targets[row] = coming
             if self.played >= PRICE_LIST_GAMES:
                 coming = TD_LAMBDA * coming + (1 - TD_LAMBDA) * float(thoughts[row])
-        self.replay_buffer.add(seen, left, (came - points) / SCALE)
+        self.replay_buffer.add(seen, left, (targets - points) / SCALE)
 
     def play(self, deal: int, explore_rate: float = 0.0) -> tuple[int, list[TrainingPosition]]:
         """Play a game; return its score and its positions at the ends of rounds."""
@@ -191,12 +191,12 @@ class Learner:
         return int(points_of(state.players[SEAT])), course
 
     def features_of(self, state: Any) -> TrainingPosition:
-        sight = self.features
-        sight.read(state, SEAT)
-        count = int(sight.count)
+        features = self.features
+        features.read(state, SEAT)
+        count = int(features.count)
         points = int(points_of(state.players[SEAT]))
         return TrainingPosition(
-            list(sight.indices)[:count], list(sight.amounts)[:count], ROUNDS - int(state.round), points
+            list(features.indices)[:count], list(features.amounts)[:count], ROUNDS - int(state.round), points
         )
 
 
@@ -205,27 +205,27 @@ def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
-    parser.add_argument("--turns", type=int, default=TURNS, help="turns that are tried in each round")
-    parser.add_argument("--felt", type=int, default=HIDDEN_UNITS, help="how much the network feels")
-    parser.add_argument("--exam", type=int, default=TEST_GAMES, help="games of the examination")
+    parser.add_argument("--turns", type=int, default=TURNS, help="random turns to try in each round")
+    parser.add_argument("--hidden-units", type=int, default=HIDDEN_UNITS, help="size of the hidden layer")
+    parser.add_argument("--test-games", type=int, default=TEST_GAMES, help="games to play at the end")
     parser.add_argument("--seed", type=int, default=1)
-    wanted = parser.parse_args(arguments)
-    wanted.file.parent.mkdir(parents=True, exist_ok=True)
-    wanted.file.open("a").close()  # fail early if the file cannot be written
-    learner, scores = Learner(wanted.felt, wanted.turns, wanted.seed), list[int]()
-    while learner.played < wanted.games:
+    options = parser.parse_args(arguments)
+    options.file.parent.mkdir(parents=True, exist_ok=True)
+    options.file.open("a").close()  # fail early if the file cannot be written
+    learner, scores = Learner(options.hidden_units, options.turns, options.seed), list[int]()
+    while learner.played < options.games:
         scores += learner.train(
-            min(GAMES_PER_UPDATE, wanted.games - learner.played), learner.played / wanted.games
+            min(GAMES_PER_UPDATE, options.games - learner.played), learner.played / options.games
         )
-        if len(scores) >= UPDATES_PER_LINE * GAMES_PER_UPDATE or learner.played >= wanted.games:
+        if len(scores) >= UPDATES_PER_LINE * GAMES_PER_UPDATE or learner.played >= options.games:
             print(f"{process_time():5.0f} s  {learner.played:7} games  {average(scores)}", flush=True)
-            wanted.file.write_text(json.dumps(learner.network.as_record()) + "\n", "utf-8")
+            options.file.write_text(json.dumps(learner.network.as_record()) + "\n", "utf-8")
             scores.clear()
-    exam = [learner.play(seed_of(wanted.seed, game, "exam"))[0] for game in range(wanted.exam)]
+    exam = [learner.play(seed_of(options.seed, game, "exam"))[0] for game in range(options.test_games)]
     learner.judge = PriceListJudge()
-    prices = [learner.play(seed_of(wanted.seed, game, "exam"))[0] for game in range(wanted.exam)]
+    prices = [learner.play(seed_of(options.seed, game, "exam"))[0] for game in range(options.test_games)]
     print(
-        f"learned: {average(exam)}; by the list of prices: {average(prices)}, on the same {wanted.exam} new deals"
+        f"learned: {average(exam)}; price list: {average(prices)}, on the same {options.test_games} new deals"
     )
     return fmean(exam)
 

@@ -22,7 +22,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are sl
 
 import numpy as np
 
-from kazamata.bots.miners.greedy import TRIES as EXAM_TRIES
+from kazamata.bots.miners.greedy import TRIES as TEST_TRIES
 from kazamata.bots.miners.greedy import finish_turn
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import NO_EVENTS
@@ -61,7 +61,7 @@ class ObservationRows:
 
     def __init__(self, spaces: Spaces) -> None:
         self.rules, self.blank = spaces.rules, spaces.layout.blank_row
-        self.skipped = next(place.start for place in spaces.block_slices if place.name == "round")
+        self.skipped = next(block.start for block in spaces.block_slices if block.name == "round")
         self.writers = new_writers(self.blank, 1024)
         self.memory = np.frombuffer(self.writers[0].numbers, np.int16).reshape(
             len(self.writers), spaces.observation_size
@@ -71,10 +71,10 @@ class ObservationRows:
 
     def write(self, state: Any) -> None:
         """Write the seat's observation of a position, without its question."""
-        place = self.filled % len(self.writers)
-        if place == 0 and self.filled:
+        index = self.filled % len(self.writers)
+        if index == 0 and self.filled:
             self.full.append(self.memory.copy())
-        writer = self.writers[place]
+        writer = self.writers[index]
         writer.begin(self.blank)
         writer.skip(self.skipped)
         self.rules.write_features(state, SEAT, writer)
@@ -94,7 +94,7 @@ class InputFeatures:
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
-        self.kinds = next(place.shape[0] for place in spaces.block_slices if place.name == "hand")
+        self.kinds = next(block.shape[0] for block in spaces.block_slices if block.name == "hand")
         self.size = self.features_of(np.zeros((1, spaces.observation_size), np.int16)).shape[1]
 
     def features_of(self, rows: Any) -> Any:
@@ -112,8 +112,8 @@ class InputFeatures:
     def built(self, mine: Any) -> Any:
         """Count each kind of card in the mine."""
         count, wide = len(mine), self.kinds + 1  # kinds count from 1
-        places = mine[:, :, 0] + wide * np.arange(count)[:, None]
-        return np.bincount(places.ravel(), minlength=wide * count).reshape(count, wide)[:, 1:]
+        indices = mine[:, :, 0] + wide * np.arange(count)[:, None]
+        return np.bincount(indices.ravel(), minlength=wide * count).reshape(count, wide)[:, 1:]
 
     def tokens(self, mine: Any) -> Any:
         """Count collapsed cards, machinery, and half-full carts."""
@@ -163,8 +163,8 @@ class ValueNetwork:
     def forward(self, seen: Any) -> tuple[Any, Any]:
         """Return the hidden activations and the predicted points to come."""
         w = self.weights
-        felt = np.maximum(seen @ w["in"] + w["bias"], 0)
-        return felt, felt @ w["out"] + seen @ w["past"] + w["mean"]
+        hidden = np.maximum(seen @ w["in"] + w["bias"], 0)
+        return hidden, hidden @ w["out"] + seen @ w["past"] + w["mean"]
 
     def worth(self, rows: Any) -> Any:
         """Predict the final score of each position; after the last round it is the actual score."""
@@ -176,12 +176,12 @@ class ValueNetwork:
     def train_step(self, rows: Any, scores: Any, rate: float) -> None:
         """Take one training step towards the observed scores."""
         seen = self.features.features_of(rows)
-        felt, coming = self.forward(seen)
+        hidden, coming = self.forward(seen)
         error = (coming - (scores - self.features.points(rows)) / SCALE) / len(rows)
-        inner = np.outer(error, self.weights["out"]) * (felt > 0)
+        inner = np.outer(error, self.weights["out"]) * (hidden > 0)
         self._descend(
             {
-                "in": seen.T @ inner, "bias": inner.sum(axis=0), "out": felt.T @ error, "past": seen.T @ error,
+                "in": seen.T @ inner, "bias": inner.sum(axis=0), "out": hidden.T @ error, "past": seen.T @ error,
                 "mean": error.sum(keepdims=True),
             },
             rate,
@@ -206,13 +206,13 @@ class ReplayBuffer:
         self.count = 0
 
     def add(self, rows: Any, scores: Any) -> None:
-        places = (self.count + np.arange(len(rows))) % BUFFER_SIZE
-        self.rows[places], self.scores[places] = rows, scores
+        indices = (self.count + np.arange(len(rows))) % BUFFER_SIZE
+        self.rows[indices], self.scores[indices] = rows, scores
         self.count += len(rows)
 
     def sample(self, dice: np.random.Generator) -> tuple[Any, Any]:
-        places = dice.integers(min(self.count, BUFFER_SIZE), size=BATCH_SIZE)
-        return self.rows[places], self.scores[places]
+        indices = dice.integers(min(self.count, BUFFER_SIZE), size=BATCH_SIZE)
+        return self.rows[indices], self.scores[indices]
 
 
 class Learner:
@@ -241,9 +241,9 @@ class Learner:
     def lambda_returns(self, rows: Any, score: float) -> Any:
         """Return a target for each position: the score mixed with the predictions for later positions."""
         thoughts, found = self.network.worth(rows), np.zeros(len(rows), np.float32)
-        for place in reversed(range(len(rows))):
-            found[place] = score
-            score = TD_LAMBDA * score + (1 - TD_LAMBDA) * thoughts[place]
+        for index in reversed(range(len(rows))):
+            found[index] = score
+            score = TD_LAMBDA * score + (1 - TD_LAMBDA) * thoughts[index]
         return found
 
     def play(
@@ -252,11 +252,11 @@ class Learner:
         """Play games; return their scores and each game's positions at the ends of turns."""
         episodes = [new_episode(self.spaces.layout, deal) for deal in deals]
         positions: list[list[Any]] = [[] for _ in episodes]
-        while going := [place for place, episode in enumerate(episodes) if episode.seat == SEAT]:
-            answers = self.answers([episodes[place] for place in going], tries, explore_rate)
-            for place, answer in zip(going, answers, strict=True):
-                positions[place].extend(self.end_of_turn(episodes[place], answer))
-                episodes[place].apply_option(answer, NO_EVENTS)
+        while going := [index for index, episode in enumerate(episodes) if episode.seat == SEAT]:
+            answers = self.answers([episodes[index] for index in going], tries, explore_rate)
+            for index, answer in zip(going, answers, strict=True):
+                positions[index].extend(self.end_of_turn(episodes[index], answer))
+                episodes[index].apply_option(answer, NO_EVENTS)
         scores = [int(self.rules.score(episode.state).scores[SEAT]) for episode in episodes]
         return scores, [np.array(rows) for rows in positions]
 
@@ -275,12 +275,12 @@ class Learner:
             self.try_turns(episode, tries)
             ends.append(self.rows.filled)
         turns = np.split(self.network.worth(self.rows.rows()), ends[:-1])
-        lots = self.rng.random((2, len(episodes)))
+        draws = self.rng.random((2, len(episodes)))
         return [
             episode.options[int(lot * len(episode.options))]
             if whim < explore_rate
             else best(episode, worths, tries)
-            for episode, worths, whim, lot in zip(episodes, turns, *lots, strict=True)
+            for episode, worths, whim, lot in zip(episodes, turns, *draws, strict=True)
         ]
 
     def try_turns(self, episode: AnyEpisode, tries: int) -> None:
@@ -323,7 +323,7 @@ def curve(means: list[float], rival: float, games: int, end: str) -> str:
         f'<text x="10" y="{high - 27}" fill="#222">0</text>'
         f'<polyline points="{points}" fill="none" stroke="#4a7ba6" stroke-width="2"/>'
         f'<text x="54" y="{high - 10}" fill="#222">mean score over {games} games of learning, from {means[0]:.1f} to '
-        f"{means[-1]:.1f}; examined: {end}</text></svg>\n"
+        f"{means[-1]:.1f}; test games: {end}</text></svg>\n"
     )
 
 
@@ -332,30 +332,31 @@ def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=TABLES, help="games between two lessons")
-    parser.add_argument("--exam", type=int, default=400, help="games of the examination")
+    parser.add_argument("--tables", type=int, default=TABLES, help="games between two training steps")
+    parser.add_argument("--test-games", type=int, default=400, help="games to play at the end")
     parser.add_argument("--curve", type=Path)
-    wanted = parser.parse_args(arguments)
-    learner, means, scores = Learner(wanted.seed), [], list[int]()
-    while learner.played < wanted.games:
-        scores += learner.train(wanted.tables, learner.played / wanted.games)
-        if len(scores) >= 10 * wanted.tables or learner.played >= wanted.games:
+    options = parser.parse_args(arguments)
+    learner, means, scores = Learner(options.seed), [], list[int]()
+    while learner.played < options.games:
+        scores += learner.train(options.tables, learner.played / options.games)
+        if len(scores) >= 10 * options.tables or learner.played >= options.games:
             means.append(fmean(scores))
             print(
                 f"{process_time():5.0f} s  {learner.played:7} games  mean score {means[-1]:.1f}", flush=True
             )
             scores.clear()
-    deals = [seed_of(wanted.seed, game, "deal") for game in range(wanted.exam)]
-    learned = learner.play(deals, EXAM_TRIES)[0]
-    rival = play_batch(Match("miners", (), ("greedy",), wanted.exam, wanted.seed), range(wanted.exam)).scores[
-        "greedy"
-    ]
+    deals = [seed_of(options.seed, game, "deal") for game in range(options.test_games)]
+    learned = learner.play(deals, TEST_TRIES)[0]
+    rival = play_batch(
+        Match("miners", (), ("greedy",), options.test_games, options.seed), range(options.test_games)
+    ).scores["greedy"]
     lead = [ours - theirs for ours, theirs in zip(learned, rival, strict=True)]
     print(
-        f"learned: {mean_with_interval(learned)}; greedy: {mean_with_interval(rival)}; ahead by {mean_with_interval(lead)}, on the same {wanted.exam} new deals"
+        f"learned: {mean_with_interval(learned)}; greedy: {mean_with_interval(rival)}; "
+        f"ahead by {mean_with_interval(lead)}, on the same {options.test_games} new deals"
     )
-    if wanted.curve is not None:
-        wanted.curve.write_text(
+    if options.curve is not None:
+        options.curve.write_text(
             curve(means, fmean(rival), learner.played, mean_with_interval(learned)), "utf-8"
         )
     return fmean(learned)

@@ -27,15 +27,17 @@ from tools.processes import (
     try_lock,
 )
 
-LOG = build_engine.WORK / "beside.log"
+LOG = build_engine.WORK / "background.log"
 FAILED = build_engine.WORK / "failed"
 POLL_SECONDS = 0.3
 """Seconds between two checks that the server still runs."""
 
-UNDER_WAY = "the house opens interpreted; the engine is compiled beside it, which makes bots think faster"
-DONE = "the engine is compiled ({}): bots use it from now on, the house from its next start"
+UNDER_WAY = (
+    "the server starts interpreted; the engine is compiled in the background, and bots then run faster"
+)
+DONE = "the engine is compiled ({}): bots use it from now on, the server from its next start"
 NOT_COMPILED = (
-    "the engine could not be compiled, so the house runs interpreted "
+    "the engine could not be compiled, so the server runs interpreted "
     f"({LOG.relative_to(ROOT).as_posix()} says why; `python3 dev.py compile` tries again)"
 )
 
@@ -49,24 +51,24 @@ def failed_before() -> bool:
     return FAILED.exists() and FAILED.read_text("utf-8") == build_engine.stamp()
 
 
-def is_running(house: int) -> bool:
+def is_running(process_id: int) -> bool:
     try:
-        os.kill(house, 0)
+        os.kill(process_id, 0)
     except ProcessLookupError:
         return False
     return True
 
 
-def compile_for(is_wanted: Callable[[], bool], order: Command) -> None:
+def compile_for(is_wanted: Callable[[], bool], command: Command) -> None:
     """Compile unless another process does so first; print the result."""
-    with open_lock("engine") as held:
-        while not try_lock(held):
+    with open_lock("engine") as lock:
+        while not try_lock(lock):
             wait_or_stop(is_wanted)
         if build_engine.is_up_to_date():
             return
         began = time.monotonic()
         sources = build_engine.stamp()
-        if run(is_wanted, order):
+        if run(is_wanted, command):
             FAILED.unlink(missing_ok=True)
             say(DONE.format(seconds_since(began)))
         else:
@@ -80,11 +82,11 @@ def wait_or_stop(is_wanted: Callable[[], bool]) -> None:
     time.sleep(POLL_SECONDS)
 
 
-def run(is_wanted: Callable[[], bool], order: Command) -> bool:
-    """Run an order and return whether it succeeded; end it and its children when it is no longer wanted."""
+def run(is_wanted: Callable[[], bool], command: Command) -> bool:
+    """Run a command and return whether it succeeded; end it and its children when it is no longer wanted."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
-        process = start_process(order, log)
+        process = start_process(command, log)
         try:
             while process.poll() is None:
                 wait_or_stop(is_wanted)
@@ -102,10 +104,10 @@ def detach() -> None:
     signal.signal(signal.SIGHUP, lambda *_: sys.exit(0))
 
 
-def main(house: int) -> None:
+def main(process_id: int) -> None:
     detach()
     with contextlib.suppress(ServerStopped, KeyboardInterrupt, BrokenPipeError):
-        compile_for(lambda: is_running(house), [sys.executable, "tools/build_engine.py"])
+        compile_for(lambda: is_running(process_id), [sys.executable, "tools/build_engine.py"])
 
 
 if __name__ == "__main__":

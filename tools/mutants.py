@@ -6,7 +6,7 @@ Each mutant is the source with one small mistake (tools/mutations.py), in a copy
 tests run with tracing, which records the functions that each test runs (tools/pytest_plugins.py). Then the tests
 that run the changed function run with the mutant, interpreted, until one fails. Tests of clauses and cards
 come first, then golden games, then laws; quick tests come before slow ones. The tool lists the mutants that
-no test notices. At the end all tests that noticed a mutant must pass without one. tests/mutants.toml names
+no test kills. At the end all tests that killed a mutant must pass without one. tests/mutants.toml names
 equivalent mutants, each with its reason; the tool skips them.
 """
 
@@ -44,7 +44,7 @@ ENDED = "(ended: it ran in circles or filled the memory)"
 
 
 class Verdict(NamedTuple):
-    """The result for a mutant: the test that noticed it, or nothing."""
+    """The result for a mutant: the test that killed it, or nothing."""
 
     mutant: Mutation
     killed_by: str
@@ -56,19 +56,19 @@ class Verdict(NamedTuple):
 class ProjectCopy:
     """A copy of the project to put mutants into."""
 
-    def __init__(self, place: Path, origin: Path, left_out: tuple[str, ...] = ()) -> None:
-        self.place = place
-        place.mkdir()
+    def __init__(self, folder: Path, origin: Path, left_out: tuple[str, ...] = ()) -> None:
+        self.folder = folder
+        folder.mkdir()
         for source in (origin / name for name in COPIED):
             if source.is_dir():
-                shutil.copytree(source, place / source.name, ignore=shutil.ignore_patterns(*left_out))
+                shutil.copytree(source, folder / source.name, ignore=shutil.ignore_patterns(*left_out))
             else:
-                shutil.copy2(source, place)
+                shutil.copy2(source, folder)
 
     @contextmanager
     def mutated(self, mutant: Mutation) -> Iterator[None]:
         """Apply a mutant during the `with` block and restore the file afterwards."""
-        path = self.place / mutant.file
+        path = self.folder / mutant.file
         source, times = path.read_text("utf-8"), path.stat()
         try:
             path.write_text(mutant.apply(source), "utf-8")
@@ -87,21 +87,25 @@ class GameTests:
 
     def __init__(self, copy: ProjectCopy, game: str) -> None:
         self.game = game
-        self.known: TraceResult = self._watched(copy)
+        self.known: TraceResult = self._trace(copy)
         self.warm = multiprocessing.get_context("forkserver")
         self.warm.set_forkserver_preload(self.known.third_party)
 
-    def _watched(self, copy: ProjectCopy) -> TraceResult:
-        orders = [*self._places(copy.place), "-k", self.game]
+    def _trace(self, copy: ProjectCopy) -> TraceResult:
+        pytest_options = [*self._test_paths(copy.folder), "-k", self.game]
         found = result_from_process(
-            multiprocessing.get_context("spawn"), trace_tests, copy.place, f"{GAMES}/{self.game}", orders
+            multiprocessing.get_context("spawn"),
+            trace_tests,
+            copy.folder,
+            f"{GAMES}/{self.game}",
+            pytest_options,
         )
         if not isinstance(found, TraceResult):
             raise ToolError(f"the tests fail without a mutant:\n{found}")
         return found
 
-    def _places(self, project: Path) -> list[str]:
-        own = [f"{room}/{self.game}" for room in TEST_FOLDERS[:2]]
+    def _test_paths(self, project: Path) -> list[str]:
+        own = [f"{folder}/{self.game}" for folder in TEST_FOLDERS[:2]]
         return [
             name for name in (*own, "tests/golden/test_golden.py", "tests/laws") if (project / name).exists()
         ]
@@ -123,15 +127,15 @@ class GameTests:
         if not wanted:
             return ""
         failed = result_from_process(
-            self.warm, run_until_failure, copy.place, wanted, self.known, ["-k", self.game]
+            self.warm, run_until_failure, copy.folder, wanted, self.known, ["-k", self.game]
         )
         return ENDED if failed is None else str(failed)
 
 
 def groups_of_tests(names: list[str]) -> list[list[str]]:
-    """Group tests by folder; a group is loaded only if the groups before it noticed nothing."""
-    rooms = ([name for name in names if name.startswith(room)] for room in TEST_FOLDERS)
-    return [room for room in rooms if room]
+    """Group tests by folder; a group is loaded only if the groups before it killed nothing."""
+    groups = ([name for name in names if name.startswith(folder)] for folder in TEST_FOLDERS)
+    return [folder for folder in groups if folder]
 
 
 def result_from_process(context: BaseContext, task: Callable[..., None], *arguments: Any) -> Any:
@@ -141,13 +145,13 @@ def result_from_process(context: BaseContext, task: Callable[..., None], *argume
     process.start()
     its.close()
     try:
-        told = mine.recv()
+        result = mine.recv()
     except EOFError:
-        told = None
+        result = None
     process.join()
     if process.exitcode > 0:  # an error of the tool itself is not a verdict
         raise ToolError(f"{task.__name__} failed in a process of its own; the reason stands above")
-    return told
+    return result
 
 
 # ------------------------------------------------------------------------------- equivalent mutants
@@ -170,10 +174,10 @@ def run_mutants(game: str, chosen: list[Mutation], workers: int) -> Iterator[Ver
     with TemporaryDirectory(prefix="kazamata-mutants-") as folder:
         first = ProjectCopy(Path(folder, "first"), ROOT, NOT_COPIED)
         tests = GameTests(first, game)
-        say(f"{len(tests.known.tests)} tests pass under watch ({seconds_since(began)})")
+        say(f"{len(tests.known.tests)} tests pass with tracing ({seconds_since(began)})")
         copies: queue.Queue[ProjectCopy] = queue.Queue()
         for number in range(workers):
-            copies.put(ProjectCopy(Path(folder, str(number)), first.place))
+            copies.put(ProjectCopy(Path(folder, str(number)), first.folder))
 
         def verdict(mutant: Mutation) -> Verdict:
             copy = copies.get()
@@ -183,17 +187,17 @@ def run_mutants(game: str, chosen: list[Mutation], workers: int) -> Iterator[Ver
             finally:
                 copies.put(copy)
 
-        noticed: set[str] = set()
+        killers: set[str] = set()
         with ThreadPoolExecutor(workers) as pool:
             for found in pool.map(verdict, chosen):
-                noticed.add(found.killed_by)
+                killers.add(found.killed_by)
                 yield found
-        confirm(tests, first, noticed)
+        confirm(tests, first, killers)
 
 
-def confirm(tests: GameTests, copy: ProjectCopy, noticed: set[str]) -> None:
-    """Check that all tests that noticed a mutant pass without one."""
-    failed = tests.that_fail(copy, groups_of_tests([name for name in tests.known.tests if name in noticed]))
+def confirm(tests: GameTests, copy: ProjectCopy, killers: set[str]) -> None:
+    """Check that all tests that killed a mutant pass without one."""
+    failed = tests.that_fail(copy, groups_of_tests([name for name in tests.known.tests if name in killers]))
     if failed:
         raise ToolError(f"{failed} fails without a mutant too")
 
@@ -223,19 +227,21 @@ def run(game: str, count: int, seed: int, only: str, workers: int) -> None:
     chosen = [mutant for mutant in drawn if mutant.key() not in known]
     say(f"{len(chosen)} mutants of {game} out of {sum(map(len, found.values()))}, seed {seed}")
     survivors = []
-    for number, (mutant, noticed) in enumerate(run_mutants(game, chosen, workers), 1):
-        say(f"{number:4} {'noticed' if noticed else 'SURVIVES'} {describe(mutant)} {noticed}")
-        if not noticed:
+    for number, (mutant, killed_by) in enumerate(run_mutants(game, chosen, workers), 1):
+        say(f"{number:4} {'killed' if killed_by else 'SURVIVES'} {describe(mutant)} {killed_by}")
+        if not killed_by:
             survivors.append(mutant)
     for mutant in survivors:
         print(f"\n{describe(mutant)}\n  - {mutant.before}\n  + {mutant.after}")
     share = 100 * (len(chosen) - len(survivors)) / max(len(chosen), 1)
-    equal = len(drawn) - len(chosen)
-    say(f"{share:.0f} % noticed, {len(survivors)} survive, {equal} known as equal ({seconds_since(began)})")
+    equivalent = len(drawn) - len(chosen)
+    say(
+        f"{share:.0f} % killed, {len(survivors)} survive, {equivalent} known as equivalent ({seconds_since(began)})"
+    )
 
 
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
-    except ToolError as trouble:
-        sys.exit(str(trouble))
+    except ToolError as error:
+        sys.exit(str(error))

@@ -48,53 +48,53 @@ def why_not_fetched(output: str) -> str:
     return next(known, see_above(output))
 
 
-def run_visibly(title: str, order: Command, settings: Environment = NO_VARIABLES) -> None:
+def run_visibly(title: str, command: Command, variables: Environment = NO_VARIABLES) -> None:
     """Run one named step with visible output."""
     say(f"{title} ...")
     began = time.monotonic()
-    if subprocess.run(order, cwd=ROOT, env={**os.environ, **settings}, check=False).returncode:
+    if subprocess.run(command, cwd=ROOT, env={**os.environ, **variables}, check=False).returncode:
         raise ToolError(f"FAILED: {title} ({seconds_since(began)}); the reason stands above.")
     say(f"{title}: ok ({seconds_since(began)})")
 
 
 def run_quietly(
-    title: str, order: Command, settings: Environment = NO_VARIABLES, explain: Explain = see_above
+    title: str, command: Command, variables: Environment = NO_VARIABLES, explain: Explain = see_above
 ) -> None:
     """Run one named step and show its output only if it fails."""
     print(f"· {title} ... ", end="", flush=True)
     began = time.monotonic()
     done = subprocess.run(
-        order, cwd=ROOT, env={**os.environ, **settings}, stdout=PIPE, stderr=STDOUT, text=True, check=False
+        command, cwd=ROOT, env={**os.environ, **variables}, stdout=PIPE, stderr=STDOUT, text=True, check=False
     )
     report(title, began, done.returncode, done.stdout, explain)
 
 
 @contextlib.contextmanager
 def run_in_background(
-    title: str, order: Command, explain: Explain = see_above, settings: Environment = NO_VARIABLES
+    title: str, command: Command, explain: Explain = see_above, variables: Environment = NO_VARIABLES
 ) -> Iterator[None]:
     """Run one named step during the `with` block; wait for it and report it at the end."""
     with TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
         began = time.monotonic()
-        beside = start_process(order, output, settings)
+        process = start_process(command, output, variables)
         try:
             yield
             print(f"· {title} ... ", end="", flush=True)
-            code = beside.wait()
+            code = process.wait()
         finally:
-            stop_process(beside)
+            stop_process(process)
         output.seek(0)
         report(title, began, code, output.read(), explain)
 
 
 def start_process(
-    order: Command, output: TextIO, settings: Environment = NO_VARIABLES
+    command: Command, output: TextIO, variables: Environment = NO_VARIABLES
 ) -> subprocess.Popen[bytes]:
     """Start a process that can be ended together with all its children."""
     return subprocess.Popen(
-        order,
+        command,
         cwd=ROOT,
-        env={**os.environ, **settings},
+        env={**os.environ, **variables},
         stdin=subprocess.DEVNULL,
         stdout=output,
         stderr=STDOUT,
@@ -122,11 +122,11 @@ def report(title: str, began: float, code: int, output: str, explain: Explain) -
         raise ToolError(f"FAILED: {title}; {explain(output)}.")
 
 
-def replace_process(order: Command) -> NoReturn:
+def replace_process(command: Command) -> NoReturn:
     """Replace this process with a program, if the system supports it."""
     if os.name == "posix":
-        os.execv(order[0], order)
-    sys.exit(subprocess.run(order, check=False).returncode)
+        os.execv(command[0], command)
+    sys.exit(subprocess.run(command, check=False).returncode)
 
 
 def program(environment: Path, name: str) -> str:
@@ -143,35 +143,35 @@ def seconds_since(moment: float) -> str:
 
 
 @contextlib.contextmanager
-def exclusive_lock(room: str = "dev") -> Iterator[None]:
+def exclusive_lock(name: str = "dev") -> Iterator[None]:
     """Hold the lock for building the environments and the page, or the engine."""
-    with open_lock(room) as held:
-        if not try_lock(held):
+    with open_lock(name) as lock:
+        if not try_lock(lock):
             say("another dev.py is at work here: waiting for it")
-            wait_for(held)
+            wait_for(lock)
         yield
 
 
-def open_lock(room: str) -> TextIO:
-    return (ROOT / f".{room}.lock").open("w")
+def open_lock(name: str) -> TextIO:
+    return (ROOT / f".{name}.lock").open("w")
 
 
 if sys.platform != "win32":
 
-    def try_lock(held: TextIO) -> bool:
+    def try_lock(lock: TextIO) -> bool:
         try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
         return True
 
-    def wait_for(held: TextIO) -> None:
-        fcntl.flock(held, fcntl.LOCK_EX)
+    def wait_for(lock: TextIO) -> None:
+        fcntl.flock(lock, fcntl.LOCK_EX)
 
 else:
 
-    def try_lock(held: TextIO) -> bool:
+    def try_lock(lock: TextIO) -> bool:
         return True
 
-    def wait_for(held: TextIO) -> None:
+    def wait_for(lock: TextIO) -> None:
         return

@@ -54,7 +54,7 @@ class CallTracer:
     """Records each test's CPU time and the functions of a folder that it runs."""
 
     def __init__(self, home: Path) -> None:
-        self.place, self.home = Path.cwd(), str(home) + os.sep
+        self.project, self.home = Path.cwd(), str(home) + os.sep
         self.tests: dict[str, TracedTest] = {}
         self.at_start = TracedTest(0, frozenset())
 
@@ -80,7 +80,7 @@ class CallTracer:
         return frozenset((self.named(code.co_filename), named_part(code.co_qualname)) for code in inside)
 
     def named(self, file: str) -> str:
-        return Path(file).relative_to(self.place).as_posix()
+        return Path(file).relative_to(self.project).as_posix()
 
 
 def named_part(name: str) -> str:
@@ -88,20 +88,20 @@ def named_part(name: str) -> str:
     return ".".join(part for part in name.split(".") if not part.startswith("<"))
 
 
-def trace_tests(place: Path, folder: str, orders: list[str], answer: Connection) -> None:
+def trace_tests(project: Path, folder: str, pytest_options: list[str], answer: Connection) -> None:
     """Run all tests without a mutant; send their traces, or pytest's output if they fail."""
-    enter_copy(place)
+    enter_copy(project)
     sys.dont_write_bytecode = False  # copies of this copy, and so all mutants, reuse the bytecode
-    told = place / "told.txt"
-    with told.open("w") as output:
+    output_file = project / "output.txt"
+    with output_file.open("w") as output:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
-        plugin = CallTracer(place / folder)
-        code = pytest.main(["-q", "-p", "no:cacheprovider", *orders], [plugin])
+        plugin = CallTracer(project / folder)
+        code = pytest.main(["-q", "-p", "no:cacheprovider", *pytest_options], [plugin])
         sys.stdout.flush()
-    strangers = sorted(name for name in sys.modules if not name.startswith(("_", *OWN)))
-    found = TraceResult(plugin.tests, plugin.at_start, strangers)
-    answer.send(found if code == PASSED else told.read_text("utf-8"))
+    third_party = sorted(name for name in sys.modules if not name.startswith(("_", *OWN)))
+    found = TraceResult(plugin.tests, plugin.at_start, third_party)
+    answer.send(found if code == PASSED else output_file.read_text("utf-8"))
 
 
 # ------------------------------------------------------------------------------------ chosen tests
@@ -137,37 +137,37 @@ class SelectedTests:
 
 
 def run_until_failure(
-    place: Path, helpings: list[list[str]], known: TraceResult, orders: list[str], answer: Connection
+    project: Path, groups: list[list[str]], known: TraceResult, pytest_options: list[str], answer: Connection
 ) -> None:
     """Run tests group by group until one fails; send its name, or an empty string."""
-    enter_copy(place)
+    enter_copy(project)
     sys.dont_write_bytecode = True  # a mutant leaves no bytecode
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     answer.send(
-        next((failed for helping in helpings if (failed := first_failure(helping, known, orders))), "")
+        next((failed for group in groups if (failed := first_failure(group, known, pytest_options))), "")
     )
 
 
-def first_failure(wanted: list[str], known: TraceResult, orders: list[str]) -> str:
+def first_failure(wanted: list[str], known: TraceResult, pytest_options: list[str]) -> str:
     limit_resources(known.at_start.seconds)
     plugin = SelectedTests(wanted, known)
     files = sorted({name.partition("::")[0] for name in wanted})
-    code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--tb=no", *files, *orders], [plugin])
+    code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--tb=no", *files, *pytest_options], [plugin])
     return plugin.failed or ("" if code in (PASSED, NOTHING_TO_RUN) else f"(pytest ended with {code})")
 
 
-def enter_copy(place: Path) -> None:
+def enter_copy(project: Path) -> None:
     """Switch this process to a copy of the project."""
-    os.chdir(place)
+    os.chdir(project)
     os.environ.update(KAZAMATA_INTERPRETED="1", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
-    sys.path.insert(0, str(place / "src"))
+    sys.path.insert(0, str(project / "src"))
 
 
-def limit_resources(usual: float) -> None:
+def limit_resources(traced_seconds: float) -> None:
     """Limit CPU time and memory, to end infinite loops and runaway allocation."""
     if sys.platform != "win32":
-        until = int(time.process_time() + PATIENCE * usual) + SPARE
+        until = int(time.process_time() + PATIENCE * traced_seconds) + SPARE
         resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -27,13 +27,13 @@ PROBE = "import kazamata, json; print(json.dumps([kazamata.is_compiled(), kazama
 
 def build(uv: str, python: str, pure: bool) -> Path:
     """Build one wheel from the sources in an isolated environment, as any user would."""
-    settings = {"KAZAMATA_PURE": "1"} if pure else {}
-    with tempfile.TemporaryDirectory() as place:
-        order = [uv, "build", "--wheel", "--python", python, "--out-dir", place, str(ROOT)]
+    variables = {"KAZAMATA_PURE": "1"} if pure else {}
+    with tempfile.TemporaryDirectory() as folder:
+        command = [uv, "build", "--wheel", "--python", python, "--out-dir", folder, str(ROOT)]
         run_quietly(
-            f"building a {kind(pure)} wheel for {version_of(python)}", order, settings, why_not_fetched
+            f"building a {kind(pure)} wheel for {version_of(python)}", command, variables, why_not_fetched
         )
-        [made] = Path(place).glob("*.whl")
+        [made] = Path(folder).glob("*.whl")
         if pure is not made.name.endswith("-none-any.whl"):
             raise ToolError(f"{made.name} is not {kind(pure)}: is there a C compiler with Python's headers?")
         DIST.mkdir(exist_ok=True)
@@ -46,8 +46,8 @@ def kind(pure: bool) -> str:
 
 def check_wheel(uv: str, python: str, wheel: Path, pure: bool) -> None:
     """Install a wheel into a fresh environment and check that it imports, simulates and serves."""
-    with tempfile.TemporaryDirectory(prefix="kazamata-wheel-") as place:
-        home = Path(place)
+    with tempfile.TemporaryDirectory(prefix="kazamata-wheel-") as folder:
+        home = Path(folder)
         venv = home / "venv"
         run_quietly("a fresh environment", [uv, "--quiet", "venv", "--python", python, str(venv)])
         install = [uv, "--quiet", "pip", "install", "--python", program(venv, "python"), str(wheel)]
@@ -75,8 +75,8 @@ def check_simulation(venv: Path, home: Path) -> None:
 
 def output_of(venv: Path, home: Path, name: str, *words: str) -> str:
     """Run a program of the environment outside this folder and return its output."""
-    order = [program(venv, name), *words]
-    done = subprocess.run(order, cwd=home, env=clean(home), capture_output=True, text=True, check=False)
+    command = [program(venv, name), *words]
+    done = subprocess.run(command, cwd=home, env=clean(home), capture_output=True, text=True, check=False)
     if done.returncode:
         raise ToolError(f"{name} {' '.join(words)[:60]} fails in the wheel:\n{done.stderr[-2000:]}")
     return done.stdout
@@ -90,19 +90,19 @@ def clean(home: Path) -> dict[str, str]:
 
 def check_server(venv: Path, home: Path) -> None:
     """Check that the server starts, is healthy, and serves its page with its script."""
-    order = [program(venv, "kazamata"), "serve", "--port", "0"]
-    with subprocess.Popen(order, cwd=home, env=clean(home), stdout=subprocess.PIPE, text=True) as house:
+    command = [program(venv, "kazamata"), "serve", "--port", "0"]
+    with subprocess.Popen(command, cwd=home, env=clean(home), stdout=subprocess.PIPE, text=True) as server:
         try:
-            assert house.stdout is not None
-            url = house.stdout.readline().partition(": ")[2].strip()
+            assert server.stdout is not None
+            url = server.stdout.readline().partition(": ")[2].strip()
             if json.loads(fetch(f"{url}/health"))["status"] != "ok":
-                raise ToolError("the house of the wheel is not well")
+                raise ToolError("the server of the wheel does not answer correctly")
             page = fetch(url)
             script = page.partition('src="')[2].partition('"')[0]
             if "<html" not in page or not script or len(fetch(f"{url}{script}")) < 1000:
                 raise ToolError("the wheel does not hold the page")
         finally:
-            house.terminate()
+            server.terminate()
 
 
 def fetch(url: str) -> str:
@@ -132,8 +132,8 @@ def interpreters(uv: str) -> list[str]:
 
 
 def find(uv: str, version: str) -> str | None:
-    order = [uv, "python", "find", "--no-project", "--no-python-downloads", "--system", version]
-    done = subprocess.run(order, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir())
+    command = [uv, "python", "find", "--no-project", "--no-python-downloads", "--system", version]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir())
     kept = Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser() / "versions"
     others = sorted(kept.glob(f"{version}.*/bin/python{version}"))
     return done.stdout.strip() or (str(others[-1]) if others else None)
@@ -152,5 +152,5 @@ def main(words: list[str]) -> None:
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
-    except ToolError as trouble:
-        sys.exit(str(trouble))
+    except ToolError as error:
+        sys.exit(str(error))

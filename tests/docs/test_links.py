@@ -54,7 +54,7 @@ def test_links_are_turned_for_the_site() -> None:
 
 def test_every_text_is_in_the_contents() -> None:
     named = set(re.findall(r"[\w/-]+\.md", repr(docs_pages.NAV)))
-    there = {docs_pages.place_of(path.relative_to(ROOT).as_posix()) for path in TEXTS}
+    there = {docs_pages.target_of(path.relative_to(ROOT).as_posix()) for path in TEXTS}
     assert there <= named
 
 

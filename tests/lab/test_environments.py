@@ -75,23 +75,23 @@ def test_gymnasium_checks(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_openspiel_random_simulation(game: str, seats: int) -> None:
-    table = pyspiel.load_game(f"kazamata(table={game},seats={seats},chance=7)")
+    table = pyspiel.load_game(f"kazamata(game={game},seats={seats},deal_seed=7)")
     pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
 
 
 def test_openspiel_keeps_states_apart() -> None:
-    state = pyspiel.load_game("kazamata(table=lords,seats=2,chance=7)").new_initial_state()
+    state = pyspiel.load_game("kazamata(game=lords,seats=2,deal_seed=7)").new_initial_state()
     state.apply_action(state.chance_outcomes()[0][0])
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])
     assert str(twin) != str(state)
-    again = pickle.loads(pickle.dumps(twin.held))
+    again = pickle.loads(pickle.dumps(twin.data))
     assert digest(again.spaces.rules, again.episode.state) == str(twin)
-    assert again.digest_for(0) == twin.held.digest_for(0)
+    assert again.digest_for(0) == twin.data.digest_for(0)
 
 
 def play_spiel(game: str, seats: int, decisions: int) -> KazamataState:
-    state = pyspiel.load_game(f"kazamata(table={game},seats={seats},chance=7)").new_initial_state()
+    state = pyspiel.load_game(f"kazamata(game={game},seats={seats},deal_seed=7)").new_initial_state()
     dice = np.random.default_rng(1)
     state.apply_action(state.chance_outcomes()[0][0])
     for _ in range(decisions):

@@ -49,6 +49,6 @@ def test_nothing_hidden_is_looked_at() -> None:
 
 
 def test_outside_search_plays_our_game(capsys: pytest.CaptureFixture[str]) -> None:
-    won = lords_ismcts.main(["--games", "1", "--simulations", "3", "--most", "4"])
+    won = lords_ismcts.main(["--games", "1", "--simulations", "3", "--max-searches", "4"])
     assert 0 <= won <= 1
     assert "of 1 games" in capsys.readouterr().out

@@ -54,7 +54,9 @@ def test_a_course_has_nine_moments_and_ends_with_the_score() -> None:
 
 def test_the_command_writes_what_was_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "new" / "taught.json"
-    train_neural_judge.main([str(file), "--games", "8", "--turns", "1", "--felt", "2", "--exam", "4"])
+    train_neural_judge.main(
+        [str(file), "--games", "8", "--turns", "1", "--hidden-units", "2", "--test-games", "4"]
+    )
     kept = json.loads(file.read_text("utf-8"))
     assert kept["cards"] == names_of(cards_of(HOUSE))
     assert kept["felt"] == 2

@@ -95,7 +95,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ):
         monkeypatch.setattr(room, name, place)
     monkeypatch.setattr(build_engine, "engine_sources", lambda: [source])
-    monkeypatch.setattr(background_compile, "GLANCE", 0.01)
+    monkeypatch.setattr(background_compile, "POLL_SECONDS", 0.01)
     return tmp_path
 
 

@@ -95,7 +95,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr(mutants, "ROOT", tmp_path)
-    monkeypatch.setattr(mutants, "EQUAL", tmp_path / "tests" / "mutants.toml")
+    monkeypatch.setattr(mutants, "EQUIVALENT", tmp_path / "tests" / "mutants.toml")
     return tmp_path
 
 
@@ -107,7 +107,7 @@ def test_whatever_no_test_notices_is_listed(toy: Path, capsys: pytest.CaptureFix
         "winner.py:3 (winner, comparison)\n  - if points[1] > points[0]:\n  + if points[1] >= points[0]:\n"
         in told
     )
-    assert "1 survive, 0 known as equal" in told
+    assert "1 survive, 0 known as equivalent" in told
     assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
 
 
@@ -141,15 +141,15 @@ def test_what_notices_a_mutant_must_pass_without_one(toy: Path, copy: mutants.Pr
 
 
 def test_tests_that_fail_of_themselves_stop_the_trial(copy: mutants.ProjectCopy) -> None:
-    (copy.place / "tests/laws/test_laws.py").write_text("def test_toy():\n    assert False\n", "utf-8")
+    (copy.folder / "tests/laws/test_laws.py").write_text("def test_toy():\n    assert False\n", "utf-8")
     with pytest.raises(ToolError, match="1 failed"):
         mutants.GameTests(copy, "toy")
 
 
 def test_a_trial_that_goes_wrong_is_no_verdict(toy: Path, copy: mutants.ProjectCopy) -> None:
     tests = mutants.GameTests(copy, "toy")
-    copy.place = toy / "nowhere"
-    with pytest.raises(ToolError, match="notice failed"):
+    copy.folder = toy / "nowhere"
+    with pytest.raises(ToolError, match="run_until_failure failed"):
         tests.that_fail(copy, [list(tests.known.tests)])
 
 
@@ -160,9 +160,9 @@ def test_equal_mutants_are_not_tried(
     row += 'after = "if points[1] >= points[0]:"\nreason = "a draw is never asked about"\n'
     mutants.EQUIVALENT.write_text(row, "utf-8")
     monkeypatch.setattr(
-        mutants, "trial", lambda game, chosen, workers: (mutants.Verdict(one, "") for one in chosen)
+        mutants, "run_mutants", lambda game, chosen, workers: (mutants.Verdict(one, "") for one in chosen)
     )
     mutants.run("toy", 100, 1, "", 1)
     told = capsys.readouterr().out
     assert ">=" not in told
-    assert "0 % noticed, 8 survive, 1 known as equal" in told
+    assert "0 % killed, 8 survive, 1 known as equivalent" in told

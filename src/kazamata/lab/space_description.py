@@ -13,7 +13,7 @@ def description_lines(spaces: Spaces) -> list[str]:
     return [
         f"{rules.name}, version {rules.version}, {seats} seats: {chosen}",
         "",
-        f"Actions: {spaces.layout.actions} flat, {compact} compact (the options that are offered now, in their order)",
+        f"Actions: {spaces.layout.actions} flat, {compact} compact (the options offered now, in order)",
         *_actions(spaces),
         "",
         f"Observation: {spaces.observation_size} numbers of 16 bits",
@@ -34,6 +34,6 @@ def _actions(spaces: Spaces) -> list[str]:
 
 def _blocks(spaces: Spaces) -> list[str]:
     return [
-        f"  {place.start:>5} {place.name:<12} {' x '.join(map(str, place.shape)):<9} {place.description}"
-        for place in spaces.block_slices
+        f"  {block.start:>5} {block.name:<12} {' x '.join(map(str, block.shape)):<9} {block.description}"
+        for block in spaces.block_slices
     ]

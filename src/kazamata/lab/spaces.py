@@ -76,10 +76,10 @@ class Spaces:
         layout, seats = self.layout, self.seats
         kinds = int(layout.kinds)
         names = ", ".join(f"{index} {kind.name}" for index, kind in enumerate(self.rules.ask_kinds))
-        places = [
+        slices = [
             BlockSlice("question", 0, (kinds,), 0, f"1 at the question that the viewer must answer: {names}"),
             BlockSlice(
-                "about", kinds, (OBSERVED_FACTS,), 0, "the single numbers which that question is about"
+                "facts", kinds, (OBSERVED_FACTS,), 0, "the facts of that question that are single numbers"
             ),
             BlockSlice(
                 "asked",
@@ -92,16 +92,16 @@ class Spaces:
         at, each = kinds + OBSERVED_FACTS + seats, int(layout.table_width)
         for block in self.rules.feature_blocks():
             if block.per_seat:
-                places.append(
+                slices.append(
                     BlockSlice(
                         block.name, each, (seats, block.size), int(layout.seat_width), block.description
                     )
                 )
                 each += block.size
             else:
-                places.append(BlockSlice(block.name, at, (block.size,), 0, block.description))
+                slices.append(BlockSlice(block.name, at, (block.size,), 0, block.description))
                 at += block.size
-        return places
+        return slices
 
     # ---------------------------------------------------------------------------------------- actions
 
@@ -152,15 +152,15 @@ class Spaces:
 
     def split_blocks(self, row: Any) -> dict[str, Any]:
         """Split an observation (or a batch) into named blocks without copying."""
-        return {place.name: self._slice(row, place) for place in self.block_slices}
+        return {block.name: self._slice(row, block) for block in self.block_slices}
 
-    def _slice(self, row: Any, place: BlockSlice) -> Any:
-        if not place.stride:
-            return row[..., place.start : place.start + place.shape[0]]
+    def _slice(self, row: Any, block: BlockSlice) -> Any:
+        if not block.stride:
+            return row[..., block.start : block.start + block.shape[0]]
         first = int(self.layout.table_width)
-        grid = row[..., first:].reshape(*row.shape[:-1], self.seats, place.stride)
-        begin = place.start - first
-        return grid[..., begin : begin + place.shape[1]]
+        grid = row[..., first:].reshape(*row.shape[:-1], self.seats, block.stride)
+        begin = block.start - first
+        return grid[..., begin : begin + block.shape[1]]
 
     # ---------------------------------------------------------------------------------------- rewards
 

@@ -77,17 +77,17 @@ def run_batches(work: Callable[[B], R], batches: Iterable[B], workers: Workers) 
 
 
 def _by_processes(work: Callable[[B], R], batches: Iterable[B], jobs: int) -> Iterator[R]:
-    crew = WorkerPool(work, jobs)
+    pool = WorkerPool(work, jobs)
     left = iter(batches)
     try:
         for batch in islice(left, BATCHES_AHEAD * jobs):
-            crew.submit(batch)
-        while crew.submitted:
-            yield crew.first_result()
+            pool.submit(batch)
+        while pool.submitted:
+            yield pool.first_result()
             for batch in islice(left, 1):
-                crew.submit(batch)
+                pool.submit(batch)
     finally:
-        crew.shut_down()
+        pool.shut_down()
 
 
 class WorkerPool(Generic[B, R]):

@@ -226,6 +226,6 @@ def _places(result: Ranking, words: TournamentText) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in words.columns(result):
         table.add_column(column, justify="left" if not table.columns else "right")
-    for place in result.places:
-        table.add_row(*words.row(place))
+    for ranked in result.places:
+        table.add_row(*words.row(ranked))
     return table

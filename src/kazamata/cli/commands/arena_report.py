@@ -84,14 +84,14 @@ def _cells(tag: str, cells: Sequence[str]) -> str:
 
 
 def _table(words: TournamentText, result: Ranking) -> str:
-    rows = [_cells("td", words.row(place)) for place in result.places]
+    rows = [_cells("td", words.row(ranked)) for ranked in result.places]
     table = f"{_cells('th', words.columns(result))}\n{chr(10).join(rows)}"
     return f"<figure><table>\n{table}\n</table></figure>"
 
 
 def _values(result: Ranking, words: TournamentText) -> str:
     even = words.tournament.equal_share if words.tournament.measure == RIVALS else None
-    return interval_plot([(place.bot, place.value) for place in result.places], words.value, even)
+    return interval_plot([(ranked.bot, ranked.value) for ranked in result.places], words.value, even)
 
 
 def _pairs(progress: TournamentProgress, result: Ranking, words: TournamentText) -> str:
@@ -104,14 +104,14 @@ def _pairs(progress: TournamentProgress, result: Ranking, words: TournamentText)
 def _course(progress: TournamentProgress, pair: BotPair) -> tuple[str, list[float]]:
     """Return the better bot's lead, deal by deal."""
     leads = [deal.values[pair.one] - deal.values[pair.other] for deal in progress.deals]
-    one, other = (progress.tournament.bots[place] for place in (pair.one, pair.other))
+    one, other = (progress.tournament.bots[ranked] for ranked in (pair.one, pair.other))
     if sum(leads) < 0:
         return f"{other} − {one}", [-lead for lead in leads]
     return f"{one} − {other}", leads
 
 
 def _ratings(result: Ranking, words: TournamentText) -> str:
-    rated = [(place.bot, _interval(place.rating)) for place in result.places if place.rating]
+    rated = [(ranked.bot, _interval(ranked.rating)) for ranked in result.places if ranked.rating]
     return f"{_heading(words, 'ratings')}{interval_plot(rated, words.decimal)}" if rated else ""
 
 

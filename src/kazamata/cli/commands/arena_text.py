@@ -42,15 +42,15 @@ class TournamentText:
         named = {"value": self.say(f"cli-arena-column-{self.tournament.measure}")}
         return [named.get(name) or self.say(f"cli-arena-column-{name}") for name in names]
 
-    def row(self, place: RankedBot) -> list[str]:
-        row = [place.bot, self.value(place.value.mean), self.span(place.value)]
-        row += [self.decimal(place.points.mean)] if place.points and self._own_points(place) else []
-        rating = place.rating
+    def row(self, ranked: RankedBot) -> list[str]:
+        row = [ranked.bot, self.value(ranked.value.mean), self.span(ranked.value)]
+        row += [self.decimal(ranked.points.mean)] if ranked.points and self._own_points(ranked) else []
+        rating = ranked.rating
         row += [f"{self.decimal(rating.mu)} ± {self.decimal(rating.sigma)}"] if rating else []
         return row
 
-    def _own_points(self, place: RankedBot) -> bool:
-        return place.points is not None and self.tournament.measure != POINTS
+    def _own_points(self, ranked: RankedBot) -> bool:
+        return ranked.points is not None and self.tournament.measure != POINTS
 
     def verdict(self, duel: PairResult) -> str:
         """Say which of two bots is better, by how much, and on how many deals."""

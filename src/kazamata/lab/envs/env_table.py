@@ -78,8 +78,8 @@ class EnvTable:
         box = import_extra("gymnasium.spaces").Box
         if self.observation == DICT:
             named = {
-                place.name: box(MIN_VALUE, MAX_VALUE, place.shape, "int16")
-                for place in self.spaces.block_slices
+                block.name: box(MIN_VALUE, MAX_VALUE, block.shape, "int16")
+                for block in self.spaces.block_slices
             }
             return import_extra("gymnasium.spaces").Dict(named)
         return box(MIN_VALUE, MAX_VALUE, (self.spaces.observation_size,), "int16")

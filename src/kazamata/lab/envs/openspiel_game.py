@@ -1,6 +1,6 @@
 """OpenSpiel: importing this module registers the game `kazamata` with pyspiel.
 
-    pyspiel.load_game("kazamata(table=lords,seats=3,choices=game:full)")
+    pyspiel.load_game("kazamata(game=lords,seats=3,choices=game:full)")
 
 One chance node at the root samples the seed, because there are far too many deals to list. After that the
 dice are part of the position. An information state is the events that a seat has seen since the deal, and its
@@ -27,11 +27,11 @@ SEEDS: Final = 2**31 - 1
 MAX_GAME_LENGTH: Final = 10_000
 MIN_UTILITY, MAX_UTILITY = -1000.0, 1000.0
 DEFAULTS: Final[dict[str, Any]] = {
-    "table": "tranquility",
+    "game": "tranquility",
     "seats": 3,
     "choices": "",
     "reward": "",
-    "chance": -1,
+    "deal_seed": -1,
 }
 
 TYPE: Final = pyspiel.GameType(
@@ -53,17 +53,17 @@ TYPE: Final = pyspiel.GameType(
 
 
 class KazamataGame(pyspiel.Game):  # type: ignore[name-defined]
-    """A table by its parameters: `table`, `seats`, `choices` (`key:value;key:value`), `reward`, `chance`.
+    """A table by its parameters: `game`, `seats`, `choices` (`key:value;key:value`), `reward`, `deal_seed`.
 
-    `chance` seeds the sequence of deals; a negative value gives a different sequence every time.
+    `deal_seed` seeds the sequence of deals; a negative value gives a different sequence every time.
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = DEFAULTS | (params or {})
         choices = dict(choice.split(":") for choice in str(given["choices"]).split(";") if choice)
-        self.spaces = Spaces(str(given["table"]), int(given["seats"]), choices)
+        self.spaces = Spaces(str(given["game"]), int(given["seats"]), choices)
         self.reward = str(given["reward"]) or self.spaces.default_reward()
-        self.deals = np.random.default_rng(int(given["chance"]) if int(given["chance"]) >= 0 else None)
+        self.deals = np.random.default_rng(int(given["deal_seed"]) if int(given["deal_seed"]) >= 0 else None)
         most = 1.0 if self.reward == RESULT else MAX_UTILITY
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spaces.num_actions,
@@ -99,9 +99,9 @@ class EventHistory:
             history = history.before
         chain = b"" if history is None else history.digests[seat]
         for link in reversed(behind):
-            told = [redact(event, rules.event_kinds, seat) for event in link.events]
-            words = repr([(int(event.kind), list(event.values)) for event in told])
-            chain = blake2b(chain + words.encode(), digest_size=12).digest() if told else chain
+            redacted = [redact(event, rules.event_kinds, seat) for event in link.events]
+            words = repr([(int(event.kind), list(event.values)) for event in redacted])
+            chain = blake2b(chain + words.encode(), digest_size=12).digest() if redacted else chain
             link.digests[seat] = chain
         return chain
 
@@ -123,18 +123,23 @@ class StateData:
         if self.episode is None:
             return StateData, (self.spaces,)
         rules = self.spaces.rules
-        heard = {seat: self.digest_for(seat) for seat in range(self.spaces.seats)}
-        return _restored_data, (self.spaces, freeze(rules, self.episode.state), int(self.episode.seat), heard)
+        digests = {seat: self.digest_for(seat) for seat in range(self.spaces.seats)}
+        return _restored_data, (
+            self.spaces,
+            freeze(rules, self.episode.state),
+            int(self.episode.seat),
+            digests,
+        )
 
     def digest_for(self, seat: int) -> bytes:
         return b"" if self.history is None else self.history.digest_for(self.spaces.rules, seat)
 
 
-def _restored_data(spaces: Spaces, frozen: bytes, seat: int, heard: dict[int, bytes]) -> StateData:
+def _restored_data(spaces: Spaces, frozen: bytes, seat: int, digests: dict[int, bytes]) -> StateData:
     episode: AnyEpisode = Episode(spaces.layout, thaw(spaces.rules, frozen))
     episode.turn_to(seat)
     history = EventHistory(None, [])
-    history.digests.update(heard)
+    history.digests.update(digests)
     return StateData(spaces, episode, history)
 
 
@@ -187,8 +192,8 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
         if self.data.episode is None:
             return f"{seat}"
         view = self.data.spaces.rules.see(self.data.episode.state, seat)
-        told = blake2b(self.data.digest_for(seat) + view_bytes(view), digest_size=12).hexdigest()
-        return f"{seat} {told}"
+        redacted = blake2b(self.data.digest_for(seat) + view_bytes(view), digest_size=12).hexdigest()
+        return f"{seat} {redacted}"
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player

@@ -2,7 +2,7 @@
 
 An agent that is not asked has one legal action, which is to wait. All agents see the table before any answer
 is carried out. If one answer makes another illegal, the other is dropped and its seat is asked again:
-`infos[agent]["again"]` reports it.
+`infos[agent]["asked_again"]` reports it.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         }
         for seat, action in wanted.items():
             if not self._carry_out(episode, seat, action):
-                infos[agents[seat]]["again"] = True
+                infos[agents[seat]]["asked_again"] = True
         over = episode.seat < 0
         rewards = self.table.rewards() if over else [0.0] * len(agents)
         observations = self._observations()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar, final
+from typing import ClassVar, Generic, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
@@ -15,9 +15,6 @@ from kazamata.lab.episodes.episode import Episode, SpaceLayout, new_episode
 
 S = TypeVar("S")
 V = TypeVar("V")
-
-RESULT: Final = 0
-SCORE: Final = 1
 
 
 @final

@@ -59,10 +59,10 @@ def _plain_numbers(rules: Rules[S, V], kind: int) -> int:
 
     Those are expensive to compute and do not fit into an observation.
     """
-    about = rules.ask_kinds[kind].fact_fields
-    if len(about) > OBSERVED_FACTS or [field for field in about if field.multiplicity != ONE]:
+    fields = rules.ask_kinds[kind].fact_fields
+    if len(fields) > OBSERVED_FACTS or [field for field in fields if field.multiplicity != ONE]:
         return 0
-    return len(about)
+    return len(fields)
 
 
 def clockwise(seat: Seat, seats: i64) -> Seat:

@@ -68,20 +68,20 @@ class Ranking:
 def ranking(progress: TournamentProgress) -> Ranking:
     """Compute the figures of all deals so far; at least one deal is required."""
     ratings = rate_bots(progress)
-    places = [_place(progress, place, ratings) for place in range(len(progress.tournament.bots))]
-    best_first = sorted(places, key=lambda place: -place.value.mean)
+    places = [_ranked_bot(progress, index, ratings) for index in range(len(progress.tournament.bots))]
+    best_first = sorted(places, key=lambda index: -index.value.mean)
     return Ranking(
         tuple(best_first), tuple(_duel(progress, pair) for pair in progress.pairs), _firsts(progress.deals)
     )
 
 
-def _place(progress: TournamentProgress, place: int, ratings: Sequence[Rating] | None) -> RankedBot:
-    values = [deal.values[place] for deal in progress.deals]
-    points = [deal.points[place] for deal in progress.deals if deal.points]
+def _ranked_bot(progress: TournamentProgress, index: int, ratings: Sequence[Rating] | None) -> RankedBot:
+    values = [deal.values[index] for deal in progress.deals]
+    points = [deal.points[index] for deal in progress.deals if deal.points]
     value = mean_interval(values) if progress.tournament.measure == POINTS else share_interval(values)
-    bot = progress.tournament.bots[place]
+    bot = progress.tournament.bots[index]
     return RankedBot(
-        bot, value, mean_interval(points) if points else None, ratings[place] if ratings else None
+        bot, value, mean_interval(points) if points else None, ratings[index] if ratings else None
     )
 
 

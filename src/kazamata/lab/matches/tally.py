@@ -70,7 +70,7 @@ def summarise_scores(wins: int, scores: Sequence[int]) -> ScoreSummary:
 
 def percentile(ranked: Sequence[float], share: int) -> float:
     """Return the value below which a share (in percent) of the ranked values lies, interpolated."""
-    place = (len(ranked) - 1) * share / 100
-    below = int(place)
+    position = (len(ranked) - 1) * share / 100
+    below = int(position)
     above = min(below + 1, len(ranked) - 1)
-    return ranked[below] + (ranked[above] - ranked[below]) * (place - below)
+    return ranked[below] + (ranked[above] - ranked[below]) * (position - below)

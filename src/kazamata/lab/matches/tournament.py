@@ -85,12 +85,12 @@ class GameResult:
 
 def play_game_of(tournament: Tournament, game: int) -> GameResult:
     """Play a game by its number, deal by deal; a seat's dice do not depend on the bot."""
-    number, place = divmod(game, len(tournament.seatings))
+    number, index = divmod(game, len(tournament.seatings))
     load_match_set(tournament.game, tournament.set_file)
     rules = game_registry.rules(tournament.game)
     setup = rules.setup(tournament.seats, dict(tournament.choices))
     state = rules.deal(setup, seed_of(tournament.seed, number, "deal"))
-    bots = [roster.bot(tournament.game, name) for name in tournament.seatings[place]]
+    bots = [roster.bot(tournament.game, name) for name in tournament.seatings[index]]
     decisions = play_game(rules, state, bots, tournament.seed, number)
     outcome = rules.score(state)
     return GameResult(tuple(outcome.winners), tuple(outcome.scores), decisions)
