@@ -44,7 +44,7 @@ REFERENCE = {
     "Bots": ("bots.bot", "bots.memory", "bots.roster", "bots.advice", "bots.search"),
     "Codec": ("codec",),
     "Words": ("words.catalogue", "words.sentences", "words.narrator", "words.narrators"),
-    "Lab": ("lab",),
+    "Lab": ("lab", "lab.envs", "lab.episodes", "lab.matches"),
     "Server": ("server.messages", "server.settings", "server.tables", "server.store", "server.runtime"),
 }
 """The parts of the reference; a package stands for all of its modules."""

@@ -94,9 +94,9 @@ class MutationFinder(ast.NodeVisitor):
     # -------------------------------------------------------------------------- possible changes
 
     def visit_Compare(self, node: ast.Compare) -> None:
-        for place, one in enumerate(node.ops):
+        for index, one in enumerate(node.ops):
             other = ast.Compare(node.left, [*node.ops], node.comparators)
-            other.ops[place] = EDGES[type(one)]()
+            other.ops[index] = EDGES[type(one)]()
             self._note(node, "comparison", ast.unparse(other))
         self.generic_visit(node)
 

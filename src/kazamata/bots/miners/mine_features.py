@@ -95,9 +95,9 @@ class MineFeatures:
         self._put(self.next, amount)
         self.next += 1
 
-    def _put(self, place: i64, amount: float) -> None:
+    def _put(self, index: i64, amount: float) -> None:
         if amount != 0.0:
-            self.indices[self.count] = place
+            self.indices[self.count] = index
             self.amounts[self.count] = amount
             self.count += 1
 

@@ -230,12 +230,12 @@ class ReviewRun:
         """Fill up to three turning points with the largest changes of the curve."""
         seats = range(self.past.seats) if self.seat is None else (self.seat,)
         changes = sorted(
-            (-abs(after.known[seat] - before.known[seat]), before.at, seat, place)
-            for place, (before, after) in enumerate(pairwise(points))
+            (-abs(after.known[seat] - before.known[seat]), before.at, seat, index)
+            for index, (before, after) in enumerate(pairwise(points))
             for seat in seats
         )
-        for change, at, seat, place in changes:
-            before, after = points[place], points[place + 1]
+        for change, at, seat, index in changes:
+            before, after = points[index], points[index + 1]
             near = any(before.at - 1 <= turn.at <= after.at for turn in turns)
             if len(turns) < TURNS and -change > NOISE * self._range(points, seat) and not near:
                 known = before.known[seat], after.known[seat]

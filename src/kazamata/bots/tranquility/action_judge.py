@@ -112,11 +112,11 @@ class ActionJudge:
         loss = self.outlook.card_price * float(count)
         used: i64 = 0
         while count > 0:
-            place = self._worst(used, played, NO_CARD, MONSTER)
-            if place < 0:
+            index = self._worst(used, played, NO_CARD, MONSTER)
+            if index < 0:
                 break
-            used |= bit(place)
-            loss += self.worths[place]
+            used |= bit(index)
+            loss += self.worths[index]
             count -= 1
         return loss
 
@@ -177,19 +177,19 @@ class ActionJudge:
         used: i64 = 0
         lowest: i64 = asks.MAX_OFFERED * ISLANDS
         while count > 0:
-            place = self._worst(used, NO_CARD, floor, below)
-            if place < 0:
+            index = self._worst(used, NO_CARD, floor, below)
+            if index < 0:
                 break
-            used |= bit(place)
-            if self.hand[place] < lowest:
-                lowest = self.hand[place]
+            used |= bit(index)
+            if self.hand[index] < lowest:
+                lowest = self.hand[index]
             count -= 1
         return lowest
 
     def least_worth(self) -> float:
         """The value of the least valuable card in hand."""
-        place = self._worst(0, NO_CARD, NO_CARD, MONSTER)
-        return KEPT if place < 0 else self.worths[place]
+        index = self._worst(0, NO_CARD, NO_CARD, MONSTER)
+        return KEPT if index < 0 else self.worths[index]
 
     def unseen_worth(self) -> float:
         """The mean value of a card from the pile, assuming that it is an island."""

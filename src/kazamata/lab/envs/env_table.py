@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any, Final, TypedDict
 
 from kazamata.codec.snapshot import freeze, thaw
-from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
 from kazamata.lab.envs.rendering import render_svg, render_text
 from kazamata.lab.episodes.episode import Episode, new_episode
@@ -94,10 +93,6 @@ class EnvTable:
         """Return a reward for each seat, once the game is over."""
         return self.spaces.rewards(self.rules.score(self.current_episode().state), self.reward)
 
-    def information(self, seat: int) -> bytes:
-        """Return a seat's whole view as bytes; equal views give equal bytes."""
-        return view_bytes(self.rules.see(self.current_episode().state, seat))
-
     # ----------------------------------------------------------------------------- saving and sampling
 
     def save(self) -> bytes:
@@ -120,7 +115,7 @@ class EnvTable:
         world.turn_to(episode.seat)
         return world
 
-    # --------------------------------------------------------------------------------------- pictures
+    # -------------------------------------------------------------------------------------- rendering
 
     def render(self, mode: str | None, seat: int) -> str | None:
         """Return the board as a viewer sees it, as text or SVG; None without a mode."""

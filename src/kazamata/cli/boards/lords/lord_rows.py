@@ -100,11 +100,11 @@ def markers_on(view: View, space: int) -> str:
 
 def paladin_text(scene: Scene) -> str:
     """Say where the Paladin is."""
-    place = int(scene.view.paladin_seat)
-    key = "board-paladin-tent" if place == PALADIN_IN_TENT else "board-paladin-gone"
-    if place in (PALADIN_IN_TENT, PALADIN_GONE):
+    seat = int(scene.view.paladin_seat)
+    key = "board-paladin-tent" if seat == PALADIN_IN_TENT else "board-paladin-gone"
+    if seat in (PALADIN_IN_TENT, PALADIN_GONE):
         return scene.narrator.say(key)
-    return scene.narrator.say("board-paladin-at", name=symbols.SEATS[place])
+    return scene.narrator.say("board-paladin-at", name=symbols.SEATS[seat])
 
 
 def seats(scene: Scene, full: bool = False) -> Table | Text:
@@ -205,7 +205,7 @@ def orders(lord: LordView) -> str:
     return f"{slots} {symbols.SHUT}{shut}" if shut else slots
 
 
-def _slot(lord: LordView, place: int) -> str:
-    order = lord.slots[place]
+def _slot(lord: LordView, slot: int) -> str:
+    order = lord.slots[slot]
     text = "·" if order == NO_ORDER else "?" if order == HIDDEN else str(order + 1)
-    return text + ("!" if place in lord.minion_slots else "")
+    return text + ("!" if slot in lord.minion_slots else "")

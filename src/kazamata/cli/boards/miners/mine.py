@@ -40,9 +40,9 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, style: str = "") -> None:
-        for place, sign in enumerate(text, x):
-            self.signs[y][place] = sign
-            self.styles[y][place] = style
+        for column, sign in enumerate(text, x):
+            self.signs[y][column] = sign
+            self.styles[y][column] = style
 
     def text(self) -> Text:
         lines = []
@@ -56,7 +56,7 @@ class Canvas:
 
 
 class MineLayout:
-    """The positions of a mine's cells on the sheet; `open_cells` are numbered places for a card."""
+    """The positions of a mine's cells on the canvas; `open_cells` are numbered places for a card."""
 
     def __init__(self, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> None:
         cells = [*mine.cells, *open_cells]
