@@ -44,9 +44,9 @@ def _run(words: list[str]) -> int:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except Exception as problem:
-        wrong = problem if isinstance(problem, UsageError) else as_usage_error(problem)
-        if wrong is None:
+        error = problem if isinstance(problem, UsageError) else as_usage_error(problem)
+        if error is None:
             raise
-        sys.stderr.write(f"kazamata: {wrong.text(common_catalogue(language_of(words)))}\n")
+        sys.stderr.write(f"kazamata: {error.text(common_catalogue(language_of(words)))}\n")
         return 2
     return code

@@ -67,8 +67,8 @@ def add_workers(parser: ArgumentParser, words: Catalogue) -> None:
 
 def workers_of(arguments: Namespace) -> Workers:
     """Return the workers: one process by default; a local Ray uses all cores."""
-    usual = (os.cpu_count() or 1) if arguments.ray == LOCAL else 1
-    jobs = number_of("--jobs", arguments.jobs or str(usual), 1, MAX_JOBS)
+    default = (os.cpu_count() or 1) if arguments.ray == LOCAL else 1
+    jobs = number_of("--jobs", arguments.jobs or str(default), 1, MAX_JOBS)
     return Workers(jobs, arguments.ray)
 
 
@@ -179,8 +179,8 @@ def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
 
 def _default_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:
     """Return the default setup; solo practice in a multiplayer game gets one seat."""
-    usual = [seats for seats in DEFAULT_SEATS if seats in rules.seats]
-    for seats in usual if 1 in rules.seats else (1, *usual):
+    default = [seats for seats in DEFAULT_SEATS if seats in rules.seats]
+    for seats in default if 1 in rules.seats else (1, *default):
         if _fits(rules, seats, choices):
             return rules.setup(seats, choices)
     return _setup(rules, rules.seats[-1], choices, language)

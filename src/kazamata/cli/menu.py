@@ -135,8 +135,8 @@ class Menu:
         titles = [narrator.choice_text(words, choice, value) for choice, value in ways]
         choice, value = ways[self.ask_line(words.say("menu-way"), titles)]
         able = seats_of(rules, {choice.key: value})
-        usual = next(seats for seats in DEFAULT_SEATS if seats in able)
-        seats = self.ask_seats(able, usual) if len(able) > 1 else usual
+        default = next(seats for seats in DEFAULT_SEATS if seats in able)
+        seats = self.ask_seats(able, default) if len(able) > 1 else default
         return ["--seats", str(seats), "--option", f"{choice.key}={value}"]
 
     def ask_line(self, title: str, lines: Sequence[str]) -> int:
@@ -148,7 +148,7 @@ class Menu:
         self.screen.console.print(Padding(shown, (1, 0)))
         return self.ask_number(title, list(range(1, len(lines) + 1)), 1) - 1
 
-    def ask_number(self, title: str, numbers: Sequence[int], usual: int) -> int:
+    def ask_number(self, title: str, numbers: Sequence[int], default: int) -> int:
         """Ask until one of the allowed numbers is typed."""
         self.screen.console.print(Text(title, "bold"))
         while typed := self.screen.read("> ").strip():
@@ -156,11 +156,11 @@ class Menu:
                 return int(typed)
             known = ", ".join(str(number) for number in numbers)
             self.screen.console.print(Text(self.words.say("menu-which-number", known=known), "bold yellow"))
-        return usual
+        return default
 
-    def ask_seats(self, able: Sequence[int], usual: int) -> int:
-        title = self.words.say("menu-seats", known=", ".join(str(seats) for seats in able), usual=usual)
-        return self.ask_number(title, able, usual)
+    def ask_seats(self, able: Sequence[int], default: int) -> int:
+        title = self.words.say("menu-seats", known=", ".join(str(seats) for seats in able), usual=default)
+        return self.ask_number(title, able, default)
 
 
 def play_modes(rules: AnyRules) -> list[tuple[Choice, str]]:

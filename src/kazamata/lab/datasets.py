@@ -242,7 +242,7 @@ def data_card(spaces: Spaces, source: str, games: int) -> str:
             f"Setup: {spaces.seats} seats, `{json.dumps(spaces.setup.choices)}`.",
             "",
             "Observations hold what the deciding seat could know and nothing else. The seed of a game gives all its",
-            "secrets, so do not hand it to whoever is to learn from observations. No names of people are in here.",
+            "secrets, so keep it away from learners. The files hold no names of people.",
             "Decisions of bots show how these bots play, not how the game should be played.",
             "",
             f"## {GAMES}",

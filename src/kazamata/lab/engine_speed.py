@@ -72,8 +72,8 @@ def reference_loop() -> int:
 
 def bench_seats(rules: AnyRules) -> int:
     """Return three seats if the game allows them, else its maximum."""
-    usual = SEATS.get(rules.name, DEFAULT_SEATS)
-    return usual if usual in rules.seats else rules.seats[-1]
+    default = SEATS.get(rules.name, DEFAULT_SEATS)
+    return default if default in rules.seats else rules.seats[-1]
 
 
 def measure_game(name: str, seconds: float) -> GameSpeed:

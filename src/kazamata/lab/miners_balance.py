@@ -67,12 +67,12 @@ class HandStays:
 
     def __init__(self, state: State) -> None:
         self.deep = state.program.deep_card
-        self.held: list[list[list[int]]] = [[[int(card), 0] for card in p.hand] for p in state.players]
+        self.hands: list[list[list[int]]] = [[[int(card), 0] for card in p.hand] for p in state.players]
 
     def playable(self, seat: int, cards: Iterable[int]) -> None:
         """Mark these kinds as playable this round."""
         kinds = set(cards)
-        for stay in self.held[seat]:
+        for stay in self.hands[seat]:
             if stay[0] in kinds:
                 stay[1] = 1
 
@@ -80,9 +80,9 @@ class HandStays:
         for event in happened:
             values = event.values
             if event.kind == events.CARD_DRAWN or event.kind == events.FACTION_FOUND:
-                self.held[values[0]].append([int(values[2]), 0])
+                self.hands[values[0]].append([int(values[2]), 0])
             elif event.kind == events.DEEP_CARD_TAKEN:
-                self.held[values[0]].append([int(self.deep), 0])
+                self.hands[values[0]].append([int(self.deep), 0])
             elif event.kind == events.CARD_DISCARDED:
                 self._leave(values[0], values[1], False, tally)
             elif event.kind == events.CARD_PLAYED:
@@ -90,8 +90,8 @@ class HandStays:
 
     def _leave(self, seat: int, card: int, played: bool, tally: BalanceTally) -> None:
         """End a card's stay; among equal cards a playable one leaves first."""
-        stay = max((stay for stay in self.held[seat] if stay[0] == card), key=lambda stay: stay[1])
-        self.held[seat].remove(stay)
+        stay = max((stay for stay in self.hands[seat] if stay[0] == card), key=lambda stay: stay[1])
+        self.hands[seat].remove(stay)
         self._close(stay, played, tally)
 
     def _close(self, stay: list[int], played: bool, tally: BalanceTally) -> None:
@@ -100,7 +100,7 @@ class HandStays:
             tally.plays[stay[0]] += int(played)
 
     def end(self, tally: BalanceTally) -> None:
-        for stay in (stay for hand in self.held for stay in hand):
+        for stay in (stay for hand in self.hands for stay in hand):
             self._close(stay, False, tally)
 
 

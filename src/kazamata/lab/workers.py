@@ -156,18 +156,18 @@ def _ignore_interrupts() -> None:
 def _by_ray(work: Callable[[B], R], batches: Iterable[B], workers: Workers) -> Iterator[R]:
     with _cluster(workers) as ray:
         task = ray.remote(max_retries=MAX_RETRIES)(_one).remote
-        begun: deque[Any] = deque()
+        submitted: deque[Any] = deque()
         left = iter(batches)
         while True:
-            room = BATCHES_AHEAD * _cores(ray) - len(begun)
-            begun.extend(task(work, batch) for batch in islice(left, max(room, 0)))
-            if not begun:
+            room = BATCHES_AHEAD * _cores(ray) - len(submitted)
+            submitted.extend(task(work, batch) for batch in islice(left, max(room, 0)))
+            if not submitted:
                 return
             try:
-                result = ray.get(begun[0])
+                result = ray.get(submitted[0])
             except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
                 raise BatchFailed(str(error).splitlines()[0]) from None
-            begun.popleft()
+            submitted.popleft()
             yield result
 
 

@@ -18,9 +18,9 @@ from kazamata.words.catalogue import MessageValue
 class Scene:
     """A table as one viewer sees it.
 
-    `ask` is the viewer's question, `picked` a card selected to be played, `held` the cards named so far when
-    several are wanted. `terse` says how much a board should leave out to fit the screen: from nothing to all
-    minor details.
+    `question` is the viewer's question, `picked_card` a card selected to be played, `named_cards` the cards
+    named so far when several are wanted. `terse` says how much a board should leave out to fit the screen: from
+    nothing to all minor details.
     """
 
     narrator: TextNarrator

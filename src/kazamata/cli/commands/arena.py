@@ -131,15 +131,15 @@ def open_tournament_file(path: str | None, progress: TournamentProgress) -> Tour
         return None
     file = Path(path)
     try:
-        kept = tournament_file.read(file, progress.tournament) if file.exists() else []
-        deal_file = TournamentFile(file, progress.tournament, kept)
+        stored = tournament_file.read(file, progress.tournament) if file.exists() else []
+        deal_file = TournamentFile(file, progress.tournament, stored)
     except tournament_file.TournamentMismatch as other:
         raise UsageError("cli-wrong-arena-other", file=path, what=other.what) from None
-    except tournament_file.CorruptTournamentFile as damaged:
-        raise UsageError("cli-wrong-arena-file", file=path, line=damaged.line) from None
+    except tournament_file.CorruptTournamentFile as corrupt:
+        raise UsageError("cli-wrong-arena-file", file=path, line=corrupt.line) from None
     except (OSError, ValueError):
         raise UsageError("file-unwritable", file=path) from None
-    for deal in kept:
+    for deal in stored:
         progress.add(deal)
     return deal_file
 
@@ -178,8 +178,8 @@ def print_result(
         raise UsageError("cli-wrong-arena-nothing")
     result = ranking(progress)
     if result.places[0].rating is None:
-        said = words.say("cli-arena-no-ratings", extra=EXTRAS["openskill"])
-        Console(stderr=True, highlight=False).print(said, style="dim", markup=False, soft_wrap=True)
+        text = words.say("cli-arena-no-ratings", extra=EXTRAS["openskill"])
+        Console(stderr=True, highlight=False).print(text, style="dim", markup=False, soft_wrap=True)
     if arguments.json:
         print_json(as_json(progress, result, seconds))
     else:

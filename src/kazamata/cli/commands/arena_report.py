@@ -95,10 +95,10 @@ def _values(result: Ranking, words: TournamentText) -> str:
 
 
 def _pairs(progress: TournamentProgress, result: Ranking, words: TournamentText) -> str:
-    said = "".join(f"<li>{escape(words.verdict(duel))}</li>" for duel in result.duels)
+    items = "".join(f"<li>{escape(words.verdict(duel))}</li>" for duel in result.duels)
     courses = [_course(progress, pair) for pair in progress.pairs]
     plot = line_plot(courses, words.signed, words.say("cli-arena-page-deals"))
-    return f"{_heading(words, 'pairs')}<ul>{said}</ul>{_heading(words, 'course')}{plot}"
+    return f"{_heading(words, 'pairs')}<ul>{items}</ul>{_heading(words, 'course')}{plot}"
 
 
 def _course(progress: TournamentProgress, pair: BotPair) -> tuple[str, list[float]]:

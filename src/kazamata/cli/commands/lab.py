@@ -93,8 +93,8 @@ def run_export(arguments: Namespace) -> int:
         try:
             datasets.export(match, Path(arguments.to), workers, count_games)
         except KeyboardInterrupt:
-            said = words.say("cli-simulate-stopped", played=count, games=match.games)
-            Console(stderr=True, highlight=False).print(said, style="yellow")
+            text = words.say("cli-simulate-stopped", played=count, games=match.games)
+            Console(stderr=True, highlight=False).print(text, style="yellow")
             return INTERRUPTED
         except OSError:
             raise UsageError("file-unwritable", file=arguments.to) from None

@@ -42,10 +42,10 @@ def run(arguments: Namespace) -> int:
                 known=", ".join(f"kazamata play {name}" for name in game_registry.GAME_NAMES),
             )
         return menu.run(arguments)
-    table = resumed_game(arguments) if arguments.resume else new_game(arguments)
-    narrator = TextNarrator(table.rules.name, arguments.lang, table.names, table.setup.choices)
+    game = resumed_game(arguments) if arguments.resume else new_game(arguments)
+    narrator = TextNarrator(game.rules.name, arguments.lang, game.names, game.setup.choices)
     path = arguments.save or arguments.resume
-    return Session(table, narrator, Screen(), arguments.lang, path, arguments.set or "").play()
+    return Session(game, narrator, Screen(), arguments.lang, path, arguments.set or "").play()
 
 
 def new_game(arguments: Namespace) -> TerminalGame:
@@ -69,16 +69,16 @@ def resumed_game(arguments: Namespace) -> TerminalGame:
         raise log_files.bad_log_error(arguments.resume, bad) from None
     setup = Setup(len(header.seats), dict(header.choices))
     bots = assign_seats(rules, setup.seats, arguments.bots)
-    table = TerminalGame(rules, setup, int(header.seed), list(header.seats), bots)
+    game = TerminalGame(rules, setup, int(header.seed), list(header.seats), bots)
     for answer in log.answers:
-        table.take(answer.seat, answer.option)
-    return table
+        game.take(answer.seat, answer.option)
+    return game
 
 
 def has_table_options(arguments: Namespace) -> bool:
     """Whether any argument describes the table."""
-    wishes = (arguments.seats, arguments.seed, arguments.option, arguments.names, arguments.scenario)
-    return any(wishes)
+    options = (arguments.seats, arguments.seed, arguments.option, arguments.names, arguments.scenario)
+    return any(options)
 
 
 def refuse_table_options(arguments: Namespace, log: GameLog) -> None:

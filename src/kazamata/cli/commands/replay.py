@@ -140,14 +140,14 @@ def show_position(replay: Replay, language: str) -> None:
     out = console()
     rules, seats = replay.rules, replay.log.header.seats
     narrator = wording_of(replay, language)
-    drawn = board(rules.name)
+    game_board = board(rules.name)
     spectator = Scene(narrator, rules.see(replay.state, SPECTATOR), width=out.width)
     out.print(
         Text(narrator.say("replay-at", at=len(replay.moments), answers=len(replay.log.answers)), "bold")
     )
-    out.print(drawn.draw(spectator))
+    out.print(game_board.draw(spectator))
     for seat, name in enumerate(seats if replay.is_finished else []):
-        hand = drawn.hand(Scene(narrator, rules.see(replay.state, seat), width=out.width))
+        hand = game_board.hand(Scene(narrator, rules.see(replay.state, seat), width=out.width))
         if hand is not None:
             out.print(Text(f"{name}: ", "dim"), hand, sep="")
     for line in [narrator.event(event) for event in replay.events()[-3:]]:

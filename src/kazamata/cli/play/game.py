@@ -63,9 +63,9 @@ class TerminalGame:
         """Return a copy of the position after an answer; None if the answer is illegal."""
         if self.rules.why(self.state, seat, option) is not None:
             return None
-        twin = self.rules.copy(self.state)
-        self.rules.take(twin, seat, option)
-        return twin
+        copied = self.rules.copy(self.state)
+        self.rules.take(copied, seat, option)
+        return copied
 
     def view(self, viewer: int) -> Any:
         return self.rules.see(self.state, viewer)
@@ -124,35 +124,35 @@ class TerminalGame:
         """Return a bot's next answers to one kind of question, up to a number, on a copy of the position."""
         dice = seeded(seed_of(self.seed, len(self.answers), "hint"))
         bot, seat = roster.bot(self.rules.name, name), int(ask.seat)
-        twin, now = self.rules.copy(self.state), ask
+        copied, now = self.rules.copy(self.state), ask
         chosen: list[int] = []
         while len(chosen) < count:
-            view = self.rules.see(twin, seat)
-            chosen.append(bot.choose(view, self.rules.question(twin, now), dice, self.memory(seat)))
+            view = self.rules.see(copied, seat)
+            chosen.append(bot.choose(view, self.rules.question(copied, now), dice, self.memory(seat)))
             if len(chosen) == count:
                 break
-            self.rules.take(twin, seat, chosen[-1])
-            following = self.ask_of_seat(seat, twin)
+            self.rules.take(copied, seat, chosen[-1])
+            following = self.ask_of_seat(seat, copied)
             if following is None or following.kind != ask.kind:
                 break
             now = following
         return chosen
 
-    def dry_run(self, seat: int, typed: TypedAnswers) -> tuple[int, Refusal | None]:
-        """Try a plan on a copy of the position; return how many answers it needs, and a refusal.
+    def dry_run(self, seat: int, typed_answers: TypedAnswers) -> tuple[int, Refusal | None]:
+        """Try typed answers on a copy of the position; return how many answers are needed, and a refusal.
 
         A question that the engine answers itself (discarding the whole hand) is skipped.
         """
-        twin = self.rules.copy(self.state)
-        for done, (kind, option) in enumerate(typed.answers):
-            ask = self.ask_of_seat(seat, twin)
+        copied = self.rules.copy(self.state)
+        for done, (kind, option) in enumerate(typed_answers.answers):
+            ask = self.ask_of_seat(seat, copied)
             if ask is None or ask.kind != kind:
                 return done, None
-            refusal = self.rules.why(twin, seat, option)
+            refusal = self.rules.why(copied, seat, option)
             if refusal is not None:
                 return done, refusal
-            self.rules.take(twin, seat, option)
-        return len(typed.answers), None
+            self.rules.take(copied, seat, option)
+        return len(typed_answers.answers), None
 
     def save(self, path: str) -> None:
         """Save the game so far."""

@@ -145,11 +145,11 @@ class TerminalPlayer:
     def _answer(self, scene: Scene, ask: Ask, line: str) -> bool:
         reading = self.board.read(scene, line)
         if isinstance(reading, TypedAnswers):
-            picks = self.board.card_request(scene)
+            request = self.board.card_request(scene)
             return (
                 self._carry_out(ask, reading)
-                if picks is None
-                else self._collect_cards(scene, ask, reading, picks)
+                if request is None
+                else self._collect_cards(scene, ask, reading, request)
             )
         if isinstance(reading, PickedCard):
             self._pick(scene, ask, reading.card)
@@ -178,64 +178,68 @@ class TerminalPlayer:
         key = "play-places" if places else "play-no-place"
         return self.narrator.say(key, card=card, places=places)
 
-    def _carry_out(self, ask: Ask, plan: TypedAnswers) -> bool:
+    def _carry_out(self, ask: Ask, typed_answers: TypedAnswers) -> bool:
         """Carry out an action with its cards; if some are missing, keep the others and ask."""
-        head, *rest = plan.answers
-        twin = self.game.copy_after(int(ask.seat), head[1]) if rest else None
-        asked = None if twin is None else self.game.ask_of_seat(int(ask.seat), twin)
+        head, *rest = typed_answers.answers
+        position_after = self.game.copy_after(int(ask.seat), head[1]) if rest else None
+        asked = None if position_after is None else self.game.ask_of_seat(int(ask.seat), position_after)
         if asked is None:
-            return self._take(ask, plan)
+            return self._take(ask, typed_answers)
         rules = self.game.rules
-        scene = Scene(self.narrator, rules.see(twin, int(ask.seat)), rules.question(twin, asked))
-        picks = self.board.card_request(scene)
-        if picks is None or len(rest) >= picks.wanted:
-            return self._take(ask, plan)
+        scene = Scene(
+            self.narrator, rules.see(position_after, int(ask.seat)), rules.question(position_after, asked)
+        )
+        request = self.board.card_request(scene)
+        if request is None or len(rest) >= request.wanted:
+            return self._take(ask, typed_answers)
         return (
             self._take(ask, TypedAnswers((head,)))
-            and self._collect_cards(scene, asked, TypedAnswers(tuple(rest)), picks) is not None
+            and self._collect_cards(scene, asked, TypedAnswers(tuple(rest)), request) is not None
         )
 
-    def _collect_cards(self, scene: Scene, ask: Ask, plan: TypedAnswers, picks: CardRequest) -> bool:
+    def _collect_cards(
+        self, scene: Scene, ask: Ask, typed_answers: TypedAnswers, request: CardRequest
+    ) -> bool:
         """Collect cards in any order until all wanted ones are named; then answer with them."""
         seat, kind = int(ask.seat), int(ask.kind)
-        held = [*self.named_cards, *(option for _, option in plan.answers)]
-        lacking = list((Counter(held) - Counter(picks.among)).elements())
+        named = [*self.named_cards, *(option for _, option in typed_answers.answers)]
+        lacking = list((Counter(named) - Counter(request.among)).elements())
         if lacking:
             refusal = self.game.rules.why(self.game.state, seat, lacking[0])
             twice = self.narrator.say("play-named-twice", card=self.board.option(scene, lacking[0]))
             self.notice = [
-                twice if lacking[0] in picks.among or refusal is None else self.narrator.refusal(refusal)
+                twice if lacking[0] in request.among or refusal is None else self.narrator.refusal(refusal)
             ]
-        elif len(held) > picks.wanted:
-            self.notice = [self.narrator.say("play-too-many", wanted=picks.wanted)]
-        elif len(held) < picks.wanted:
-            self.named_cards = held
+        elif len(named) > request.wanted:
+            self.notice = [self.narrator.say("play-too-many", wanted=request.wanted)]
+        elif len(named) < request.wanted:
+            self.named_cards = named
         else:
-            return self._take(ask, TypedAnswers(tuple((kind, option) for option in sorted(held))))
+            return self._take(ask, TypedAnswers(tuple((kind, option) for option in sorted(named))))
         return False
 
-    def _take(self, ask: Ask, plan: TypedAnswers) -> bool:
-        """Carry out a plan completely or not at all."""
+    def _take(self, ask: Ask, typed_answers: TypedAnswers) -> bool:
+        """Carry out all typed answers or none."""
         seat = int(ask.seat)
-        wanted, refusal = self.game.dry_run(seat, plan)
+        wanted, refusal = self.game.dry_run(seat, typed_answers)
         if refusal is not None:
             self.notice = [self.narrator.refusal(refusal)]
             return False
-        if self._too_many(plan, wanted):
-            several = len({kind for kind, _ in plan.answers}) == 1
+        if self._too_many(typed_answers, wanted):
+            several = len({kind for kind, _ in typed_answers.answers}) == 1
             key, count = ("play-too-many-answers", wanted) if several else ("play-too-many", wanted - 1)
             self.notice = [self.narrator.say(key, wanted=count)]
             return False
         if not self.game.can_undo(seat):
             self.events_seen[seat] = (self.events_seen[seat][1], len(self.game.events))
-        for _, option in plan.answers[:wanted]:
+        for _, option in typed_answers.answers[:wanted]:
             self.game.take(seat, option)
         self._put_back()
         return True
 
-    def _too_many(self, plan: TypedAnswers, wanted: int) -> bool:
+    def _too_many(self, typed_answers: TypedAnswers, wanted: int) -> bool:
         """Whether more cards were named than wanted; discarding the whole hand wants none."""
-        kinds = [kind for kind, _ in plan.answers]
+        kinds = [kind for kind, _ in typed_answers.answers]
         return wanted < len(kinds) and kinds[wanted] in kinds[:wanted]
 
     # commands
@@ -269,11 +273,11 @@ class TerminalPlayer:
         self.notice = [text]
         return False
 
-    def _legality_text(self, scene: Scene, ask: Ask, plan: TypedAnswers) -> str:
-        refusal = self.game.dry_run(int(ask.seat), plan)[1]
+    def _legality_text(self, scene: Scene, ask: Ask, typed_answers: TypedAnswers) -> str:
+        refusal = self.game.dry_run(int(ask.seat), typed_answers)[1]
         if refusal is not None:
             return self.narrator.refusal(refusal)
-        option = self.board.option(scene, plan.answers[0][1])
+        option = self.board.option(scene, typed_answers.answers[0][1])
         return self.narrator.say("why-possible", option=option)
 
     def _undo(self, scene: Scene, ask: Ask, rest: str) -> bool:
@@ -307,13 +311,13 @@ class TerminalPlayer:
 
     def _advised_answers(self, scene: Scene, ask: Ask) -> tuple[list[int], Advice | None]:
         """Return a bot's answer and its reason; for several cards, the answers still missing."""
-        picks = self.board.card_request(scene)
-        if picks is None:
+        request = self.board.card_request(scene)
+        if request is None:
             advice = self.game.hint(ask, ADVISER)
             return [advice.option], advice
-        wanted = self.game.hints(ask, ADVISER, picks.wanted)
+        wanted = self.game.hints(ask, ADVISER, request.wanted)
         left = list((Counter(wanted) - Counter(self.named_cards)).elements())
-        return left[: picks.wanted - len(self.named_cards)], None
+        return left[: request.wanted - len(self.named_cards)], None
 
     def _table(self, scene: Scene, ask: Ask, rest: str) -> bool:
         """Show the whole table and all options, page by page."""
@@ -323,8 +327,8 @@ class TerminalPlayer:
 
     def _log(self, scene: Scene, ask: Ask, rest: str) -> bool:
         events = self.game.events_for(int(ask.seat))
-        kept = [event for event in events if not self.board.hides_event(scene.view, event)]
-        story = merge_repeats([self.narrator.event(event) for event in kept])
+        visible = [event for event in events if not self.board.hides_event(scene.view, event)]
+        story = merge_repeats([self.narrator.event(event) for event in visible])
         self._show_in_pages(*[styled(("· ", *line)) for line in story])
         return False
 
@@ -332,8 +336,8 @@ class TerminalPlayer:
         game = self.game.rules.name
         try:
             text = clause_text(game, self.language, rest) if rest else contents(game, self.language)
-        except UsageError as wrong:
-            self.notice = [wrong.text(self.narrator.catalogue)]
+        except UsageError as error:
+            self.notice = [error.text(self.narrator.catalogue)]
         else:
             self._show_in_pages(text)
         return False
@@ -349,8 +353,8 @@ class TerminalPlayer:
             return False
         try:
             self.game.save(file)
-        except UsageError as wrong:
-            self.notice = [wrong.text(self.narrator.catalogue)]
+        except UsageError as error:
+            self.notice = [error.text(self.narrator.catalogue)]
             return False
         self.notice = [self.narrator.say("saved", file=file)]
         return True

@@ -37,11 +37,11 @@ def saved_games() -> list[Path]:
 
 
 def resume_command(
-    path: str, bots: Sequence[str | None], usual: Sequence[str | None], language: str, set_file: str
+    path: str, bots: Sequence[str | None], default: Sequence[str | None], language: str, set_file: str
 ) -> str:
     """Return the command that resumes a saved game with the same bots."""
     words = ["kazamata", "play", "--resume", path]
-    if list(bots) != list(usual):
+    if list(bots) != list(default):
         words += ["--bots", ",".join(bot or HUMAN for bot in bots)]
     words += ["--set", set_file] if set_file else []
     words += ["--lang", language] if language != ENGLISH else []

@@ -36,13 +36,13 @@ def names_of(rules: AnyRules, arguments: Namespace, bots: list[str | None]) -> l
     if len(given) > len(bots):
         raise UsageError("too-many-names", names=len(given), seats=len(bots))
     words = TextNarrator(rules.name, arguments.lang)
-    usual = [
+    defaults = [
         words.say("player-number", number=seat)
         if bot is None
         else words.say("play-bot", bot=bot, number=seat)
         for seat, bot in enumerate(bots, 1)
     ]
-    names = [given[seat] if seat < len(given) and given[seat] else name for seat, name in enumerate(usual)]
+    names = [given[seat] if seat < len(given) and given[seat] else name for seat, name in enumerate(defaults)]
     for name in names:
         if names.count(name) > 1:
             raise UsageError("name-twice", name=name)

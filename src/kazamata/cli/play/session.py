@@ -145,8 +145,8 @@ class Session:
         for problem in self.problems:
             out.print(Text(problem, "red"))
         if path:
-            usual = assign_seats(self.game.rules, self.game.setup.seats, None)
-            command = resume_command(path, self.game.bots, usual, self.language, self.set_file)
+            default = assign_seats(self.game.rules, self.game.setup.seats, None)
+            command = resume_command(path, self.game.bots, default, self.language, self.set_file)
             out.print(Text(say("saved", file=path)), soft_wrap=True)
             out.print(Text(say("play-go-on", command=command)), soft_wrap=True)
         out.print(say("goodbye"))
@@ -168,8 +168,8 @@ class Session:
     def _try_save(self, path: str) -> bool:
         try:
             self.game.save(path)
-        except UsageError as wrong:
-            self.problems.append(wrong.text(self.narrator.catalogue))
+        except UsageError as error:
+            self.problems.append(error.text(self.narrator.catalogue))
             return False
         return True
 

@@ -203,8 +203,8 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
 
     def resampled(self, player: int, seed: int) -> KazamataState:
         """Return another position that is consistent with a player's view (`imagine`)."""
-        twin = self.clone()
-        data = twin.data
+        copied = self.clone()
+        data = copied.data
         rules = data.spaces.rules
         assert data.episode is not None
         seat = int(data.episode.seat)
@@ -212,8 +212,8 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
             data.spaces.layout, rules.imagine(rules.see(data.episode.state, player), seeded(seed))
         )
         data.episode.turn_to(seat)
-        assert isinstance(twin, KazamataState)
-        return twin
+        assert isinstance(copied, KazamataState)
+        return copied
 
     def __str__(self) -> str:
         return "" if self.data.episode is None else digest(self.data.spaces.rules, self.data.episode.state)

@@ -126,13 +126,13 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
 
     def _copy_with(self, episode: AnyEpisode) -> KazamataAEC:
         table = self.table
-        twin = KazamataAEC(
+        copied = KazamataAEC(
             table.rules.name, table.spaces.seats, table.spaces.setup.choices, compact=table.spaces.compact,
             observation=table.observation, reward=table.reward, render_mode=self.render_mode,
         )  # fmt: skip
-        twin.table.episode = episode
-        twin._begin(episode)
-        return twin
+        copied.table.episode = episode
+        copied._begin(episode)
+        return copied
 
 
 def env(game: str, seats: int, choices: Mapping[str, str] | None = None, **settings: Any) -> KazamataAEC:

@@ -27,7 +27,7 @@ def render_svg(rules: AnyRules, view: Any) -> str:
     """Draw the text of the board as SVG."""
     boards = game_module("cli.boards", "rendering")
     if boards is None:
-        raise RuntimeError("there are no boards to be drawn")
+        raise RuntimeError("no board can draw this table")
     return str(boards.render_svg(rules, view, _names(rules)))
 
 

@@ -93,9 +93,9 @@ class Episode(Generic[S, V]):
 
     def copy(self) -> Episode[S, V]:
         """An independent copy."""
-        twin = Episode(self.layout, self.layout.rules.copy(self.state))
-        twin.turn_to(self.seat)
-        return twin
+        copied = Episode(self.layout, self.layout.rules.copy(self.state))
+        copied.turn_to(self.seat)
+        return copied
 
     def find_turn(self) -> None:
         """Find the seat to move: the next asked seat, clockwise after the last."""

@@ -31,7 +31,7 @@ def last(ask: Ask, dice: Dice) -> int:
 class BiasedPlayer:
     """Takes its preferred option if offered, the last of several; otherwise uses the fallback.
 
-    With `fond` it repeats its last answer to a question while that answer is offered.
+    With `repeats` it gives its last answer to a question again, while that answer is offered.
     """
 
     def __init__(
@@ -44,9 +44,9 @@ class BiasedPlayer:
 
     def choose(self, ask: Ask, dice: Dice) -> int:
         question = self.rules.ask_kinds[ask.kind].name
-        wished = self._preferred(question, ask)
-        if wished is not None:
-            return wished
+        preferred = self._preferred(question, ask)
+        if preferred is not None:
+            return preferred
         option = self.fallback(ask, dice)
         if self.last_answers is not None:
             self.last_answers[question] = option
@@ -54,13 +54,13 @@ class BiasedPlayer:
 
     def _preferred(self, question: str, ask: Ask) -> int | None:
         if self.last_answers is not None:
-            favourite = self.last_answers.get(question)
-            return favourite if favourite in ask.options else None
-        for wish in self.preferences.get(question, ()):
+            last_answer = self.last_answers.get(question)
+            return last_answer if last_answer in ask.options else None
+        for prefix in self.preferences.get(question, ()):
             fitting = [
                 int(o)
                 for o in ask.options
-                if self.rules.ask_kinds[ask.kind].read(o).to_text().startswith(wish)
+                if self.rules.ask_kinds[ask.kind].read(o).to_text().startswith(prefix)
             ]
             if fitting:
                 return fitting[-1]

@@ -81,14 +81,14 @@ def _deal(found: dict[str, Any], number: int) -> DealResult:
 class TournamentFile:
     """Appends deals; each is on disk before the next one counts."""
 
-    def __init__(self, path: Path, tournament: Tournament, kept: list[DealResult]) -> None:
+    def __init__(self, path: Path, tournament: Tournament, stored: list[DealResult]) -> None:
         """Rewrite the file with the deals that were read, which removes a truncated line."""
-        fresh = path.with_name(f"{path.name}.new")
-        with fresh.open("w", encoding="utf-8") as out:
+        new_file = path.with_name(f"{path.name}.new")
+        with new_file.open("w", encoding="utf-8") as out:
             _write(out, header_of(tournament))
-            for deal in kept:
+            for deal in stored:
                 _write(out, asdict(deal))
-        fresh.replace(path)
+        new_file.replace(path)
         self._out = path.open("a", encoding="utf-8")
 
     def add(self, deal: DealResult) -> None:

@@ -170,22 +170,22 @@ def _hirelings(scene: Scene) -> list[Text]:
             for kind, name, count in hired
         ]
         return [labelled(label, texts[0]), *(Text(" " * (len(label) + 2) + text) for text in texts[1:])]
-    told = [
+    texts = [
         symbols.counted(f"{name} {symbols.creature_price(rows[kind])}", count) for kind, name, count in hired
     ]
-    line = labelled(label, ", ".join(told) or symbols.NOTHING)
+    line = labelled(label, ", ".join(texts) or symbols.NOTHING)
     return [line.append("  ").append_text(_shop(scene))] if scene.terse >= LOWEST else [line]
 
 
 def _shop(scene: Scene) -> Text:
     """List rooms on offer, with their effects if there is space."""
     rows = scene.view.terms.box.rooms
-    told = [
+    texts = [
         f"{symbols.ROOMS[room]} {symbols.named(scene.narrator, ROOM, room)}"
         + (f" ({symbols.room_text(scene.narrator, rows[room])})" if scene.terse < PLAIN else "")
         for room in scene.view.room_offer
     ]
-    return labelled(scene.narrator.say("board-rooms"), ", ".join(told) or symbols.NOTHING)
+    return labelled(scene.narrator.say("board-rooms"), ", ".join(texts) or symbols.NOTHING)
 
 
 def _on_their_way(scene: Scene) -> Text | None:
@@ -205,12 +205,12 @@ def _events(scene: Scene) -> Text | None:
     """List this year's revealed events, each with its season."""
     view = scene.view
     season = max(0, int(view.season))
-    told = [
+    texts = [
         f"{symbols.named(scene.narrator, SEASON, index + 1)} {_event(scene, tile)}"
         for index, tile in enumerate(view.event_tiles_seen)
         if index + 1 >= season and index + 1 <= AUTUMN and not is_idle(view, tile)
     ]
-    return labelled(scene.narrator.say("board-events"), ", ".join(told)) if told else None
+    return labelled(scene.narrator.say("board-events"), ", ".join(texts)) if texts else None
 
 
 def is_idle(view: View, tile: int) -> bool:

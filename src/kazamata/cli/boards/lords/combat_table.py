@@ -165,12 +165,12 @@ def lasting(scene: Scene, battle: BattleView) -> list[Text]:
         (battle.wizards_hidden, "board-hidden-wizards"),
         (battle.raging, "board-raging"),
     )
-    told = [say(key) for flag, key in flags if flag]
+    texts = [say(key) for flag, key in flags if flag]
     if battle.shield:
-        told.append(say("board-shield", count=int(battle.shield)))
+        texts.append(say("board-shield", count=int(battle.shield)))
     if battle.fatigue_relief:
-        told.append(say("board-eased", count=int(battle.fatigue_relief)))
+        texts.append(say("board-eased", count=int(battle.fatigue_relief)))
     for tile, late in battle.poison_darts:
         name = symbols.adventurer(scene.narrator, scene.view, tile)
-        told.append(say("board-poison", count=late, adventurer=name))
-    return [Text(" · ".join(told), "magenta")] if told else []
+        texts.append(say("board-poison", count=late, adventurer=name))
+    return [Text(" · ".join(texts), "magenta")] if texts else []

@@ -249,8 +249,10 @@ def _build(scene: Scene, question: Question, words: Sequence[str]) -> TypedAnswe
         return unclear(scene, question)
     cells = [cell] if cell is not None else _open_cells(question, room) or [0]  # the engine says why not
     if len(cells) > 1:
-        told = ", ".join(str(cell + 1) for cell in cells)
-        return Unclear("board-room-cells", {"room": symbols.named(scene.narrator, ROOM, room), "cells": told})
+        texts = ", ".join(str(cell + 1) for cell in cells)
+        return Unclear(
+            "board-room-cells", {"room": symbols.named(scene.narrator, ROOM, room), "cells": texts}
+        )
     return _result(scene, question, question.definition.option("build", room=room, cell=cells[0]))
 
 

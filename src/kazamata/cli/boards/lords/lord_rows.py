@@ -194,8 +194,8 @@ def party(scene: Scene, lord: LordView, short: bool) -> str:
     if short and lord.party:
         left = sum(int(box.adventurers[tile].hp) + extra - damage for tile, damage, extra in lord.party)
         return f"{len(lord.party)}: {left}{symbols.HEALTH}"
-    told = [symbols.adventurer_short(scene.narrator, scene.view, *member) for member in lord.party]
-    return ", ".join(told) or symbols.NOTHING
+    texts = [symbols.adventurer_short(scene.narrator, scene.view, *member) for member in lord.party]
+    return ", ".join(texts) or symbols.NOTHING
 
 
 def orders(lord: LordView) -> str:

@@ -33,8 +33,8 @@ def briefing(scene: Scene) -> RenderableType:
         say("mission-signs"),
     ]
     title = Text(say("board-mission", number=int(view.terms.scenario)), "bold")
-    told = [Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines]
-    return Group(title, *told, Text(goal(scene), "bold yellow"), Text(""))
+    texts = [Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines]
+    return Group(title, *texts, Text(goal(scene), "bold yellow"), Text(""))
 
 
 def means(scene: Scene, own: LordView) -> str:
@@ -50,10 +50,10 @@ def ending(scene: Scene) -> tuple[list[str], list[str]]:
     """Compare the losses and prisoners with the mission's goal; say how to retry and see the best line."""
     view, say = scene.view, scene.narrator.say
     party = len(MISSIONS[view.terms.scenario - 1].party)
-    told: list[str] = []
+    texts: list[str] = []
     for seat, lord in enumerate(view.lords):
         name = f"{scene.narrator.seat(seat)}: " if len(view.lords) > 1 else ""
-        told.append(
+        texts.append(
             name
             + say(
                 "mission-end",
@@ -63,4 +63,4 @@ def ending(scene: Scene) -> tuple[list[str], list[str]]:
                 party=party,
             )
         )
-    return told, [say("mission-again", mission=MISSIONS[view.terms.scenario - 1].key)]
+    return texts, [say("mission-again", mission=MISSIONS[view.terms.scenario - 1].key)]

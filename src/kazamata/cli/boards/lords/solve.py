@@ -50,8 +50,8 @@ def _shown_moves(
         round = int(world.combat_round)
         unknown = option == found.line[-1][1] and len(moves) + 1 == len(found.line)
         events = LORDS.take(world, seat, option)
-        told = (
+        texts = (
             () if unknown and not LORDS.is_over(world) else tuple(narrator.event(event) for event in events)
         )
-        moves.append(ShownMove(round, name, option, text, told))
+        moves.append(ShownMove(round, name, option, text, texts))
     return tuple(moves)

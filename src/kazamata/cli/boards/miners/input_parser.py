@@ -160,8 +160,8 @@ def matching(named: Iterable[tuple[int, str]], text: str) -> list[tuple[int, str
     """Find names, or words in them, with this beginning; an exact match beats longer names."""
     wanted, among = fold(text), list(named)
     equal = [one for one in among if fold(one[1]) == wanted]
-    begun = [one for one in among if f" {wanted}" in f" {fold(one[1])}"]
-    return equal or begun
+    starting = [one for one in among if f" {wanted}" in f" {fold(one[1])}"]
+    return equal or starting
 
 
 def _unclear(scene: Scene, question: Question) -> Unclear:

@@ -90,19 +90,19 @@ def draw_mine(
     """Draw the rows from the surface down; `low` is for screens with few lines."""
     if not mine.cells and not open_cells:
         return Text(f"{'':<{LABEL}}{seen.say('board-no-mine')}", EARTH)
-    plan = MineLayout(mine, open_cells, width, low)
-    sheet = Canvas(*plan.size())
-    if plan.sky:
-        sheet.write(LABEL, 0, SURFACE * (plan.span * plan.wide // 2 + 1), EARTH)
-    for row in range(1, plan.rows + 1):
-        sheet.write(0, plan.line(row), f"{seen.level(row):>3}", EARTH)
+    layout = MineLayout(mine, open_cells, width, low)
+    canvas = Canvas(*layout.size())
+    if layout.sky:
+        canvas.write(LABEL, 0, SURFACE * (layout.span * layout.wide // 2 + 1), EARTH)
+    for row in range(1, layout.rows + 1):
+        canvas.write(0, layout.line(row), f"{seen.level(row):>3}", EARTH)
     for spot in range(len(mine.cards)):
-        _card(seen, sheet, plan, mine, spot)
+        _card(seen, canvas, layout, mine, spot)
         for side in range(6):
-            _cart(seen, sheet, plan, mine, spot, side)
+            _cart(seen, canvas, layout, mine, spot, side)
     for cell, number in open_cells.items():
-        sheet.write(plan.x(cell) + 1, plan.y(cell), f"({number})".center(plan.wide - 1, "·"), OPEN)
-    return sheet.text()
+        canvas.write(layout.x(cell) + 1, layout.y(cell), f"({number})".center(layout.wide - 1, "·"), OPEN)
+    return canvas.text()
 
 
 def card_signs(seen: MinersScene, mine: MineView, spot: int) -> str:
@@ -118,24 +118,26 @@ def card_signs(seen: MinersScene, mine: MineView, spot: int) -> str:
     )
 
 
-def _card(seen: MinersScene, sheet: Canvas, plan: MineLayout, mine: MineView, spot: int) -> None:
-    cell, room = mine.cells[spot], plan.wide - 3
+def _card(seen: MinersScene, canvas: Canvas, layout: MineLayout, mine: MineView, spot: int) -> None:
+    cell, room = mine.cells[spot], layout.wide - 3
     name, signs = f"{spot + 1} {seen.name(mine.cards[spot])}", card_signs(seen, mine, spot)
-    if plan.wide == WIDTHS[-1]:
+    if layout.wide == WIDTHS[-1]:
         name, signs = str(spot + 1), ""
     style = CARD_STYLES[seen.card(mine.cards[spot]).level]
     if spot in mine.collapsed:
         style += " dim"
-    x, y = plan.x(cell) + 1, plan.y(cell)
-    if plan.low:
+    x, y = layout.x(cell) + 1, layout.y(cell)
+    if layout.low:
         name = f"{name[: max(2, room - len(signs) - 1)]} {signs}" if signs else name
-        sheet.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
+        canvas.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
         return
-    sheet.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
-    sheet.write(x, y + 1, f"[{signs[:room]:<{room}}]", style)
+    canvas.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
+    canvas.write(x, y + 1, f"[{signs[:room]:<{room}}]", style)
 
 
-def _cart(seen: MinersScene, sheet: Canvas, plan: MineLayout, mine: MineView, spot: int, side: int) -> None:
+def _cart(
+    seen: MinersScene, canvas: Canvas, layout: MineLayout, mine: MineView, spot: int, side: int
+) -> None:
     """Draw the half-cart at a side, joined to a neighbour's or loose."""
     cell = mine.cells[spot]
     row = int(row_of(cell))
@@ -147,8 +149,8 @@ def _cart(seen: MinersScene, sheet: Canvas, plan: MineLayout, mine: MineView, sp
     if sign == " ":
         return
     quarter = {UPPER_LEFT: 1, LOWER_LEFT: 1, UPPER_RIGHT: 3, LOWER_RIGHT: 3, LEFT: 0, RIGHT: 4}[side]
-    y = plan.y(cell) + (-1 if side < LEFT else plan.tall if side > RIGHT else 0)
-    sheet.write(plan.x(cell) + quarter * plan.wide // 4, y, sign, CART)
+    y = layout.y(cell) + (-1 if side < LEFT else layout.tall if side > RIGHT else 0)
+    canvas.write(layout.x(cell) + quarter * layout.wide // 4, y, sign, CART)
 
 
 def _joined(mine: MineView, number: int) -> str:

@@ -74,16 +74,16 @@ def about_boards(scene: Scene) -> bool:
 
 def short_boards(scene: Scene, seen: MinersScene) -> Text:
     """Draw the boards in a line with their markers; `look` shows what spaces pay."""
-    told: list[str] = []
+    parts: list[str] = []
     for board in range(BOARDS):
         here = [
             f"{seat}{ADVANCE}{int(player.marker_space)}"
             for seat, player in enumerate(seen.view.seats, 1)
             if player.marker_board == board
         ]
-        told.append(" ".join((seen.track(board), *here)))
+        parts.append(" ".join((seen.track(board), *here)))
     look = seen.say("board-word-look").split()[0]
-    return Text(f"{' · '.join(told)} · {look}", "dim", no_wrap=True, overflow="ellipsis")
+    return Text(f"{' · '.join(parts)} · {look}", "dim", no_wrap=True, overflow="ellipsis")
 
 
 def dense_seats(scene: Scene, seen: MinersScene) -> Text:
@@ -113,11 +113,11 @@ def headline(seen: MinersScene) -> Text:
     """Show the round and the text of its event."""
     if seen.view.round == 0:
         return Text(seen.say("board-before"), "bold")
-    told = Text(seen.say("board-round", round=int(seen.view.round), rounds=ROUNDS), "bold")
-    told.append(f" · {seen.event()}", "cyan")
+    parts = Text(seen.say("board-round", round=int(seen.view.round), rounds=ROUNDS), "bold")
+    parts.append(f" · {seen.event()}", "cyan")
     if seen.scene.terse >= DENSE:
-        told.no_wrap, told.overflow = True, "ellipsis"
-    return told
+        parts.no_wrap, parts.overflow = True, "ellipsis"
+    return parts
 
 
 def decks(seen: MinersScene, low: bool) -> Text:
@@ -125,12 +125,12 @@ def decks(seen: MinersScene, low: bool) -> Text:
     view = seen.view
     counts = [(left, len(pile)) for left, pile in zip(view.deck_sizes, view.discard_piles, strict=True)]
     counts.append((int(view.deep_left), int(view.deep_discards)))
-    told = [
+    parts = [
         f"{seen.level(level)} {left}" + (f"+{pile}" if pile else "")
         for level, (left, pile) in enumerate(counts, 1)
     ]
-    short = f"{CARD} {' '.join(told)}"
-    return Text(short if low else seen.say("board-decks", decks=" · ".join(told)), "dim")
+    short = f"{CARD} {' '.join(parts)}"
+    return Text(short if low else seen.say("board-decks", decks=" · ".join(parts)), "dim")
 
 
 def _side_by_side(scene: Scene, left: Text, right: RenderableType) -> RenderableType:

@@ -46,7 +46,7 @@ def read(scene: Scene, question: Question, text: str) -> TypedAnswers | PickedCa
     """Parse the answers to the open question."""
     words = [word for word in re.split(r"[\s,;:→>+]+", fold(text)) if word]
     if not words:
-        return Unclear("board-unclear-turn", _told(scene))
+        return Unclear("board-unclear-turn", _message_values(scene))
     kind = int(question.kind)
     if kind in (TAKE_TURN, DUEL_TURN):
         between = typed_words(scene.narrator).words(TO)
@@ -71,10 +71,12 @@ def _turn(scene: Scene, question: Question, words: Sequence[str]) -> TypedAnswer
         return _plan(scene, kind, actions[form], PICK_TWO, rest)
     if kind == TAKE_TURN and form in ON_CELLS and rest:
         return _on_cell(scene, question, form, rest)
-    return Unclear("board-unclear-duel" if kind == DUEL_TURN else "board-unclear-turn", _told(scene))
+    return Unclear(
+        "board-unclear-duel" if kind == DUEL_TURN else "board-unclear-turn", _message_values(scene)
+    )
 
 
-def _told(scene: Scene) -> dict[str, MessageValue]:
+def _message_values(scene: Scene) -> dict[str, MessageValue]:
     """Return the words that the explanations mention."""
     known = typed_words(scene.narrator)
     return {"discard": known.first("discard-two"), "stop": known.first("stop")}
@@ -98,12 +100,12 @@ def placing(question: Question, card: int, cell: int) -> int:
 def _one_number(scene: Scene, question: Question, number: int) -> TypedAnswers | PickedCard | Unclear:
     """Parse a cell for the selected card, or else a card to select."""
     kind, cells = int(question.kind), len(scene.view.grid)
-    held = number in scene.view.seats[scene.view.viewer].hand
+    in_hand = number in scene.view.seats[scene.view.viewer].hand
     if scene.picked_card is not None and 1 <= number <= cells:
         option = placing(question, scene.picked_card, number)
-        if option in question.options or not held:
+        if option in question.options or not in_hand:
             return TypedAnswers(((kind, option),))
-    if held:
+    if in_hand:
         return PickedCard(number)
     if 1 <= number <= ISLANDS:
         return TypedAnswers(
@@ -124,12 +126,12 @@ def _plan(
     scene: Scene, kind: int, option: int, next_kind: int, words: Sequence[str]
 ) -> TypedAnswers | Unclear:
     """Parse an action together with the cards discarded for it."""
-    picks = _cards(scene, next_kind, words) if words else TypedAnswers(())
-    return TypedAnswers(((kind, option), *picks.answers)) if isinstance(picks, TypedAnswers) else picks
+    cards = _cards(scene, next_kind, words) if words else TypedAnswers(())
+    return TypedAnswers(((kind, option), *cards.answers)) if isinstance(cards, TypedAnswers) else cards
 
 
 def _cards(scene: Scene, kind: int, words: Sequence[str]) -> TypedAnswers | Unclear:
-    """Parse cards in any order; the plan sorts them, unseen ones first (TQ-R5, TQ-24)."""
+    """Parse cards in any order; the answers are sorted, unseen ones first (TQ-R5, TQ-24)."""
     known = typed_words(scene.narrator)
     if words and words[0] in (*known.words(PAY), *known.words("discard-two")):
         words = words[1:]

@@ -99,9 +99,9 @@ def sea(scene: Scene) -> Text:
 
 
 def _edge(left: str, right: str, width: int, label: str, at_left: bool) -> Text:
-    told = f" {label} " if label else ""
-    rest = "─" * (width - len(told) - 1)
-    inner = f"─{told}{rest}" if at_left else f"{rest}{told}─"
+    line_text = f" {label} " if label else ""
+    rest = "─" * (width - len(line_text) - 1)
+    inner = f"─{line_text}{rest}" if at_left else f"{rest}{line_text}─"
     return Text(f"    {left}{inner}{right}", SEA)
 
 
@@ -182,12 +182,12 @@ def targets_of(scene: Scene) -> dict[int, int]:
 
 def mark_lines(scene: Scene) -> list[Text]:
     """List storms and monsters before the seats, if the rows have no space for them."""
-    told = Text(", ").join(
+    line_text = Text(", ").join(
         Text(f"{truncate_name(scene.narrator.seat(seat), 8)} ").append_text(marks)
         for seat, player in enumerate(scene.view.seats)
         if (marks := _seat_marks(scene.narrator, player)).plain
     )
-    return [told] if told.plain else []
+    return [line_text] if line_text.plain else []
 
 
 def seats(scene: Scene, marked: bool) -> Table:
@@ -282,20 +282,20 @@ def hand(scene: Scene) -> Text | None:
     if scene.view.viewer < 0:
         return None
     own = scene.view.seats[scene.view.viewer]
-    held = Counter(scene.named_cards)
-    shown = [_hand_card(scene, card, _takes(held, card)) for card in own.hand]
+    named = Counter(scene.named_cards)
+    shown = [_hand_card(scene, card, _takes(named, card)) for card in own.hand]
     return Text(" ").join(shown) if shown else Text("–", "dim")
 
 
-def _takes(held: Counter[int], card: int) -> bool:
+def _takes(named: Counter[int], card: int) -> bool:
     """Whether this copy of a card is among those named; each is marked once."""
-    held[card] -= 1
-    return held[card] >= 0
+    named[card] -= 1
+    return named[card] >= 0
 
 
-def _hand_card(scene: Scene, card: int, held: bool) -> Text:
+def _hand_card(scene: Scene, card: int, named: bool) -> Text:
     view = scene.view
-    taken = held or card == scene.picked_card
+    taken = named or card == scene.picked_card
     mark = TARGET if taken else ""
     if not is_island(card):
         return Text(f"[{mark}{scene.narrator.game_narrator.name_of(CARD, card)}]", LEGAL if taken else "bold")
