@@ -290,9 +290,9 @@ def waits_line(key: str, found: list[float]) -> str:
 
 TEXT: Final = """# How strong the bots are
 
-`python -m bench.bot_strength` writes this page; `bots.json` holds the counts. Deals are paired: every level of a
-table plays the same deals, and rivals take every seat in turn. No bot was tuned on these deals. Intervals are
-95 %.
+`python -m bench.bot_strength` writes this page; `bots.json` holds the counts. Deals are paired: every level of
+a table plays the same deals, and rivals take every seat in turn. No bot was tuned on these deals. Intervals
+are 95 %.
 
 - Tranquility is cooperative, so all seats have the same level.
 - With rivals the share is that of first places; shared first places count in parts.
@@ -349,8 +349,8 @@ NOTES: Final = """
   round, then the best of 12 random turns in each of three later rounds. A small network estimates the points
   to come.
 - The network learned from 300,000 solo games (`python -m bench.train_neural_judge`). Its turns bring 53.8 ±
-  0.5 points, those of the price list 40.3 ± 0.5 (best of 14 random turns in every round, the same 1,000 deals,
-  unseen in training).
+  0.5 points, those of the price list 40.3 ± 0.5 (best of 14 random turns in every round, the same 1,000
+  deals, unseen in training).
 - The network knows the cards of the house set and uses nothing hidden. For cards from a file `strong` uses
   the price list and playouts to the end of the game.
 - Playouts leave the other players out, because they cannot affect a mine.

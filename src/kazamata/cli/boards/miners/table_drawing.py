@@ -113,11 +113,11 @@ def headline(seen: MinersScene) -> Text:
     """Show the round and the text of its event."""
     if seen.view.round == 0:
         return Text(seen.say("board-before"), "bold")
-    parts = Text(seen.say("board-round", round=int(seen.view.round), rounds=ROUNDS), "bold")
-    parts.append(f" · {seen.event()}", "cyan")
+    line = Text(seen.say("board-round", round=int(seen.view.round), rounds=ROUNDS), "bold")
+    line.append(f" · {seen.event()}", "cyan")
     if seen.scene.terse >= DENSE:
-        parts.no_wrap, parts.overflow = True, "ellipsis"
-    return parts
+        line.no_wrap, line.overflow = True, "ellipsis"
+    return line
 
 
 def decks(seen: MinersScene, low: bool) -> Text:
