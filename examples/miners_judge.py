@@ -277,10 +277,10 @@ class Learner:
         turns = np.split(self.network.worth(self.rows.rows()), ends[:-1])
         draws = self.rng.random((2, len(episodes)))
         return [
-            episode.options[int(lot * len(episode.options))]
-            if whim < explore_rate
+            episode.options[int(choice * len(episode.options))]
+            if exploring < explore_rate
             else best(episode, worths, tries)
-            for episode, worths, whim, lot in zip(episodes, turns, *draws, strict=True)
+            for episode, worths, exploring, choice in zip(episodes, turns, *draws, strict=True)
         ]
 
     def try_turns(self, episode: AnyEpisode, tries: int) -> None:

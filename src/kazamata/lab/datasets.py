@@ -37,24 +37,24 @@ PERSON: Final = "person"
 
 GAME_COLUMNS: Final = {
     "game": ("int64", "number of the game within the file"),
-    "seed": ("string", "the seed of the deal; with the answers it gives the whole game again"),
+    "seed": ("string", "the seed of the deal; with the answers it determines the whole game"),
     "players": ("list<string>", "the bot at each seat, `person` for games from logs"),
-    "decisions": ("int32", "how many answers were given"),
-    "cause": ("string", "the way of ending"),
+    "decisions": ("int32", "the number of answers"),
+    "cause": ("string", "why the game ended"),
     "winners": ("list<int8>", "the seats that won"),
-    "scores": ("list<int32>", "points a seat, empty where none are counted"),
+    "scores": ("list<int32>", "points of each seat; empty if the game counts none"),
 }
 DECISION_COLUMNS: Final = {
     "game": ("int64", "the game it belongs to"),
-    "number": ("int32", "its place in the game, from 0"),
-    "seat": ("int8", "who decided"),
-    "question": ("int16", "the kind of question: its place in the table of actions below"),
-    "observation": ("list<int16>", "what the seat could know, block by block as described below"),
+    "number": ("int32", "its index in the game, from 0"),
+    "seat": ("int8", "the seat that decided"),
+    "question": ("int16", "the kind of question: its index in the table of actions below"),
+    "observation": ("list<int16>", "what the seat may know, block by block as described below"),
     "options": ("list<int32>", "the flat actions that were legal"),
     "chosen": ("int32", "the flat action that was chosen"),
     "reward": (
         "float64",
-        "what the game brought the seat in the end: 1 for a win, or the points of a solo game",
+        "the reward of the seat at the end: 1 for a win, or the points of a solo game",
     ),
 }
 
@@ -243,7 +243,7 @@ def data_card(spaces: Spaces, source: str, games: int) -> str:
             "",
             "Observations hold what the deciding seat could know and nothing else. The seed of a game gives all its",
             "secrets, so keep it away from learners. The files hold no names of people.",
-            "Decisions of bots show how these bots play, not how the game should be played.",
+            "Decisions of bots show how these bots play, not the best play.",
             "",
             f"## {GAMES}",
             "",
