@@ -38,19 +38,19 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from tools import beside, build_engine, build_web
-from tools.orders import (
-    NONE,
+from tools import background_compile, build_engine, build_web
+from tools.processes import (
+    NO_VARIABLES,
     ROOT,
-    Trouble,
-    alone,
-    become,
-    meanwhile,
+    ToolError,
+    exclusive_lock,
     program,
-    quietly,
+    replace_process,
+    run_in_background,
+    run_quietly,
+    run_visibly,
     say,
     seconds_since,
-    step,
     why_not_fetched,
 )
 
@@ -63,23 +63,23 @@ DOCS_VENV = ROOT / ".venv-docs"
 DOCS_LOCK = ROOT / "requirements-docs.lock"
 
 SITE = ROOT / "build" / "site"
-SITE_PLAN = "build/docs/mkdocs.yml"
+SITE_CONFIG = "build/docs/mkdocs.yml"
 
 UV = "uv==0.13.7"
-MAIN_JOB = "serve"
+SERVE = "serve"
 ENGINE_TESTS = ("tests/core", "tests/rules", "tests/cards", "tests/laws", "tests/golden")
 BROWSER_TESTS = Path("tests/web")
 WORKERS = str(min((os.cpu_count() or 1) + 1, 4))
 """One more than the number of cores, at most 4; many tests wait for a server or a browser."""
 PYTEST = [program(VENV, "pytest"), "--quiet", "--dist", "worksteal"]
 
-CHOICES = {
+LOCK_INPUTS = {
     LOCK: "pyproject.toml --group dev",
     LAB_LOCK: f"pyproject.toml --all-extras --constraint {LOCK.name}",
     DOCS_LOCK: "--group docs",
 }
-CHOICE = "--universal --python-version 3.11 --upgrade"
-NAMES_ONLY = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
+LOCK_OPTIONS = "--universal --python-version 3.11 --upgrade"
+LOCK_FORMAT = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
 HEADLESS = "chromium-headless-shell"
 """Chromium without windows, which needs little more than half the CPU time in browser tests."""
 CHROMIUMS = (HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -92,24 +92,24 @@ NO_COMPILER = "There is no C compiler with Python's headers: the engine runs int
 
 def play(arguments: list[str]) -> None:
     """Run `kazamata`: a server starts immediately, other commands wait for the compiled engine."""
-    set_up_rooms()
-    if MAIN_JOB in (arguments or [MAIN_JOB]) and os.name == "posix":
-        compile_beside()
+    set_up_environment_and_page()
+    if SERVE in (arguments or [SERVE]) and os.name == "posix":
+        compile_in_background()
     else:
-        compile_first()
-    become([program(VENV, "kazamata"), *(arguments or [MAIN_JOB])])
+        compile_now()
+    replace_process([program(VENV, "kazamata"), *(arguments or [SERVE])])
 
 
 def test(arguments: list[str]) -> None:
     """Run what CI runs; with arguments, only pytest."""
     began = time.monotonic()
-    set_up_rooms()
+    set_up_environment_and_page()
     set_up_lab()
     if arguments:
-        compile_first()
-        become([program(VENV, "pytest"), *arguments])
+        compile_now()
+        replace_process([program(VENV, "pytest"), *arguments])
     set_up_docs()
-    with alone("engine"), compiled_meanwhile():
+    with exclusive_lock("engine"), compiling_engine():
         run_static_checks()
         run_page_checks()
         build_docs()
@@ -127,36 +127,36 @@ def check(arguments: list[str]) -> None:
 def format_code(arguments: list[str]) -> None:
     """Format the code and apply automatic fixes."""
     set_up_environment()
-    step("format", [program(VENV, "ruff"), "format", "."])
-    step("lint", [program(VENV, "ruff"), "check", "--fix", "."])
+    run_visibly("format", [program(VENV, "ruff"), "format", "."])
+    run_visibly("lint", [program(VENV, "ruff"), "check", "--fix", "."])
 
 
 def compile_engine(arguments: list[str]) -> None:
     """Compile the engine, even if it is up to date."""
     set_up_environment()
-    with alone("engine"):
+    with exclusive_lock("engine"):
         build_engine.remove_compiled()
         if not has_compiler():
-            raise Trouble(NO_COMPILER)
-        with compiled_meanwhile():
+            raise ToolError(NO_COMPILER)
+        with compiling_engine():
             pass
 
 
 def web(arguments: list[str]) -> None:
     """Build the page, even if it is up to date."""
-    with alone():
+    with exclusive_lock():
         build_web.STAMP.unlink(missing_ok=True)
-        with page_meanwhile():
+        with building_page():
             pass
 
 
 def screenshots(arguments: list[str]) -> None:
     """Take the pictures of docs/screenshots with a real browser."""
-    set_up_rooms()
-    compile_first()
-    if not bring_chromium():
-        raise Trouble(NO_CHROMIUM)
-    step("screenshots", [program(VENV, "python"), "-m", "tests.web.screenshots", *arguments])
+    set_up_environment_and_page()
+    compile_now()
+    if not ensure_chromium():
+        raise ToolError(NO_CHROMIUM)
+    run_visibly("screenshots", [program(VENV, "python"), "-m", "tests.web.screenshots", *arguments])
 
 
 def docs(arguments: list[str]) -> None:
@@ -169,15 +169,15 @@ def docs(arguments: list[str]) -> None:
 
 def wheel(arguments: list[str]) -> None:
     """Build the wheels and test each in a fresh environment."""
-    with alone():
+    with exclusive_lock():
         install_uv()
-    order = [sys.executable, "-m", "tools.wheels", program(TOOLS, "uv"), *arguments]
-    step("wheels", order, index_for_uv())
+    command = [sys.executable, "-m", "tools.wheels", program(TOOLS, "uv"), *arguments]
+    run_visibly("wheels", command, index_for_uv())
 
 
 def clean(arguments: list[str]) -> None:
     """Remove the compiled engine."""
-    with alone("engine"):
+    with exclusive_lock("engine"):
         count = build_engine.remove_compiled()
         shutil.rmtree(build_engine.WORK, ignore_errors=True)
     say(f"removed {count} compiled files")
@@ -185,12 +185,12 @@ def clean(arguments: list[str]) -> None:
 
 def lock(arguments: list[str]) -> None:
     """Write the newest versions that pyproject.toml allows, with their hashes, to the lock files."""
-    with alone():
+    with exclusive_lock():
         install_uv()
-        for path, what in CHOICES.items():
+        for path, what in LOCK_INPUTS.items():
             chosen = path.with_suffix(".new")
-            order = f"pip compile {what} {CHOICE} {NAMES_ONLY} --output-file {chosen.name}"
-            uv(f"choosing versions for {path.name}", order)
+            command = f"pip compile {what} {LOCK_OPTIONS} {LOCK_FORMAT} --output-file {chosen.name}"
+            uv(f"choosing versions for {path.name}", command)
             check_lock(chosen)
             chosen.replace(path)
 
@@ -198,7 +198,7 @@ def lock(arguments: list[str]) -> None:
 def mutants(arguments: list[str]) -> None:
     """Check that a game's tests notice mistakes in its rules."""
     set_up_environment()
-    become([program(VENV, "python"), str(ROOT / "tools" / "mutants.py"), *arguments])
+    replace_process([program(VENV, "python"), str(ROOT / "tools" / "mutants.py"), *arguments])
 
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
@@ -219,27 +219,27 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 # ------------------------------------------------------------------------------------------ set-up
 
 
-def set_up_rooms() -> None:
+def set_up_environment_and_page() -> None:
     """Update the environment and the page in parallel; nearly free if both are up to date."""
     if environment_is_up_to_date() and build_web.is_up_to_date():
         return
-    with alone(), page_meanwhile():
-        bring_environment_up_to_date()
+    with exclusive_lock(), building_page():
+        update_environment()
 
 
 def set_up_environment() -> None:
     if not environment_is_up_to_date():
-        with alone():
-            bring_environment_up_to_date()
+        with exclusive_lock():
+            update_environment()
 
 
-def bring_environment_up_to_date() -> None:
+def update_environment() -> None:
     """Install exactly the contents of requirements.lock, and this project, into .venv."""
     if environment_is_up_to_date():
         return
     check_lock()
     install_uv()
-    with alone("engine"):  # a compilation uses the packages in .venv
+    with exclusive_lock("engine"):  # a compilation uses the packages in .venv
         create_environment()
 
 
@@ -257,11 +257,11 @@ def set_up_lab() -> None:
     stamp = VENV / ".lab"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
-    with alone():
+    with exclusive_lock():
         check_lock(LAB_LOCK)
         install_uv()
-        order = f"pip install --python {VENV.name} --require-hashes --requirement {LAB_LOCK.name}"
-        uv("installing what the lab's tests need", order)
+        command = f"pip install --python {VENV.name} --require-hashes --requirement {LAB_LOCK.name}"
+        uv("installing what the lab's tests need", command)
         stamp.write_text(wanted, "utf-8")
 
 
@@ -281,21 +281,21 @@ def set_up_docs() -> None:
     wanted = hashlib.sha256(f"{sys.version} {ROOT}".encode() + DOCS_LOCK.read_bytes()).hexdigest()
     if read_stamp(DOCS_VENV) == wanted:
         return
-    with alone():
+    with exclusive_lock():
         install_uv()
         check_lock(DOCS_LOCK)
         remove_stamp(DOCS_VENV)
         uv(f"creating {DOCS_VENV.name}", f"venv --clear {DOCS_VENV.name} --python", sys.executable)
-        order = f"pip sync --python {DOCS_VENV.name} --require-hashes {DOCS_LOCK.name}"
-        uv("installing what builds the documentation", order)
+        command = f"pip sync --python {DOCS_VENV.name} --require-hashes {DOCS_LOCK.name}"
+        uv("installing what builds the documentation", command)
         write_stamp(DOCS_VENV, wanted)
 
 
 def build_docs() -> None:
     """Collect the pages with the program's Python, then build the site with the documentation's Python."""
-    quietly("pages of the documentation", [program(VENV, "python"), "-m", "tools.docs_pages"])
-    order = [program(DOCS_VENV, "mkdocs"), "build", "--strict", "--config-file", SITE_PLAN]
-    quietly("documentation", order, {"NO_MKDOCS_2_WARNING": "1"})
+    run_quietly("pages of the documentation", [program(VENV, "python"), "-m", "tools.docs_pages"])
+    command = [program(DOCS_VENV, "mkdocs"), "build", "--strict", "--config-file", SITE_CONFIG]
+    run_quietly("documentation", command, {"NO_MKDOCS_2_WARNING": "1"})
 
 
 def install_uv() -> None:
@@ -304,39 +304,41 @@ def install_uv() -> None:
     if read_stamp(TOOLS) == wanted:
         return
     if not importlib.util.find_spec("venv") or not importlib.util.find_spec("ensurepip"):
-        raise Trouble("This Python lacks its venv module; install it (on Debian and Ubuntu: python3-venv).")
+        raise ToolError("This Python lacks its venv module; install it (on Debian and Ubuntu: python3-venv).")
     remove_stamp(TOOLS)
-    quietly("creating .tools", [sys.executable, "-m", "venv", "--clear", TOOLS.name])
-    order = [program(TOOLS, "python"), "-m", "pip", "install", "--quiet", UV]
-    quietly(f"installing {UV}", order, explain=why_not_fetched)
+    run_quietly("creating .tools", [sys.executable, "-m", "venv", "--clear", TOOLS.name])
+    command = [program(TOOLS, "python"), "-m", "pip", "install", "--quiet", UV]
+    run_quietly(f"installing {UV}", command, explain=why_not_fetched)
     write_stamp(TOOLS, wanted)
 
 
-def compile_first() -> None:
+def compile_now() -> None:
     """Compile the engine, if it is out of date, before any other step."""
     if not build_engine.is_up_to_date():
-        with alone("engine"), compiled_meanwhile():
+        with exclusive_lock("engine"), compiling_engine():
             pass
 
 
-def compile_beside() -> None:
-    """Compile the engine in a separate process while the server runs; see tools/beside.py."""
+def compile_in_background() -> None:
+    """Compile the engine in a separate process while the server runs; see tools/background_compile.py."""
     if build_engine.is_up_to_date() or not has_compiler():
         return
     build_engine.forget_stale()
-    if beside.failed_before():
-        say(beside.NOT_COMPILED)
+    if background_compile.failed_before():
+        say(background_compile.NOT_COMPILED)
         return
-    say(beside.UNDER_WAY)
-    subprocess.run([program(VENV, "python"), "tools/beside.py", str(os.getpid())], cwd=ROOT, check=False)
+    say(background_compile.UNDER_WAY)
+    subprocess.run(
+        [program(VENV, "python"), "tools/background_compile.py", str(os.getpid())], cwd=ROOT, check=False
+    )
 
 
-def compiled_meanwhile() -> AbstractContextManager[None]:
+def compiling_engine() -> AbstractContextManager[None]:
     """Compile the engine during the `with` block; without a C compiler the sources are used."""
     if build_engine.is_up_to_date() or not has_compiler():
         return nullcontext()
     count = len(build_engine.engine_sources())
-    return meanwhile(
+    return run_in_background(
         f"compiling the engine ({count} files)", [program(VENV, "python"), "tools/build_engine.py"]
     )
 
@@ -350,11 +352,11 @@ def has_compiler() -> bool:
     return False
 
 
-def page_meanwhile() -> AbstractContextManager[None]:
+def building_page() -> AbstractContextManager[None]:
     """Build the page during the `with` block; Node comes from the package index if the system has none."""
     if build_web.is_up_to_date():
         return nullcontext()
-    return meanwhile("building the page", [node_python(), "tools/build_web.py"], why_not_fetched)
+    return run_in_background("building the page", [node_python(), "tools/build_web.py"], why_not_fetched)
 
 
 def node_python() -> str:
@@ -368,7 +370,7 @@ def node_python() -> str:
     return program(TOOLS, "python")
 
 
-def bring_chromium() -> bool:
+def ensure_chromium() -> bool:
     """Whether Chromium is available for the browser tests; on Debian root installs it automatically."""
     apt = shutil.which("apt-get")
     if apt is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -384,9 +386,9 @@ def install_chromium(apt: str) -> None:
     for package, enough in ((HEADLESS, (HEADLESS,)), ("chromium", CHROMIUMS)):
         if find_chromium(enough):
             return
-        with contextlib.suppress(Trouble):
-            quietly("looking for packages", [apt, "update"])
-            quietly(f"installing {package}", [apt, "install", "-y", "--no-install-recommends", package])
+        with contextlib.suppress(ToolError):
+            run_quietly("looking for packages", [apt, "update"])
+            run_quietly(f"installing {package}", [apt, "install", "-y", "--no-install-recommends", package])
 
 
 def find_chromium(names: tuple[str, ...]) -> bool:
@@ -394,9 +396,9 @@ def find_chromium(names: tuple[str, ...]) -> bool:
 
 
 def uv(title: str, words: str, *more: str) -> None:
-    order = [program(TOOLS, "uv"), "--quiet", *words.split(), *more]
-    settings = {"UV_CUSTOM_COMPILE_COMMAND": "python3 dev.py lock", **index_for_uv()}
-    quietly(title, order, settings, why_not_fetched)
+    command = [program(TOOLS, "uv"), "--quiet", *words.split(), *more]
+    variables = {"UV_CUSTOM_COMPILE_COMMAND": "python3 dev.py lock", **index_for_uv()}
+    run_quietly(title, command, variables, why_not_fetched)
 
 
 @functools.cache
@@ -404,8 +406,8 @@ def index_for_uv() -> dict[str, str]:
     """Pass pip's package index settings on to uv."""
     if {"UV_DEFAULT_INDEX", "UV_INDEX_URL"} & os.environ.keys():
         return {}
-    order = [program(TOOLS, "python"), "-m", "pip", "config", "get", "global.index-url"]
-    asked = subprocess.run(order, capture_output=True, text=True, check=False)
+    command = [program(TOOLS, "python"), "-m", "pip", "config", "get", "global.index-url"]
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)
     index = os.environ.get("PIP_INDEX_URL") or asked.stdout.strip()
     return {"UV_DEFAULT_INDEX": index} if index else {}
 
@@ -417,34 +419,34 @@ def run_static_checks() -> None:
     check_lock()
     check_lock(LAB_LOCK)
     check_lock(DOCS_LOCK)
-    quietly("format", [program(VENV, "ruff"), "format", "--check", "."])
-    quietly("lint", [program(VENV, "ruff"), "check", "."])
-    quietly("imports", [program(VENV, "lint-imports")])
-    quietly("types", [program(VENV, "mypy")])
+    run_quietly("format", [program(VENV, "ruff"), "format", "--check", "."])
+    run_quietly("lint", [program(VENV, "ruff"), "check", "."])
+    run_quietly("imports", [program(VENV, "lint-imports")])
+    run_quietly("types", [program(VENV, "mypy")])
 
 
 def run_page_checks() -> None:
     """Check the page's types and run its unit tests."""
     npm = [node_python(), "tools/build_web.py", "npm", "run"]
-    quietly("page: types", [*npm, "check"], explain=why_not_fetched)
-    quietly("page: tests", [*npm, "test"], explain=why_not_fetched)
+    run_quietly("page: types", [*npm, "check"], explain=why_not_fetched)
+    run_quietly("page: tests", [*npm, "test"], explain=why_not_fetched)
 
 
 def run_tests() -> None:
     """Run all tests with the compiled engine and the engine's tests also interpreted, in parallel."""
-    browser = {"KAZAMATA_REQUIRE_BROWSER": "1"} if bring_chromium() else NONE
+    browser = {"KAZAMATA_REQUIRE_BROWSER": "1"} if ensure_chromium() else NO_VARIABLES
     compiled = build_engine.is_up_to_date()
     title = "tests, engine compiled" if compiled else "tests, engine interpreted"
-    with interpreted_meanwhile() if compiled else nullcontext():
-        step(title, [*PYTEST, "-n", WORKERS, "--ignore", str(BROWSER_TESTS)])
-    step(
+    with testing_interpreted() if compiled else nullcontext():
+        run_visibly(title, [*PYTEST, "-n", WORKERS, "--ignore", str(BROWSER_TESTS)])
+    run_visibly(
         "tests in a browser", [*PYTEST, "-n", "2", str(BROWSER_TESTS)], browser
     )  # runs alone, because its tests measure how long users wait
 
 
-def interpreted_meanwhile() -> AbstractContextManager[None]:
-    order = [*PYTEST, "-n", "1", *ENGINE_TESTS]
-    return meanwhile("engine tests, interpreted", order, settings={"KAZAMATA_INTERPRETED": "1"})
+def testing_interpreted() -> AbstractContextManager[None]:
+    command = [*PYTEST, "-n", "1", *ENGINE_TESTS]
+    return run_in_background("engine tests, interpreted", command, variables={"KAZAMATA_INTERPRETED": "1"})
 
 
 LOCK_LINE = re.compile(
@@ -457,10 +459,12 @@ LOCK_LINE = re.compile(
 def check_lock(path: Path = LOCK) -> None:
     """Check that a lock holds only names, versions and hashes; an address would tie it to one machine."""
     if not path.exists():
-        raise Trouble(f"{path.name} is missing: restore it with git, or make it with `python3 dev.py lock`.")
+        raise ToolError(
+            f"{path.name} is missing: restore it with git, or make it with `python3 dev.py lock`."
+        )
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         if not LOCK_LINE.fullmatch(line):
-            raise Trouble(f"{path.name}:{number} is not a name, a version or a hash: {line.strip()[:50]}")
+            raise ToolError(f"{path.name}:{number} is not a name, a version or a hash: {line.strip()[:50]}")
 
 
 # ---------------------------------------------------------------------------------------- stored state
@@ -505,8 +509,8 @@ def main(arguments: list[str]) -> None:
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
-    except Trouble as trouble:
-        sys.exit(str(trouble))
+    except ToolError as error:
+        sys.exit(str(error))
     except OSError as problem:
         sys.exit(f"The system refuses: {problem}.")
     except KeyboardInterrupt:

@@ -1,9 +1,9 @@
 """Measure the cost of a move, a socket and a table, and write docs/capacity.md.
 
-    python -m bench.capacity [measure | anew | try]
+    python -m bench.capacity [measure | fresh | try]
 
 The benchmark measures CPU time, not delays, so other work on the machine disturbs it little. `measure` adds a
-run to the stored ones, and the cheapest run counts. `anew` discards the stored runs after a complete
+run to the stored ones, and the cheapest run counts. `fresh` discards the stored runs after a complete
 measurement. `try` measures briefly and stores nothing. The benchmark starts a PostgreSQL and a Valkey.
 """
 
@@ -64,11 +64,11 @@ def tree_seconds(root: int) -> float:
     return total / TICKS
 
 
-Finding = tuple[str, str, Any]
+Figure = tuple[str, str, Any]
 """A figure: its name or its group's name, its key within the group, and its value."""
 
 
-def measured(seconds: float, idle_seconds: float) -> Iterator[Finding]:
+def measured(seconds: float, idle_seconds: float) -> Iterator[Figure]:
     """Yield each figure as soon as it is measured."""
     from tests.server.databases import MortalValkey, postgres
 
@@ -82,7 +82,7 @@ def measured(seconds: float, idle_seconds: float) -> Iterator[Finding]:
                 yield "servers", str(servers), several(servers, database, bus, seconds)
             yield "bytes_a_move", "", stored(database)
             for game in GAMES:
-                yield "games", game, alone(game, seconds)
+                yield "games", game, one_server(game, seconds)
             yield "sockets", "", sockets(idle_seconds)
         finally:
             bus.kill()
@@ -104,7 +104,7 @@ def is_cheaper(run: dict[str, Any], runs: dict[str, Any], which: str) -> bool:
     return which not in runs or bool(run["processor_ms_a_move"] < runs[which]["processor_ms_a_move"])
 
 
-def kept() -> dict[str, Any]:
+def stored_runs() -> dict[str, Any]:
     found: dict[str, Any] = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
     return found
 
@@ -152,7 +152,7 @@ def process_of(url: str) -> int:
     return int(about["process_id"])
 
 
-def alone(game: str, seconds: float) -> dict[str, Any]:
+def one_server(game: str, seconds: float) -> dict[str, Any]:
     """Load-test one server on SQLite."""
     return with_load(load_test(TABLES, TABLES * SEATS, PACE, seconds, "", "", 1, game))
 
@@ -396,14 +396,14 @@ def main() -> None:
             attempt()
             return
         case ["measure"]:
-            measure(kept())
-        case ["anew"]:
+            measure(stored_runs())
+        case ["fresh"]:
             measure({})
         case []:
             pass
         case _:
             sys.exit(__doc__)
-    PAGE.write_text(page(kept()), "utf-8")
+    PAGE.write_text(page(stored_runs()), "utf-8")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from kazamata.lab.spiel import resampler
+from kazamata.lab.envs.openspiel_game import resampler
 
 
 def searcher(game: Any, simulations: int, seed: int) -> ismcts.ISMCTSBot:
@@ -28,14 +28,14 @@ def searcher(game: Any, simulations: int, seed: int) -> ismcts.ISMCTSBot:
     return bot
 
 
-def play(game: Any, bot: ismcts.ISMCTSBot, dice: np.random.RandomState, most: int) -> list[float]:
-    """Play one game with the searcher at seat 0; return the rewards. It searches at most `most` answers."""
+def play(game: Any, bot: ismcts.ISMCTSBot, dice: np.random.RandomState, max_searches: int) -> list[float]:
+    """Play one game with the searcher at seat 0; return the rewards. It searches at most `max_searches` answers."""
     state = game.new_initial_state()
     searched = 0
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(state.chance_outcomes()[0][0])
-        elif state.current_player() == 0 and searched < most and len(state.legal_actions()) > 1:
+        elif state.current_player() == 0 and searched < max_searches and len(state.legal_actions()) > 1:
             state.apply_action(bot.step(state))
             searched += 1
         else:
@@ -46,17 +46,17 @@ def play(game: Any, bot: ismcts.ISMCTSBot, dice: np.random.RandomState, most: in
 def main(arguments: list[str] | None = None) -> float:
     """Play some games and print how many the searcher won."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--table", default="lords")
+    parser.add_argument("--game", default="lords")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--simulations", type=int, default=60)
-    parser.add_argument("--most", type=int, default=10_000, help="so many answers of a game are searched for")
+    parser.add_argument("--max-searches", type=int, default=10_000, help="answers to search for in each game")
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args(arguments)
-    game = pyspiel.load_game(f"kazamata(table={told.table},seats=2,chance={told.seed})")
-    np.random.seed(told.seed)
-    bot, dice = searcher(game, told.simulations, told.seed), np.random.RandomState(told.seed)
-    won = sum(play(game, bot, dice, told.most)[0] for _ in range(told.games))
-    print(f"won {won:g} of {told.games} games against chance, {told.simulations} simulations a move")
+    options = parser.parse_args(arguments)
+    game = pyspiel.load_game(f"kazamata(game={options.game},seats=2,deal_seed={options.seed})")
+    np.random.seed(options.seed)
+    bot, dice = searcher(game, options.simulations, options.seed), np.random.RandomState(options.seed)
+    won = sum(play(game, bot, dice, options.max_searches)[0] for _ in range(options.games))
+    print(f"won {won:g} of {options.games} games against chance, {options.simulations} simulations a move")
     return float(won)
 
 

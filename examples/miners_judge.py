@@ -22,7 +22,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are sl
 
 import numpy as np
 
-from kazamata.bots.miners.greedy import TRIES as EXAM_TRIES
+from kazamata.bots.miners.greedy import TRIES as TEST_TRIES
 from kazamata.bots.miners.greedy import finish_turn
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import NO_EVENTS
@@ -30,74 +30,74 @@ from kazamata.core.features import new_writers
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.lab.arena import Match, play_batch
-from kazamata.lab.seeds import seed_of
+from kazamata.lab.episodes.episode import new_episode
+from kazamata.lab.matches.seeds import seed_of
+from kazamata.lab.matches.simulation import Match, play_batch
 from kazamata.lab.spaces import AnyEpisode, Spaces
-from kazamata.lab.vector.desk import new_episode
 
 TABLES: Final = 64
 GAMES: Final = 24_000
 TRIES: Final = 4
 """Ways to finish the turn tried per option during training; more are better and cost more."""
-HIDDEN: Final = 64
-RATE: Final = 2e-3
-TRACE: Final = 0.8
+HIDDEN_UNITS: Final = 64
+LEARNING_RATE: Final = 2e-3
+TD_LAMBDA: Final = 0.8
 """The weight of the final score against the predictions for later positions."""
-MOOD: Final = 0.05
+EXPLORE_RATE: Final = 0.05
 """The initial share of random answers; it falls to zero at the end."""
-REMEMBERED: Final = 40_000
+BUFFER_SIZE: Final = 40_000
 """The number of positions kept for training: those of about four thousand games."""
 PASSES: Final = 8
 """The mean number of times that training uses each position."""
-PART: Final = 256
+BATCH_SIZE: Final = 256
 SCALE: Final = 10.0
 """Divides points inside the network, so that its numbers stay small."""
 SEAT: Final = 0
 BITS: Final = np.array([number.bit_count() for number in range(8)], np.float32)
 
 
-class Paper:
+class ObservationRows:
     """A buffer of observation rows that the engine writes positions into."""
 
     def __init__(self, spaces: Spaces) -> None:
-        self.rules, self.blank = spaces.rules, spaces.plan.blank_row
-        self.skipped = next(place.start for place in spaces.block_slices if place.name == "round")
-        self.sheets = new_writers(self.blank, 1024)
-        self.memory = np.frombuffer(self.sheets[0].numbers, np.int16).reshape(
-            len(self.sheets), spaces.observation_size
+        self.rules, self.blank = spaces.rules, spaces.layout.blank_row
+        self.skipped = next(block.start for block in spaces.block_slices if block.name == "round")
+        self.writers = new_writers(self.blank, 1024)
+        self.memory = np.frombuffer(self.writers[0].numbers, np.int16).reshape(
+            len(self.writers), spaces.observation_size
         )
         self.full: list[Any] = []
         self.filled = 0
 
     def write(self, state: Any) -> None:
         """Write the seat's observation of a position, without its question."""
-        place = self.filled % len(self.sheets)
-        if place == 0 and self.filled:
+        index = self.filled % len(self.writers)
+        if index == 0 and self.filled:
             self.full.append(self.memory.copy())
-        sheet = self.sheets[place]
-        sheet.begin(self.blank)
-        sheet.skip(self.skipped)
-        self.rules.write_features(state, SEAT, sheet)
-        self.rules.write_seat_features(state, SEAT, SEAT, sheet)
+        writer = self.writers[index]
+        writer.begin(self.blank)
+        writer.skip(self.skipped)
+        self.rules.write_features(state, SEAT, writer)
+        self.rules.write_seat_features(state, SEAT, SEAT, writer)
         self.filled += 1
 
     def rows(self) -> Any:
         """Return the rows written since the last call."""
-        last = self.memory[: self.filled - len(self.full) * len(self.sheets)]
+        last = self.memory[: self.filled - len(self.full) * len(self.writers)]
         found = np.concatenate([*self.full, last])
         self.full, self.filled = [], 0
         return found
 
 
-class Eyes:
+class InputFeatures:
     """Turns an observation into a feature vector: small numbers, and cards as counts."""
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
-        self.kinds = next(place.shape[0] for place in spaces.block_slices if place.name == "hand")
-        self.size = self.look(np.zeros((1, spaces.observation_size), np.int16)).shape[1]
+        self.kinds = next(block.shape[0] for block in spaces.block_slices if block.name == "hand")
+        self.size = self.features_of(np.zeros((1, spaces.observation_size), np.int16)).shape[1]
 
-    def look(self, rows: Any) -> Any:
+    def features_of(self, rows: Any) -> Any:
         """Return all features twice, the second time times the rounds left: cards pay every round."""
         named = self.spaces.split_blocks(rows)
         mine = named["mine"].reshape(len(rows), -1, 7)
@@ -112,8 +112,8 @@ class Eyes:
     def built(self, mine: Any) -> Any:
         """Count each kind of card in the mine."""
         count, wide = len(mine), self.kinds + 1  # kinds count from 1
-        places = mine[:, :, 0] + wide * np.arange(count)[:, None]
-        return np.bincount(places.ravel(), minlength=wide * count).reshape(count, wide)[:, 1:]
+        indices = mine[:, :, 0] + wide * np.arange(count)[:, None]
+        return np.bincount(indices.ravel(), minlength=wide * count).reshape(count, wide)[:, 1:]
 
     def tokens(self, mine: Any) -> Any:
         """Count collapsed cards, machinery, and half-full carts."""
@@ -141,17 +141,17 @@ def marked(column: Any, count: int) -> Any:
     return np.eye(count, dtype=np.float32)[column[:, 0]]
 
 
-class Judge:
+class ValueNetwork:
     """A network with one hidden layer and a linear bypass that predicts the points to come."""
 
-    def __init__(self, eyes: Eyes, seed: int) -> None:
+    def __init__(self, features: InputFeatures, seed: int) -> None:
         dice = np.random.default_rng(seed)
-        self.eyes = eyes
+        self.features = features
         shapes = {
-            "in": (eyes.size, HIDDEN),
-            "bias": (HIDDEN,),
-            "out": (HIDDEN,),
-            "past": (eyes.size,),
+            "in": (features.size, HIDDEN_UNITS),
+            "bias": (HIDDEN_UNITS,),
+            "out": (HIDDEN_UNITS,),
+            "past": (features.size,),
             "mean": (1,),
         }
         self.weights = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
@@ -160,28 +160,28 @@ class Judge:
         self.moments = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in self.weights.items()}
         self.steps = 0
 
-    def think(self, seen: Any) -> tuple[Any, Any]:
+    def forward(self, seen: Any) -> tuple[Any, Any]:
         """Return the hidden activations and the predicted points to come."""
         w = self.weights
-        felt = np.maximum(seen @ w["in"] + w["bias"], 0)
-        return felt, felt @ w["out"] + seen @ w["past"] + w["mean"]
+        hidden = np.maximum(seen @ w["in"] + w["bias"], 0)
+        return hidden, hidden @ w["out"] + seen @ w["past"] + w["mean"]
 
     def worth(self, rows: Any) -> Any:
         """Predict the final score of each position; after the last round it is the actual score."""
         if not len(rows):
             return np.zeros(0)
-        coming = self.think(self.eyes.look(rows))[1] * SCALE
-        return self.eyes.points(rows) + np.where(self.eyes.goes_on(rows), coming, 0)
+        coming = self.forward(self.features.features_of(rows))[1] * SCALE
+        return self.features.points(rows) + np.where(self.features.goes_on(rows), coming, 0)
 
-    def learn(self, rows: Any, scores: Any, rate: float) -> None:
+    def train_step(self, rows: Any, scores: Any, rate: float) -> None:
         """Take one training step towards the observed scores."""
-        seen = self.eyes.look(rows)
-        felt, coming = self.think(seen)
-        error = (coming - (scores - self.eyes.points(rows)) / SCALE) / len(rows)
-        inner = np.outer(error, self.weights["out"]) * (felt > 0)
+        seen = self.features.features_of(rows)
+        hidden, coming = self.forward(seen)
+        error = (coming - (scores - self.features.points(rows)) / SCALE) / len(rows)
+        inner = np.outer(error, self.weights["out"]) * (hidden > 0)
         self._descend(
             {
-                "in": seen.T @ inner, "bias": inner.sum(axis=0), "out": felt.T @ error, "past": seen.T @ error,
+                "in": seen.T @ inner, "bias": inner.sum(axis=0), "out": hidden.T @ error, "past": seen.T @ error,
                 "mean": error.sum(keepdims=True),
             },
             rate,
@@ -198,21 +198,21 @@ class Judge:
             self.weights[name] -= (rate * (first / (1 - 0.9**self.steps)) / scale).astype(np.float32)
 
 
-class Memory:
+class ReplayBuffer:
     """The newest positions and their results."""
 
     def __init__(self, width: int) -> None:
-        self.rows, self.scores = np.zeros((REMEMBERED, width), np.int16), np.zeros(REMEMBERED, np.float32)
+        self.rows, self.scores = np.zeros((BUFFER_SIZE, width), np.int16), np.zeros(BUFFER_SIZE, np.float32)
         self.count = 0
 
     def add(self, rows: Any, scores: Any) -> None:
-        places = (self.count + np.arange(len(rows))) % REMEMBERED
-        self.rows[places], self.scores[places] = rows, scores
+        indices = (self.count + np.arange(len(rows))) % BUFFER_SIZE
+        self.rows[indices], self.scores[indices] = rows, scores
         self.count += len(rows)
 
-    def some(self, dice: np.random.Generator) -> tuple[Any, Any]:
-        places = dice.integers(min(self.count, REMEMBERED), size=PART)
-        return self.rows[places], self.scores[places]
+    def sample(self, dice: np.random.Generator) -> tuple[Any, Any]:
+        indices = dice.integers(min(self.count, BUFFER_SIZE), size=BATCH_SIZE)
+        return self.rows[indices], self.scores[indices]
 
 
 class Learner:
@@ -220,85 +220,89 @@ class Learner:
 
     def __init__(self, seed: int = 1) -> None:
         self.spaces = Spaces("miners", 1)
-        self.rules, self.paper = self.spaces.rules, Paper(self.spaces)
-        self.judge = Judge(Eyes(self.spaces), seed)
-        self.memory = Memory(self.spaces.observation_size)
-        self.dice, self.lots = seeded(seed), np.random.default_rng(seed)
+        self.rules, self.rows = self.spaces.rules, ObservationRows(self.spaces)
+        self.network = ValueNetwork(InputFeatures(self.spaces), seed)
+        self.replay_buffer = ReplayBuffer(self.spaces.observation_size)
+        self.dice, self.rng = seeded(seed), np.random.default_rng(seed)
         self.seed, self.played = seed, 0
 
-    def lesson(self, tables: int, share: float = 0.0) -> list[int]:
+    def train(self, tables: int, share: float = 0.0) -> list[int]:
         """Play some games and learn from them; `share` is the finished part of the training."""
         first, self.played = self.played, self.played + tables
         deals = [seed_of(self.seed, game, "lesson") for game in range(first, self.played)]
-        scores, positions = self.play(deals, TRIES, MOOD * (1 - share))
+        scores, positions = self.play(deals, TRIES, EXPLORE_RATE * (1 - share))
         for score, rows in zip(scores, positions, strict=True):
-            kept = self.judge.eyes.goes_on(rows)
-            self.memory.add(rows[kept], self.came_to(rows, score)[kept])
-        for _ in range(PASSES * tables * ROUNDS // PART + 1):
-            self.judge.learn(*self.memory.some(self.lots), RATE * max(0.1, 1 - share))
+            kept = self.network.features.goes_on(rows)
+            self.replay_buffer.add(rows[kept], self.lambda_returns(rows, score)[kept])
+        for _ in range(PASSES * tables * ROUNDS // BATCH_SIZE + 1):
+            self.network.train_step(*self.replay_buffer.sample(self.rng), LEARNING_RATE * max(0.1, 1 - share))
         return scores
 
-    def came_to(self, rows: Any, score: float) -> Any:
+    def lambda_returns(self, rows: Any, score: float) -> Any:
         """Return a target for each position: the score mixed with the predictions for later positions."""
-        thoughts, found = self.judge.worth(rows), np.zeros(len(rows), np.float32)
-        for place in reversed(range(len(rows))):
-            found[place] = score
-            score = TRACE * score + (1 - TRACE) * thoughts[place]
+        thoughts, found = self.network.worth(rows), np.zeros(len(rows), np.float32)
+        for index in reversed(range(len(rows))):
+            found[index] = score
+            score = TD_LAMBDA * score + (1 - TD_LAMBDA) * thoughts[index]
         return found
 
-    def play(self, deals: Iterable[int], tries: int, mood: float = 0.0) -> tuple[list[int], list[Any]]:
+    def play(
+        self, deals: Iterable[int], tries: int, explore_rate: float = 0.0
+    ) -> tuple[list[int], list[Any]]:
         """Play games; return their scores and each game's positions at the ends of turns."""
-        desks = [new_episode(self.spaces.plan, deal) for deal in deals]
-        positions: list[list[Any]] = [[] for _ in desks]
-        while going := [place for place, desk in enumerate(desks) if desk.seat == SEAT]:
-            answers = self.answers([desks[place] for place in going], tries, mood)
-            for place, answer in zip(going, answers, strict=True):
-                positions[place].extend(self.end_of_turn(desks[place], answer))
-                desks[place].apply_option(answer, NO_EVENTS)
-        scores = [int(self.rules.score(desk.state).scores[SEAT]) for desk in desks]
+        episodes = [new_episode(self.spaces.layout, deal) for deal in deals]
+        positions: list[list[Any]] = [[] for _ in episodes]
+        while going := [index for index, episode in enumerate(episodes) if episode.seat == SEAT]:
+            answers = self.answers([episodes[index] for index in going], tries, explore_rate)
+            for index, answer in zip(going, answers, strict=True):
+                positions[index].extend(self.end_of_turn(episodes[index], answer))
+                episodes[index].apply_option(answer, NO_EVENTS)
+        scores = [int(self.rules.score(episode.state).scores[SEAT]) for episode in episodes]
         return scores, [np.array(rows) for rows in positions]
 
-    def end_of_turn(self, desk: AnyEpisode, answer: int) -> Any:
+    def end_of_turn(self, episode: AnyEpisode, answer: int) -> Any:
         """Return the position after an answer that ends the turn, before the next event is revealed."""
-        state = self.rules.copy(desk.state)
+        state = self.rules.copy(episode.state)
         PLAY_TOGETHER.take(state, SEAT, answer, NO_EVENTS)
         if next_step(state, SEAT, NO_EVENTS) is None:
-            self.paper.write(state)
-        return self.paper.rows()
+            self.rows.write(state)
+        return self.rows.rows()
 
-    def answers(self, desks: Sequence[AnyEpisode], tries: int, mood: float) -> list[int]:
+    def answers(self, episodes: Sequence[AnyEpisode], tries: int, explore_rate: float) -> list[int]:
         """Choose one answer per table: that of the best turn tried, rarely a random one."""
         ends = []
-        for desk in desks:
-            self.try_turns(desk, tries)
-            ends.append(self.paper.filled)
-        turns = np.split(self.judge.worth(self.paper.rows()), ends[:-1])
-        lots = self.lots.random((2, len(desks)))
+        for episode in episodes:
+            self.try_turns(episode, tries)
+            ends.append(self.rows.filled)
+        turns = np.split(self.network.worth(self.rows.rows()), ends[:-1])
+        draws = self.rng.random((2, len(episodes)))
         return [
-            desk.options[int(lot * len(desk.options))] if whim < mood else best(desk, worths, tries)
-            for desk, worths, whim, lot in zip(desks, turns, *lots, strict=True)
+            episode.options[int(choice * len(episode.options))]
+            if exploring < explore_rate
+            else best(episode, worths, tries)
+            for episode, worths, exploring, choice in zip(episodes, turns, *draws, strict=True)
         ]
 
-    def try_turns(self, desk: AnyEpisode, tries: int) -> None:
+    def try_turns(self, episode: AnyEpisode, tries: int) -> None:
         """Write the ends of some turns for every option, in a world that matches the table's view."""
-        if len(desk.options) == 1:
+        if len(episode.options) == 1:
             return
-        world = self.rules.imagine(self.rules.see(desk.state, SEAT), self.dice)
-        for option in desk.options:
+        world = self.rules.imagine(self.rules.see(episode.state, SEAT), self.dice)
+        for option in episode.options:
             for _ in range(tries):
                 trial = self.rules.copy(world)
                 trial.dice = Dice(self.dice.word(), self.dice.word(), self.dice.word(), 1)
                 PLAY_TOGETHER.take(trial, SEAT, option, NO_EVENTS)
                 finish_turn(trial, SEAT, self.dice, NO_EVENTS)
-                self.paper.write(trial)
+                self.rows.write(trial)
 
 
-def best(desk: AnyEpisode, worths: Any, tries: int) -> int:
+def best(episode: AnyEpisode, worths: Any, tries: int) -> int:
     """Return the option with the best turn; a single option needs no trial."""
-    return desk.options[int(worths.argmax()) // tries if len(worths) else 0]
+    return episode.options[int(worths.argmax()) // tries if len(worths) else 0]
 
 
-def told(scores: Sequence[float]) -> str:
+def mean_with_interval(scores: Sequence[float]) -> str:
     """Format a mean with its 95 % interval."""
     return f"{fmean(scores):.1f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.1f}"
 
@@ -307,8 +311,8 @@ def curve(means: list[float], rival: float, games: int, end: str) -> str:
     """Draw the mean score over training, and the rival's as a line, as SVG."""
     wide, high, most = 640, 300, max(*means, rival) * 1.1
     points = " ".join(
-        f"{50 + place * (wide - 70) / max(1, len(means) - 1):.1f},{high - 30 - mean * (high - 50) / most:.1f}"
-        for place, mean in enumerate(means)
+        f"{50 + index * (wide - 70) / max(1, len(means) - 1):.1f},{high - 30 - mean * (high - 50) / most:.1f}"
+        for index, mean in enumerate(means)
     )
     level = high - 30 - rival * (high - 50) / most
     return (
@@ -319,7 +323,7 @@ def curve(means: list[float], rival: float, games: int, end: str) -> str:
         f'<text x="10" y="{high - 27}" fill="#222">0</text>'
         f'<polyline points="{points}" fill="none" stroke="#4a7ba6" stroke-width="2"/>'
         f'<text x="54" y="{high - 10}" fill="#222">mean score over {games} games of learning, from {means[0]:.1f} to '
-        f"{means[-1]:.1f}; examined: {end}</text></svg>\n"
+        f"{means[-1]:.1f}; test games: {end}</text></svg>\n"
     )
 
 
@@ -328,30 +332,33 @@ def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=TABLES, help="games between two lessons")
-    parser.add_argument("--exam", type=int, default=400, help="games of the examination")
+    parser.add_argument("--tables", type=int, default=TABLES, help="games between two training steps")
+    parser.add_argument("--test-games", type=int, default=400, help="games to play at the end")
     parser.add_argument("--curve", type=Path)
-    wanted = parser.parse_args(arguments)
-    learner, means, scores = Learner(wanted.seed), [], list[int]()
-    while learner.played < wanted.games:
-        scores += learner.lesson(wanted.tables, learner.played / wanted.games)
-        if len(scores) >= 10 * wanted.tables or learner.played >= wanted.games:
+    options = parser.parse_args(arguments)
+    learner, means, scores = Learner(options.seed), [], list[int]()
+    while learner.played < options.games:
+        scores += learner.train(options.tables, learner.played / options.games)
+        if len(scores) >= 10 * options.tables or learner.played >= options.games:
             means.append(fmean(scores))
             print(
                 f"{process_time():5.0f} s  {learner.played:7} games  mean score {means[-1]:.1f}", flush=True
             )
             scores.clear()
-    deals = [seed_of(wanted.seed, game, "deal") for game in range(wanted.exam)]
-    learned = learner.play(deals, EXAM_TRIES)[0]
-    rival = play_batch(Match("miners", (), ("greedy",), wanted.exam, wanted.seed), range(wanted.exam)).scores[
-        "greedy"
-    ]
+    deals = [seed_of(options.seed, game, "deal") for game in range(options.test_games)]
+    learned = learner.play(deals, TEST_TRIES)[0]
+    rival = play_batch(
+        Match("miners", (), ("greedy",), options.test_games, options.seed), range(options.test_games)
+    ).scores["greedy"]
     lead = [ours - theirs for ours, theirs in zip(learned, rival, strict=True)]
     print(
-        f"learned: {told(learned)}; greedy: {told(rival)}; ahead by {told(lead)}, on the same {wanted.exam} new deals"
+        f"learned: {mean_with_interval(learned)}; greedy: {mean_with_interval(rival)}; "
+        f"ahead by {mean_with_interval(lead)}, on the same {options.test_games} new deals"
     )
-    if wanted.curve is not None:
-        wanted.curve.write_text(curve(means, fmean(rival), learner.played, told(learned)), "utf-8")
+    if options.curve is not None:
+        options.curve.write_text(
+            curve(means, fmean(rival), learner.played, mean_with_interval(learned)), "utf-8"
+        )
     return fmean(learned)
 
 

@@ -26,12 +26,12 @@ PACKAGE = SOURCE / "kazamata"
 STAMP = PACKAGE / ".compiled"
 WORK = ROOT / "build" / "engine"
 
-ENGINE = ("core", "games", "bots/search", "bots/tranquility", "bots/miners", "bots/lords", "lab/vector")
+ENGINE = ("core", "games", "bots/search", "bots/tranquility", "bots/miners", "bots/lords", "lab/episodes")
 
 # Engine files that stay interpreted, each with its reason.
 INTERPRETED: dict[str, str] = {
     "bots/miners/neural_weights.py": "reads its numbers from a file, once",
-    "bots/tranquility/fitted_weights.py": "rows of numbers, read once: fitting them anew needs no compiler",
+    "bots/tranquility/fitted_weights.py": "rows of numbers, read once: a new fit needs no compiler",
 }
 
 # Other inputs of the compiled engine besides its sources.
@@ -40,7 +40,7 @@ RECIPE = (ROOT / "tools" / "build_engine.py", ROOT / "requirements.lock")
 
 def engine_sources() -> list[Path]:
     """List the files to compile."""
-    found = (path for room in ENGINE for path in sorted((PACKAGE / room).rglob("*.py")))
+    found = (path for folder in ENGINE for path in sorted((PACKAGE / folder).rglob("*.py")))
     return [path for path in found if path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
 
 
@@ -90,8 +90,8 @@ def c_compiler() -> str | None:
 def compiles(command: str) -> bool:
     """Whether the command compiles a line that needs Python's headers."""
     include = f"-I{sysconfig.get_path('include')}"
-    with tempfile.TemporaryDirectory() as place:
-        probe = Path(place, "probe.c")
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\n", "utf-8")
         order = [*shlex.split(command), include, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
         return subprocess.run(order, capture_output=True, check=False).returncode == 0
@@ -178,7 +178,7 @@ def compile_in_place() -> None:
     made_from = stamp()
     made = build()
     STAMP.unlink(missing_ok=True)
-    placed = [place(path, SOURCE / name) for path, name in made]
+    placed = [move_into_place(path, SOURCE / name) for path, name in made]
     for leftover in set(compiled_files()) - set(placed):
         leftover.unlink()
     fresh = STAMP.with_suffix(".new")
@@ -189,11 +189,11 @@ def compile_in_place() -> None:
 def compile_into(folder: Path) -> None:
     """Compile for a wheel; its stamp is empty because installed sources do not change."""
     for path, name in build():
-        place(path, folder / name)
+        move_into_place(path, folder / name)
     (folder / STAMP.relative_to(SOURCE)).write_text("", "utf-8")
 
 
-def place(path: Path, target: Path) -> Path:
+def move_into_place(path: Path, target: Path) -> Path:
     """Copy and replace atomically, so that a process that runs the old file keeps it."""
     target.parent.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copy2(path, target.with_suffix(".new"))).replace(target)

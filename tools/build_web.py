@@ -89,8 +89,8 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 
 def run_npm(*arguments: str) -> None:
-    order, environment = npm()
-    done = subprocess.run([*order, *arguments], cwd=WEB, env=environment, check=False)
+    command, environment = npm()
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
         sys.exit(f"The page: `npm {' '.join(arguments)}` failed ({done.returncode}).")
 

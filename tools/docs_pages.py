@@ -44,7 +44,7 @@ REFERENCE = {
     "Bots": ("bots.bot", "bots.memory", "bots.roster", "bots.advice", "bots.search"),
     "Codec": ("codec",),
     "Words": ("words.catalogue", "words.sentences", "words.narrator", "words.narrators"),
-    "Lab": ("lab",),
+    "Lab": ("lab", "lab.envs", "lab.episodes", "lab.matches"),
     "Server": ("server.messages", "server.settings", "server.tables", "server.store", "server.runtime"),
 }
 """The parts of the reference; a package stands for all of its modules."""
@@ -93,14 +93,14 @@ def contents(entries: Any, made: dict[str, Any]) -> Any:
 
 
 def copy_texts() -> None:
-    for name, place in MOVED.items():
-        write(place, turned((ROOT / name).read_text("utf-8"), name))
+    for name, target in MOVED.items():
+        write(target, with_site_links((ROOT / name).read_text("utf-8"), name))
     licence = (ROOT / LICENCE).read_text("utf-8")
-    write(place_of(LICENCE), f"# Licence\n\n```text\n{licence}\n```\n")
+    write(target_of(LICENCE), f"# Licence\n\n```text\n{licence}\n```\n")
     for path in sorted(DOCS.rglob("*")):
         if path.suffix == ".md":
             name = path.relative_to(ROOT).as_posix()
-            write(path.relative_to(DOCS).as_posix(), turned(path.read_text("utf-8"), name))
+            write(path.relative_to(DOCS).as_posix(), with_site_links(path.read_text("utf-8"), name))
         elif path.is_file():
             copy(path, PAGES / path.relative_to(DOCS))
     for folder in FOLDERS:
@@ -108,34 +108,34 @@ def copy_texts() -> None:
             copy(path, PAGES / folder / path.name)
 
 
-def copy(path: Path, place: Path) -> None:
-    place.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy2(path, place)
+def copy(path: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(path, target)
 
 
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)#\s]+)")
 
 
-def turned(text: str, name: str) -> str:
+def with_site_links(text: str, name: str) -> str:
     """Rewrite a text's links for the site."""
-    return LINK.sub(lambda found: turned_link(found[1], name), text)
+    return LINK.sub(lambda found: site_link(found[1], name), text)
 
 
-def turned_link(link: str, name: str) -> str:
+def site_link(link: str, name: str) -> str:
     target = posixpath.normpath(posixpath.join(posixpath.dirname(name), link))
-    return posixpath.relpath(place_of(target), posixpath.dirname(place_of(name)) or ".")
+    return posixpath.relpath(target_of(target), posixpath.dirname(target_of(name)) or ".")
 
 
-def place_of(name: str) -> str:
+def target_of(name: str) -> str:
     """Return the site's path for a file of the repository."""
     return {**MOVED, LICENCE: "license.md"}.get(name, name.removeprefix("docs/"))
 
 
-def write(place: str, text: str) -> str:
-    path = PAGES / place
+def write(target: str, text: str) -> str:
+    path = PAGES / target
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
-    return place
+    return target
 
 
 # ------------------------------------------------------------------------------------------ generated pages
@@ -186,7 +186,7 @@ def write_openapi() -> None:
         "# OpenAPI",
         "",
         "Made from the server's routes and records. The whole document, for generators of clients:",
-        "[openapi.json](openapi.json); a running house offers it at `/api/schema/openapi.json`. What the routes",
+        "[openapi.json](openapi.json); a running server offers it at `/api/schema/openapi.json`. What the routes",
         "mean is told in [the protocol](protocol.md).",
         "",
         "| route | | answers |",
@@ -208,14 +208,14 @@ def write_reference() -> list[Any]:
     """Write a reference page for each part from the docstrings of its modules."""
     intro = "# Reference\n\nMade from the docstrings; names that begin with an underscore are left out.\n"
     made: list[Any] = [write("reference/index.md", intro)]
-    for title, rooms in REFERENCE.items():
-        modules = [module for room in rooms for module in modules_of(room)]
+    for title, packages in REFERENCE.items():
+        modules = [module for package in packages for module in modules_of(package)]
         body = "\n".join(f"::: kazamata.{module}\n" for module in modules)
         made.append({title: write(f"reference/{slug(title)}.md", f"# {title}\n\n{body}")})
     games = [
-        f"::: kazamata.games.{game}.{room}\n"
+        f"::: kazamata.games.{game}.{package}\n"
         for game in game_registry.GAME_NAMES
-        for room in ("rules", "asks", "events")
+        for package in ("rules", "asks", "events")
     ]
     made.append({"The games": write("reference/the-games.md", "# The games\n\n" + "\n".join(games))})
     return made
@@ -225,12 +225,12 @@ def slug(title: str) -> str:
     return title.lower().replace(" ", "-")
 
 
-def modules_of(room: str) -> list[str]:
+def modules_of(package: str) -> list[str]:
     """List a module, or the direct modules of a package."""
-    path = SOURCE / "kazamata" / room.replace(".", "/")
+    path = SOURCE / "kazamata" / package.replace(".", "/")
     if not path.is_dir():
-        return [room]
-    return [f"{room}.{module.stem}" for module in sorted(path.glob("*.py")) if module.stem != "__init__"]
+        return [package]
+    return [f"{package}.{module.stem}" for module in sorted(path.glob("*.py")) if module.stem != "__init__"]
 
 
 if __name__ == "__main__":

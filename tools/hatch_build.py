@@ -31,8 +31,8 @@ class EngineHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        self.place = TemporaryDirectory(prefix="kazamata-engine-")
-        compiled = self.compile(Path(self.place.name))
+        self.temporary = TemporaryDirectory(prefix="kazamata-engine-")
+        compiled = self.compile(Path(self.temporary.name))
         if compiled:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
@@ -45,10 +45,10 @@ class EngineHook(BuildHookInterface[BuilderConfig]):
         """Compile the engine; return the compiled files, each with its path in the wheel."""
         if os.environ.get("KAZAMATA_PURE"):
             return {}
-        order = [sys.executable, str(Path(self.root, "tools", "build_engine.py")), str(into)]
-        subprocess.run(order, check=True, stdout=sys.stderr)
+        command = [sys.executable, str(Path(self.root, "tools", "build_engine.py")), str(into)]
+        subprocess.run(command, check=True, stdout=sys.stderr)
         return {str(path): path.relative_to(into).as_posix() for path in into.rglob("*.*")}
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
-            self.place.cleanup()
+            self.temporary.cleanup()

@@ -3,10 +3,10 @@
     python3 dev.py mutants GAME [--count N] [--seed S] [--only FILE] [--workers N]
 
 Each mutant is the source with one small mistake (tools/mutations.py), in a copy of the project. First all
-tests run with tracing, which records the functions that each test runs (tools/watching.py). Then the tests
+tests run with tracing, which records the functions that each test runs (tools/pytest_plugins.py). Then the tests
 that run the changed function run with the mutant, interpreted, until one fails. Tests of clauses and cards
 come first, then golden games, then laws; quick tests come before slow ones. The tool lists the mutants that
-no test notices. At the end all tests that noticed a mutant must pass without one. tests/mutants.toml names
+no test kills. At the end all tests that killed a mutant must pass without one. tests/mutants.toml names
 equivalent mutants, each with its reason; the tool skips them.
 """
 
@@ -30,45 +30,45 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools.mutations import Mutation, choose, mutations
-from tools.orders import ROOT, Trouble, say, seconds_since
-from tools.watching import Test, Watched, notice, watch
+from tools.processes import ROOT, ToolError, say, seconds_since
+from tools.pytest_plugins import TracedTest, TraceResult, run_until_failure, trace_tests
 
 GAMES = Path("src/kazamata/games")
-EQUAL = ROOT / "tests" / "mutants.toml"
+EQUIVALENT = ROOT / "tests" / "mutants.toml"
 COPIED = ("src", "tests", "docs", "pyproject.toml")
 NOT_COPIED = ("*.so", "*.pyd", ".compiled", "__pycache__", "dist", "web")
-ROOMS = ("tests/rules", "tests/cards", "tests/golden", "tests/laws")
+TEST_FOLDERS = ("tests/rules", "tests/cards", "tests/golden", "tests/laws")
 """The folders with tests of rules, in the order in which they run."""
 
 ENDED = "(ended: it ran in circles or filled the memory)"
 
 
 class Verdict(NamedTuple):
-    """The result for a mutant: the test that noticed it, or nothing."""
+    """The result for a mutant: the test that killed it, or nothing."""
 
     mutant: Mutation
-    noticed: str
+    killed_by: str
 
 
 # ----------------------------------------------------------------------------- copies of the project
 
 
-class Copy:
+class ProjectCopy:
     """A copy of the project to put mutants into."""
 
-    def __init__(self, place: Path, origin: Path, left_out: tuple[str, ...] = ()) -> None:
-        self.place = place
-        place.mkdir()
+    def __init__(self, folder: Path, origin: Path, left_out: tuple[str, ...] = ()) -> None:
+        self.folder = folder
+        folder.mkdir()
         for source in (origin / name for name in COPIED):
             if source.is_dir():
-                shutil.copytree(source, place / source.name, ignore=shutil.ignore_patterns(*left_out))
+                shutil.copytree(source, folder / source.name, ignore=shutil.ignore_patterns(*left_out))
             else:
-                shutil.copy2(source, place)
+                shutil.copy2(source, folder)
 
     @contextmanager
-    def wrong(self, mutant: Mutation) -> Iterator[None]:
+    def mutated(self, mutant: Mutation) -> Iterator[None]:
         """Apply a mutant during the `with` block and restore the file afterwards."""
-        path = self.place / mutant.file
+        path = self.folder / mutant.file
         source, times = path.read_text("utf-8"), path.stat()
         try:
             path.write_text(mutant.apply(source), "utf-8")
@@ -82,26 +82,30 @@ class Copy:
 # --------------------------------------------------------------------------------------- which tests
 
 
-class Tests:
+class GameTests:
     """The tests of a game and their traces; they run in forks of a preloaded process."""
 
-    def __init__(self, copy: Copy, game: str) -> None:
+    def __init__(self, copy: ProjectCopy, game: str) -> None:
         self.game = game
-        self.known: Watched = self._watched(copy)
+        self.known: TraceResult = self._trace(copy)
         self.warm = multiprocessing.get_context("forkserver")
-        self.warm.set_forkserver_preload(self.known.strangers)
+        self.warm.set_forkserver_preload(self.known.third_party)
 
-    def _watched(self, copy: Copy) -> Watched:
-        orders = [*self._places(copy.place), "-k", self.game]
-        found = told_by(
-            multiprocessing.get_context("spawn"), watch, copy.place, f"{GAMES}/{self.game}", orders
+    def _trace(self, copy: ProjectCopy) -> TraceResult:
+        pytest_options = [*self._test_paths(copy.folder), "-k", self.game]
+        found = result_from_process(
+            multiprocessing.get_context("spawn"),
+            trace_tests,
+            copy.folder,
+            f"{GAMES}/{self.game}",
+            pytest_options,
         )
-        if not isinstance(found, Watched):
-            raise Trouble(f"the tests fail without a mutant:\n{found}")
+        if not isinstance(found, TraceResult):
+            raise ToolError(f"the tests fail without a mutant:\n{found}")
         return found
 
-    def _places(self, project: Path) -> list[str]:
-        own = [f"{room}/{self.game}" for room in ROOMS[:2]]
+    def _test_paths(self, project: Path) -> list[str]:
+        own = [f"{folder}/{self.game}" for folder in TEST_FOLDERS[:2]]
         return [
             name for name in (*own, "tests/golden/test_golden.py", "tests/laws") if (project / name).exists()
         ]
@@ -111,49 +115,51 @@ class Tests:
         function = mutant.file, mutant.within
         everywhere = function in self.known.at_start.runs
 
-        def strange(test: Test) -> bool:
+        def strange(test: TracedTest) -> bool:
             return function not in test.runs and all(file != mutant.file for file, _ in test.runs)
 
         tests = {name: test for name, test in self.known.tests.items() if everywhere or function in test.runs}
         ordered = sorted(tests, key=lambda name: (strange(tests[name]), tests[name].seconds))
-        return helpings(ordered)
+        return groups_of_tests(ordered)
 
-    def that_fail(self, copy: Copy, wanted: list[list[str]]) -> str:
+    def that_fail(self, copy: ProjectCopy, wanted: list[list[str]]) -> str:
         """Return the first test that fails in a copy, or nothing."""
         if not wanted:
             return ""
-        failed = told_by(self.warm, notice, copy.place, wanted, self.known, ["-k", self.game])
+        failed = result_from_process(
+            self.warm, run_until_failure, copy.folder, wanted, self.known, ["-k", self.game]
+        )
         return ENDED if failed is None else str(failed)
 
 
-def helpings(names: list[str]) -> list[list[str]]:
-    """Group tests by folder; a group is loaded only if the groups before it noticed nothing."""
-    rooms = ([name for name in names if name.startswith(room)] for room in ROOMS)
-    return [room for room in rooms if room]
+def groups_of_tests(names: list[str]) -> list[list[str]]:
+    """Group tests by folder; a group is loaded only if the groups before it killed nothing."""
+    groups = ([name for name in names if name.startswith(folder)] for folder in TEST_FOLDERS)
+    return [folder for folder in groups if folder]
 
 
-def told_by(context: BaseContext, task: Callable[..., None], *arguments: Any) -> Any:
+def result_from_process(context: BaseContext, task: Callable[..., None], *arguments: Any) -> Any:
     """Run a task in a separate process; return its result, or None if the system killed it."""
     mine, its = context.Pipe(duplex=False)
     process = context.Process(target=task, args=(*arguments, its))  # type: ignore[attr-defined]
     process.start()
     its.close()
     try:
-        told = mine.recv()
+        result = mine.recv()
     except EOFError:
-        told = None
+        result = None
     process.join()
     if process.exitcode > 0:  # an error of the tool itself is not a verdict
-        raise Trouble(f"{task.__name__} failed in a process of its own; the reason stands above")
-    return told
+        raise ToolError(f"{task.__name__} failed in a process of its own; the reason stands above")
+    return result
 
 
 # ------------------------------------------------------------------------------- equivalent mutants
 
 
-def equal_mutants(game: str) -> dict[tuple[str, str, str, str], str]:
+def equivalent_mutants(game: str) -> dict[tuple[str, str, str, str], str]:
     """Load a game's equivalent mutants, with their reasons."""
-    rows = tomllib.loads(EQUAL.read_text("utf-8")).get(game, []) if EQUAL.exists() else []
+    rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(game, []) if EQUIVALENT.exists() else []
     names = ("file", "within", "before", "after")
     home = (GAMES / game).as_posix()
     return {(f"{home}/{row['file']}", *(row[name] for name in names[1:])): row["reason"] for row in rows}
@@ -162,41 +168,41 @@ def equal_mutants(game: str) -> dict[tuple[str, str, str, str], str]:
 # ----------------------------------------------------------------------------------------- the run
 
 
-def trial(game: str, chosen: list[Mutation], workers: int) -> Iterator[Verdict]:
+def run_mutants(game: str, chosen: list[Mutation], workers: int) -> Iterator[Verdict]:
     """Yield the verdict on each mutant, in the order of the draw."""
     began = time.monotonic()
     with TemporaryDirectory(prefix="kazamata-mutants-") as folder:
-        first = Copy(Path(folder, "first"), ROOT, NOT_COPIED)
-        tests = Tests(first, game)
-        say(f"{len(tests.known.tests)} tests pass under watch ({seconds_since(began)})")
-        copies: queue.Queue[Copy] = queue.Queue()
+        first = ProjectCopy(Path(folder, "first"), ROOT, NOT_COPIED)
+        tests = GameTests(first, game)
+        say(f"{len(tests.known.tests)} tests pass with tracing ({seconds_since(began)})")
+        copies: queue.Queue[ProjectCopy] = queue.Queue()
         for number in range(workers):
-            copies.put(Copy(Path(folder, str(number)), first.place))
+            copies.put(ProjectCopy(Path(folder, str(number)), first.folder))
 
         def verdict(mutant: Mutation) -> Verdict:
             copy = copies.get()
             try:
-                with copy.wrong(mutant):
+                with copy.mutated(mutant):
                     return Verdict(mutant, tests.that_fail(copy, tests.that_run(mutant)))
             finally:
                 copies.put(copy)
 
-        noticed: set[str] = set()
+        killers: set[str] = set()
         with ThreadPoolExecutor(workers) as pool:
             for found in pool.map(verdict, chosen):
-                noticed.add(found.noticed)
+                killers.add(found.killed_by)
                 yield found
-        confirm(tests, first, noticed)
+        confirm(tests, first, killers)
 
 
-def confirm(tests: Tests, copy: Copy, noticed: set[str]) -> None:
-    """Check that all tests that noticed a mutant pass without one."""
-    failed = tests.that_fail(copy, helpings([name for name in tests.known.tests if name in noticed]))
+def confirm(tests: GameTests, copy: ProjectCopy, killers: set[str]) -> None:
+    """Check that all tests that killed a mutant pass without one."""
+    failed = tests.that_fail(copy, groups_of_tests([name for name in tests.known.tests if name in killers]))
     if failed:
-        raise Trouble(f"{failed} fails without a mutant too")
+        raise ToolError(f"{failed} fails without a mutant too")
 
 
-def told(mutant: Mutation) -> str:
+def describe(mutant: Mutation) -> str:
     return f"{mutant.file}:{mutant.line} ({mutant.within or 'module'}, {mutant.kind})"
 
 
@@ -216,24 +222,26 @@ def main(words: list[str]) -> None:
 def run(game: str, count: int, seed: int, only: str, workers: int) -> None:
     began = time.monotonic()
     found = {file: noted for file, noted in mutations(ROOT, ROOT / GAMES / game).items() if only in file}
-    known = equal_mutants(game)
+    known = equivalent_mutants(game)
     drawn = choose(found, count, seed)
     chosen = [mutant for mutant in drawn if mutant.key() not in known]
     say(f"{len(chosen)} mutants of {game} out of {sum(map(len, found.values()))}, seed {seed}")
     survivors = []
-    for number, (mutant, noticed) in enumerate(trial(game, chosen, workers), 1):
-        say(f"{number:4} {'noticed' if noticed else 'SURVIVES'} {told(mutant)} {noticed}")
-        if not noticed:
+    for number, (mutant, killed_by) in enumerate(run_mutants(game, chosen, workers), 1):
+        say(f"{number:4} {'killed' if killed_by else 'SURVIVES'} {describe(mutant)} {killed_by}")
+        if not killed_by:
             survivors.append(mutant)
     for mutant in survivors:
-        print(f"\n{told(mutant)}\n  - {mutant.before}\n  + {mutant.after}")
+        print(f"\n{describe(mutant)}\n  - {mutant.before}\n  + {mutant.after}")
     share = 100 * (len(chosen) - len(survivors)) / max(len(chosen), 1)
-    equal = len(drawn) - len(chosen)
-    say(f"{share:.0f} % noticed, {len(survivors)} survive, {equal} known as equal ({seconds_since(began)})")
+    equivalent = len(drawn) - len(chosen)
+    say(
+        f"{share:.0f} % killed, {len(survivors)} survive, {equivalent} known as equivalent ({seconds_since(began)})"
+    )
 
 
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
-    except Trouble as trouble:
-        sys.exit(str(trouble))
+    except ToolError as error:
+        sys.exit(str(error))

@@ -25,7 +25,7 @@ EDGES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
-SILENT = frozenset({"capacity"})
+SKIPPED_ARGUMENTS = frozenset({"capacity"})
 """Arguments that affect only the running time."""
 
 
@@ -51,7 +51,7 @@ class Mutation(NamedTuple):
         return (data[: self.start] + self.text.encode() + data[self.end :]).decode()
 
 
-class Reader(ast.NodeVisitor):
+class MutationFinder(ast.NodeVisitor):
     """Visits a file and records every possible change."""
 
     def __init__(self, file: str, source: str) -> None:
@@ -88,15 +88,15 @@ class Reader(ast.NodeVisitor):
         return
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        if node.arg not in SILENT:
+        if node.arg not in SKIPPED_ARGUMENTS:
             self.visit(node.value)
 
     # -------------------------------------------------------------------------- possible changes
 
     def visit_Compare(self, node: ast.Compare) -> None:
-        for place, one in enumerate(node.ops):
+        for index, one in enumerate(node.ops):
             other = ast.Compare(node.left, [*node.ops], node.comparators)
-            other.ops[place] = EDGES[type(one)]()
+            other.ops[index] = EDGES[type(one)]()
             self._note(node, "comparison", ast.unparse(other))
         self.generic_visit(node)
 
@@ -152,7 +152,7 @@ def mutations(root: Path, folder: Path) -> dict[str, list[Mutation]]:
     """Find all possible changes in a folder, by file."""
     files = sorted(folder.rglob("*.py"))
     named = {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in files}
-    found = {name: Reader(name, source).found for name, source in named.items()}
+    found = {name: MutationFinder(name, source).found for name, source in named.items()}
     return {name: noted for name, noted in found.items() if noted}
 
 
@@ -174,5 +174,5 @@ def _by_turns(noted: list[Mutation], group: Callable[[Mutation], str], chance: R
 
 def _turns(rows: list[list[Mutation]]) -> Iterator[Mutation]:
     """Yield the first of every row, then the second of every row, and so on."""
-    for place in range(max(map(len, rows), default=0)):
-        yield from (row[place] for row in rows if place < len(row))
+    for index in range(max(map(len, rows), default=0)):
+        yield from (row[index] for row in rows if index < len(row))

@@ -16,7 +16,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from tools.orders import ROOT, Trouble, program, quietly, say, why_not_fetched
+from tools.processes import ROOT, ToolError, program, run_quietly, say, why_not_fetched
 
 DIST = ROOT / "dist"
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
@@ -27,13 +27,15 @@ PROBE = "import kazamata, json; print(json.dumps([kazamata.is_compiled(), kazama
 
 def build(uv: str, python: str, pure: bool) -> Path:
     """Build one wheel from the sources in an isolated environment, as any user would."""
-    settings = {"KAZAMATA_PURE": "1"} if pure else {}
-    with tempfile.TemporaryDirectory() as place:
-        order = [uv, "build", "--wheel", "--python", python, "--out-dir", place, str(ROOT)]
-        quietly(f"building a {kind(pure)} wheel for {version_of(python)}", order, settings, why_not_fetched)
-        [made] = Path(place).glob("*.whl")
+    variables = {"KAZAMATA_PURE": "1"} if pure else {}
+    with tempfile.TemporaryDirectory() as folder:
+        command = [uv, "build", "--wheel", "--python", python, "--out-dir", folder, str(ROOT)]
+        run_quietly(
+            f"building a {kind(pure)} wheel for {version_of(python)}", command, variables, why_not_fetched
+        )
+        [made] = Path(folder).glob("*.whl")
         if pure is not made.name.endswith("-none-any.whl"):
-            raise Trouble(f"{made.name} is not {kind(pure)}: is there a C compiler with Python's headers?")
+            raise ToolError(f"{made.name} is not {kind(pure)}: is there a C compiler with Python's headers?")
         DIST.mkdir(exist_ok=True)
         return Path(shutil.copy2(made, DIST / made.name))
 
@@ -42,41 +44,41 @@ def kind(pure: bool) -> str:
     return "pure" if pure else "compiled"
 
 
-def try_out(uv: str, python: str, wheel: Path, pure: bool) -> None:
+def check_wheel(uv: str, python: str, wheel: Path, pure: bool) -> None:
     """Install a wheel into a fresh environment and check that it imports, simulates and serves."""
-    with tempfile.TemporaryDirectory(prefix="kazamata-wheel-") as place:
-        home = Path(place)
+    with tempfile.TemporaryDirectory(prefix="kazamata-wheel-") as folder:
+        home = Path(folder)
         venv = home / "venv"
-        quietly("a fresh environment", [uv, "--quiet", "venv", "--python", python, str(venv)])
+        run_quietly("a fresh environment", [uv, "--quiet", "venv", "--python", python, str(venv)])
         install = [uv, "--quiet", "pip", "install", "--python", program(venv, "python"), str(wheel)]
-        quietly(f"installing {wheel.name} for {version_of(python)}", install, explain=why_not_fetched)
+        run_quietly(f"installing {wheel.name} for {version_of(python)}", install, explain=why_not_fetched)
         check_import(venv, home, pure)
         check_simulation(venv, home)
-        check_house(venv, home)
+        check_server(venv, home)
     say(f"{wheel.name} on Python {version_of(python)}: imports, simulates and serves")
 
 
 def check_import(venv: Path, home: Path, pure: bool) -> None:
-    compiled, file = json.loads(ask(venv, home, "python", "-c", PROBE))
+    compiled, file = json.loads(output_of(venv, home, "python", "-c", PROBE))
     if compiled is pure:
-        raise Trouble(f"the wheel should be {kind(pure)}, and is not")
+        raise ToolError(f"the wheel should be {kind(pure)}, and is not")
     if not Path(file).is_relative_to(venv):
-        raise Trouble(f"not the wheel was imported, but {file}")
+        raise ToolError(f"not the wheel was imported, but {file}")
 
 
 def check_simulation(venv: Path, home: Path) -> None:
     for game in ("tranquility", "miners", "lords"):
         words = ("simulate", game, "--bots", "greedy", "--games", "2", "--json")
-        if json.loads(ask(venv, home, "kazamata", *words))["games"] != 2:
-            raise Trouble(f"the wheel does not simulate {game}")
+        if json.loads(output_of(venv, home, "kazamata", *words))["games"] != 2:
+            raise ToolError(f"the wheel does not simulate {game}")
 
 
-def ask(venv: Path, home: Path, name: str, *words: str) -> str:
+def output_of(venv: Path, home: Path, name: str, *words: str) -> str:
     """Run a program of the environment outside this folder and return its output."""
-    order = [program(venv, name), *words]
-    done = subprocess.run(order, cwd=home, env=clean(home), capture_output=True, text=True, check=False)
+    command = [program(venv, name), *words]
+    done = subprocess.run(command, cwd=home, env=clean(home), capture_output=True, text=True, check=False)
     if done.returncode:
-        raise Trouble(f"{name} {' '.join(words)[:60]} fails in the wheel:\n{done.stderr[-2000:]}")
+        raise ToolError(f"{name} {' '.join(words)[:60]} fails in the wheel:\n{done.stderr[-2000:]}")
     return done.stdout
 
 
@@ -86,21 +88,21 @@ def clean(home: Path) -> dict[str, str]:
     return own | {"KAZAMATA_DATA": str(home)}
 
 
-def check_house(venv: Path, home: Path) -> None:
+def check_server(venv: Path, home: Path) -> None:
     """Check that the server starts, is healthy, and serves its page with its script."""
-    order = [program(venv, "kazamata"), "serve", "--port", "0"]
-    with subprocess.Popen(order, cwd=home, env=clean(home), stdout=subprocess.PIPE, text=True) as house:
+    command = [program(venv, "kazamata"), "serve", "--port", "0"]
+    with subprocess.Popen(command, cwd=home, env=clean(home), stdout=subprocess.PIPE, text=True) as server:
         try:
-            assert house.stdout is not None
-            url = house.stdout.readline().partition(": ")[2].strip()
+            assert server.stdout is not None
+            url = server.stdout.readline().partition(": ")[2].strip()
             if json.loads(fetch(f"{url}/health"))["status"] != "ok":
-                raise Trouble("the house of the wheel is not well")
+                raise ToolError("the server of the wheel does not answer correctly")
             page = fetch(url)
             script = page.partition('src="')[2].partition('"')[0]
             if "<html" not in page or not script or len(fetch(f"{url}{script}")) < 1000:
-                raise Trouble("the wheel does not hold the page")
+                raise ToolError("the wheel does not hold the page")
         finally:
-            house.terminate()
+            server.terminate()
 
 
 def fetch(url: str) -> str:
@@ -111,7 +113,7 @@ def fetch(url: str) -> str:
                 return str(answer.read().decode())
         except OSError as problem:
             if time.monotonic() > end:
-                raise Trouble(f"{url} does not answer: {problem}") from None
+                raise ToolError(f"{url} does not answer: {problem}") from None
             time.sleep(0.2)
 
 
@@ -130,8 +132,8 @@ def interpreters(uv: str) -> list[str]:
 
 
 def find(uv: str, version: str) -> str | None:
-    order = [uv, "python", "find", "--no-project", "--no-python-downloads", "--system", version]
-    done = subprocess.run(order, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir())
+    command = [uv, "python", "find", "--no-project", "--no-python-downloads", "--system", version]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir())
     kept = Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser() / "versions"
     others = sorted(kept.glob(f"{version}.*/bin/python{version}"))
     return done.stdout.strip() or (str(others[-1]) if others else None)
@@ -143,12 +145,12 @@ def main(words: list[str]) -> None:
     pythons = interpreters(uv) if wanted == ["all"] else wanted or [sys.executable]
     pure = build(uv, pythons[0], pure=True)
     for python in pythons:
-        try_out(uv, python, pure, pure=True)
-        try_out(uv, python, build(uv, python, pure=False), pure=False)
+        check_wheel(uv, python, pure, pure=True)
+        check_wheel(uv, python, build(uv, python, pure=False), pure=False)
 
 
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
-    except Trouble as trouble:
-        sys.exit(str(trouble))
+    except ToolError as error:
+        sys.exit(str(error))

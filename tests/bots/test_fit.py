@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bench.fit import PARENTS, Fit
+from bench.fit_gap_weights import PARENTS, Fit
 from kazamata.bots.tranquility.fitted_weights import WEIGHTS_BY_SEA, sea_kind
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.terms import Terms
@@ -40,5 +40,7 @@ def test_the_middle_goes_where_the_best_rows_are() -> None:
 
     before = distance(search.middle)
     for _ in range(40):
-        search.learn(sorted(search.steps(), key=lambda step: distance(search.place(step)))[:PARENTS])
+        search.move_mean(
+            sorted(search.steps(), key=lambda step: distance(search.search_point(step)))[:PARENTS]
+        )
     assert distance(search.middle) < before / 2

@@ -133,4 +133,4 @@ def test_numbers_survive_their_file() -> None:
     numbers = [0.0, 1.0, -1.5, 0.3333, 7.99, -50.0]
     back = unpacked(packed(numbers))
     assert back[:5] == pytest.approx(numbers[:5], abs=1 / neural_weights.STEP)
-    assert back[5] == -neural_weights.MOST / neural_weights.STEP  # as far as it goes
+    assert back[5] == -neural_weights.MAX_PACKED / neural_weights.STEP  # as far as it goes

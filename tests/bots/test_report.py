@@ -7,65 +7,65 @@ from pathlib import Path
 
 import pytest
 
-from bench import bots
-from bench.bots import Row
+from bench import bot_strength
+from bench.bot_strength import Measurement
 
-MINE = Row("miners", 1, (), "easy", "", 3)
-SEA = Row("tranquility", 2, (), "easy", "", 3)
+MINE = Measurement("miners", 1, (), "easy", "", 3)
+SEA = Measurement("tranquility", 2, (), "easy", "", 3)
 
 
 @pytest.fixture(autouse=True)
 def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A desk of its own: the counts of the report stay as they are."""
-    monkeypatch.setattr(bots, "NUMBERS", tmp_path / "bots.json")
-    monkeypatch.setattr(bots, "REPORT", tmp_path / "bots.md")
+    monkeypatch.setattr(bot_strength, "NUMBERS", tmp_path / "bots.json")
+    monkeypatch.setattr(bot_strength, "REPORT", tmp_path / "bots.md")
     return tmp_path
 
 
 def test_counting_goes_on_where_it_ended() -> None:
-    bots.count([MINE], 1)
-    first = bots.kept()[MINE.key]["points"]
-    bots.count([replace(MINE, games=5)], 1)
-    points = bots.kept()[MINE.key]["points"]
+    bot_strength.count([MINE], 1)
+    first = bot_strength.stored_results()[MINE.key]["points"]
+    bot_strength.count([replace(MINE, games=5)], 1)
+    points = bot_strength.stored_results()[MINE.key]["points"]
     assert (len(first), len(points), points[:3]) == (3, 5, first)
-    bots.count([MINE], 1)  # it has what it wants
-    assert bots.kept()[MINE.key]["points"] == points
+    bot_strength.count([MINE], 1)  # it has what it wants
+    assert bot_strength.stored_results()[MINE.key]["points"] == points
 
 
 def test_the_number_of_workers_changes_nothing(numbers: Path) -> None:
-    bots.count([MINE], 1)
-    alone = bots.kept()[MINE.key]["points"]
+    bot_strength.count([MINE], 1)
+    alone = bot_strength.stored_results()[MINE.key]["points"]
     (numbers / "bots.json").unlink()
-    bots.count([MINE], 2)
-    assert bots.kept()[MINE.key]["points"] == alone
+    bot_strength.count([MINE], 2)
+    assert bot_strength.stored_results()[MINE.key]["points"] == alone
 
 
 def test_rows_of_others_are_kept() -> None:
     """Whoever saves reads first what others have saved since."""
-    bots.save("another", {"won": [1.0]})
-    bots.count([MINE], 1)
-    assert set(bots.kept()) == {"another", MINE.key}
+    bot_strength.save("another", {"won": [1.0]})
+    bot_strength.count([MINE], 1)
+    assert set(bot_strength.stored_results()) == {"another", MINE.key}
 
 
 def test_whoever_wins_together_wins_whole_games() -> None:
-    bots.count([SEA], 1)
-    assert set(bots.kept()[SEA.key]["won"]) <= {0.0, 1.0}
+    bot_strength.count([SEA], 1)
+    assert set(bot_strength.stored_results()[SEA.key]["won"]) <= {0.0, 1.0}
 
 
 def test_only_the_rows_that_were_asked_for_are_counted(
     numbers: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "_rows", lambda: [MINE, SEA])
-    bots.main(["count", "miners"])
-    assert set(bots.kept()) == {MINE.key}
+    monkeypatch.setattr(bot_strength, "_rows", lambda: [MINE, SEA])
+    bot_strength.main(["count", "miners"])
+    assert set(bot_strength.stored_results()) == {MINE.key}
     told = (numbers / "bots.md").read_text("utf-8")
     assert "| miners | 1 |" in told
     assert "| tranquility | 2 |" not in told
 
 
 def test_what_trials_add_is_told_where_both_were_counted() -> None:
-    strong = Row("tranquility", 2, (), "strong")
-    bots.save(strong.key, {"won": [1.0, 1.0], "points": [0, 0], "times": []})
-    assert "| 2 | – | 2 | 2 | 1 |" not in bots.report()
-    bots.save(bots.judged(strong).key, {"won": [1.0, 0.0], "points": [0, 0], "times": []})
-    assert "| 2 | – | 2 | 2 | 1 | 1 | 0 |" in bots.report()
+    strong = Measurement("tranquility", 2, (), "strong")
+    bot_strength.save(strong.key, {"won": [1.0, 1.0], "points": [0, 0], "times": []})
+    assert "| 2 | – | 2 | 2 | 1 |" not in bot_strength.report()
+    bot_strength.save(bot_strength.judge_row(strong).key, {"won": [1.0, 0.0], "points": [0, 0], "times": []})
+    assert "| 2 | – | 2 | 2 | 1 | 1 | 0 |" in bot_strength.report()

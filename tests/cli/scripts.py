@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from kazamata import game_registry
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.play.table import Table
-from kazamata.cli.wording import Wording
+from kazamata.cli.play.game import TerminalGame
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.rules import Outcome
@@ -31,7 +31,7 @@ def script(
     """People answer at random, in the words that the board tells them to type."""
     rules = game_registry.rules(game)
     names = [f"seat {seat}" for seat in range(len(bots))]
-    table = Table(rules, rules.setup(len(bots), choices), seed, names, bots)
+    table = TerminalGame(rules, rules.setup(len(bots), choices), seed, names, bots)
     typist = Typist(table, seeded(seed))
     while asks := table.asks():
         bot = next((ask for ask in asks if bots[ask.seat] is not None), None)
@@ -45,7 +45,7 @@ def script(
 class Typist:
     """Types for all people at a table, and pulls the curtain between them."""
 
-    def __init__(self, table: Table, dice: Dice) -> None:
+    def __init__(self, table: TerminalGame, dice: Dice) -> None:
         self.table = table
         self.dice = dice
         self.lines: list[str] = []
@@ -54,12 +54,12 @@ class Typist:
     def answer(self, asks: list[Ask]) -> None:
         ask = next((ask for ask in asks if ask.seat == self.last), asks[0])
         seat = int(ask.seat)
-        if seat != self.last and len(self.table.people()) > 1:
+        if seat != self.last and len(self.table.human_seats()) > 1:
             self.lines.append("")
         self.last = seat
         option = ask.options[self.dice.below(len(ask.options))]
         game = self.table.rules.name
-        wording = Wording(game, "en", self.table.names)
-        scene = Scene(wording, self.table.view(seat), self.table.rules.question(self.table.state, ask))
-        self.lines.append(board(game).token(scene, option))
+        narrator = TextNarrator(game, "en", self.table.names)
+        scene = Scene(narrator, self.table.view(seat), self.table.rules.question(self.table.state, ask))
+        self.lines.append(board(game).typed_form(scene, option))
         self.table.take(seat, option)

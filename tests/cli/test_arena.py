@@ -34,7 +34,7 @@ def test_it_stops_when_it_is_settled(terminal: Terminal) -> None:
 
 
 def test_it_can_be_played_to_the_end(terminal: Terminal) -> None:
-    assert result(terminal, *DUEL, "--games", "100", "--all")["games"] == 100
+    assert result(terminal, *DUEL, "--games", "100", "--no-early-stop")["games"] == 100
 
 
 def test_co_operative_games_are_compared_by_deals_won(terminal: Terminal) -> None:
@@ -52,9 +52,9 @@ def test_the_number_of_processes_changes_nothing(terminal: Terminal) -> None:
 
 def test_going_on_is_as_good_as_going_through(terminal: Terminal, tmp_path: Path) -> None:
     file = str(tmp_path / "book.jsonl")
-    result(terminal, *DUEL, "--games", "12", "--all", "--resume", file)
-    gone_on = result(terminal, *DUEL, "--games", "30", "--all", "--resume", file)
-    through = result(terminal, *DUEL, "--games", "30", "--all")
+    result(terminal, *DUEL, "--games", "12", "--no-early-stop", "--resume", file)
+    gone_on = result(terminal, *DUEL, "--games", "30", "--no-early-stop", "--resume", file)
+    through = result(terminal, *DUEL, "--games", "30", "--no-early-stop")
     del gone_on["seconds"], through["seconds"]
     assert gone_on == through
     assert len(Path(file).read_text("utf-8").splitlines()) == 1 + 15
@@ -106,7 +106,7 @@ def test_people_can_read_it(terminal: Terminal, game: tuple[str, ...], language:
     ("words", "part"),
     [
         (("--bots", "random"), "two or more"),
-        (("--bots", "random", "random"), "each of them once"),
+        (("--bots", "random", "random"), "different bots"),
         (("--bots", "random", "nobody"), "nobody"),
         (("--bots", "random", "greedy", "--risk", "2"), "--risk"),
         ((), "--bots"),
@@ -128,7 +128,17 @@ def test_the_file_of_another_tournament_is_refused(terminal: Terminal, tmp_path:
 
 
 def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
-    order = ("tranquility", "--seats", "2", "--bots", "easy", "medium", "--games", "1000000", "--all")
+    order = (
+        "tranquility",
+        "--seats",
+        "2",
+        "--bots",
+        "easy",
+        "medium",
+        "--games",
+        "1000000",
+        "--no-early-stop",
+    )
     book = tmp_path / "book.jsonl"
     with Window(tmp_path, "arena", *order, "--resume", str(book)) as window:
         while not book.exists() or len(book.read_text("utf-8").splitlines()) < 4:

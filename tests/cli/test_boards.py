@@ -12,11 +12,11 @@ from rich.console import Console
 from kazamata import game_registry
 from kazamata.bots.search.playout import random_playout
 from kazamata.cli.boards import board
-from kazamata.cli.boards.board import Plan, Scene
+from kazamata.cli.boards.board import Scene, TypedAnswers
 from kazamata.cli.boards.plain import PlainBoard
-from kazamata.cli.boards.tranquility.listing import places
+from kazamata.cli.boards.tranquility.option_list import places
 from kazamata.cli.play.page import page
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import LANGUAGES
@@ -47,9 +47,9 @@ def position(choices: dict[str, str], answers: int, seed: int = 1, seats: int = 
 
 
 def scene(state: Any, viewer: int = SPECTATOR, language: str = "en", picked: int | None = None) -> Scene:
-    wording = Wording("tranquility", language, [f"Name {seat}" for seat in range(5)])
+    narrator = TextNarrator("tranquility", language, [f"Name {seat}" for seat in range(5)])
     asked = [RULES.question(state, ask) for ask in RULES.ask(state) if ask.seat == viewer]
-    return Scene(wording, RULES.see(state, viewer), asked[0] if asked else None, picked)
+    return Scene(narrator, RULES.see(state, viewer), asked[0] if asked else None, picked)
 
 
 def drawn(one: Scene, width: int = 80, colour: bool = False) -> str:
@@ -166,9 +166,9 @@ def test_what_is_told_to_type_can_be_read(table: str, language: str) -> None:
         while asks := RULES.ask(state):
             ask = asks[0]
             one = scene(state, int(ask.seat), language)
-            BOARD.listing(one), BOARD.invitation(one), BOARD.hand(one)
+            BOARD.option_list(one), BOARD.input_hint(one), BOARD.hand(one)
             for option in ask.options:
-                assert BOARD.read(one, BOARD.token(one, option)) == Plan(((ask.kind, option),))
+                assert BOARD.read(one, BOARD.typed_form(one, option)) == TypedAnswers(((ask.kind, option),))
             kinds.add(ask.kind)
             RULES.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
     assert len(kinds) > 2
@@ -190,8 +190,10 @@ def test_a_game_without_a_board_is_played_from_lists() -> None:
     ask = RULES.ask(state)[0]
     one = scene(state, int(ask.seat))
     plain = PlainBoard()
-    assert len(plain.listing(one)) == len(ask.options)
-    assert plain.read(one, plain.token(one, ask.options[-1])) == Plan(((ask.kind, ask.options[-1]),))
+    assert len(plain.option_list(one)) == len(ask.options)
+    assert plain.read(one, plain.typed_form(one, ask.options[-1])) == TypedAnswers(
+        ((ask.kind, ask.options[-1]),)
+    )
     assert plain.read(one, "0") != plain.read(one, "1")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kazamata import __version__, is_compiled
-from kazamata.lab import bench
+from kazamata.lab import engine_speed
 from kazamata.words.catalogue import LANGUAGES
 from tests.cli.terminal import Terminal
 
@@ -73,8 +73,10 @@ def test_whole_rulebook(terminal: Terminal) -> None:
 
 
 def test_bench_as_json(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "RUNS", 1)
-    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: bench.measure(names, 0.001))
+    monkeypatch.setattr(engine_speed, "RUNS", 1)
+    monkeypatch.setattr(
+        "kazamata.cli.commands.bench.measure", lambda names: engine_speed.measure(names, 0.001)
+    )
     shape = json.loads(terminal.run("bench", "tranquility", "--json").out)
     assert set(shape) == {"compiled", "reference_steps_per_s", "games"}
     assert shape["compiled"] is is_compiled()
@@ -87,8 +89,10 @@ def test_bench_as_json(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bench_for_people(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    monkeypatch.setattr(bench, "RUNS", 1)
-    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: bench.measure(names, 0.001))
+    monkeypatch.setattr(engine_speed, "RUNS", 1)
+    monkeypatch.setattr(
+        "kazamata.cli.commands.bench.measure", lambda names: engine_speed.measure(names, 0.001)
+    )
     said = terminal.run("bench", "--lang", language)
     assert said.code == 0
     assert "tranquility" in said.out
@@ -129,12 +133,12 @@ WRONG = {
     "games --lang klingon": "en, hu, pl, sr",
     "games --frobnicate": "--frobnicate",
     "simulate tranquility --seats": "--seats",
-    "load --tables 0": "--tables",
-    "load --tables x": "from 1",
-    "load --seconds -1": "--seconds",
-    "load --game chess": "tranquility",
-    "chaos --kills 0": "from 1",
-    "chaos --game chess": "tranquility",
+    "load-test --tables 0": "--tables",
+    "load-test --tables x": "from 1",
+    "load-test --seconds -1": "--seconds",
+    "load-test --game chess": "tranquility",
+    "crash-test --kills 0": "from 1",
+    "crash-test --game chess": "tranquility",
     "restore nowhere.gz": "nowhere.gz",
     "dance": "games, play, simulate, arena, replay, review, rules, cards, balance, solve, bench, lab, serve",
     "": "games, play, simulate, arena, replay, review, rules, cards, balance, solve, bench, lab, serve",

@@ -16,14 +16,14 @@ from rich.console import Console
 
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot
-from kazamata.cli import logs
+from kazamata.cli import log_files
 from kazamata.cli.boards import board
-from kazamata.cli.boards.board import Plan, Scene, Told
-from kazamata.cli.boards.lords import signs
-from kazamata.cli.boards.lords.combat import lasting
+from kazamata.cli.boards.board import InfoReply, Scene, TypedAnswers
+from kazamata.cli.boards.lords import symbols
+from kazamata.cli.boards.lords.combat_table import lasting
+from kazamata.cli.play.game import TerminalGame
 from kazamata.cli.play.page import page
-from kazamata.cli.play.table import Table
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.seats import SPECTATOR
@@ -72,7 +72,7 @@ def test_a_whole_game_of_two_is_played_by_typing(terminal: Terminal, tmp_path: P
     played = script({}, [None, "random"], game="lords")
     said = whole_game(terminal, tmp_path / "game.jsonl", language, "--bots", "random", lines=played.lines)
     assert (said.code, said.err) == (0, "")
-    log = logs.read_log(str(tmp_path / "game.jsonl"))
+    log = log_files.read_log(str(tmp_path / "game.jsonl"))
     assert [(answer.seat, answer.option) for answer in log.answers] == played.answers
     assert "═" not in said.out
     assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
@@ -85,7 +85,9 @@ def test_two_people_pass_the_keyboard(terminal: Terminal, tmp_path: Path) -> Non
     said = whole_game(terminal, saved, "en", *words, lines=played.lines)
     assert said.code == 0
     assert "Pass the keyboard to: Béla" in said.out
-    assert [(answer.seat, answer.option) for answer in logs.read_log(str(saved)).answers] == played.answers
+    assert [
+        (answer.seat, answer.option) for answer in log_files.read_log(str(saved)).answers
+    ] == played.answers
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -115,18 +117,22 @@ def test_two_may_train_side_by_side(terminal: Terminal) -> None:
 def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False, first: int = 0) -> Scene:
     """A question of this kind, from a game of greedy lords."""
     for seed in range(first, first + 40):
-        table = Table(LORDS, LORDS.setup(seats, {}), seed, ["Anna", "Béla", "C", "D"][:seats], [None] * seats)
+        table = TerminalGame(
+            LORDS, LORDS.setup(seats, {}), seed, ["Anna", "Béla", "C", "D"][:seats], [None] * seats
+        )
         bot, dice = roster.bot("lords", "greedy"), seeded(seed)
         while questions := table.asks():
             ask = questions[0]
             view = table.view(int(ask.seat))
             if ask.kind == kind and (not last or len(ask.options) > 2):
-                return Scene(Wording("lords", language, table.names), view, LORDS.question(table.state, ask))
+                return Scene(
+                    TextNarrator("lords", language, table.names), view, LORDS.question(table.state, ask)
+                )
             table.take(int(ask.seat), bot.choose(view, LORDS.question(table.state, ask), dice))
     raise AssertionError(f"nobody is asked {LORDS.ask_kinds[kind].name}")
 
 
-def let_answer(table: Table, bot: Bot, dice: Dice) -> None:
+def let_answer(table: TerminalGame, bot: Bot, dice: Dice) -> None:
     """Whoever is asked first answers."""
     ask = table.asks()[0]
     table.take(int(ask.seat), bot.choose(table.view(int(ask.seat)), LORDS.question(table.state, ask), dice))
@@ -141,17 +147,17 @@ def drawn(scene: Scene, width: int = 80, height: int = 1000, story: Sequence[Sen
 
 def understood(scene: Scene, text: str) -> tuple[tuple[int, int], ...]:
     reading = board("lords").read(scene, text)
-    assert isinstance(reading, Plan), reading
+    assert isinstance(reading, TypedAnswers), reading
     return reading.answers
 
 
 def test_three_orders_and_one_for_the_puppet_at_once() -> None:
     scene = scene_of(asks.CHOOSE_ORDER)
-    one, two, three = (int(option) for option in scene.ask.options[:3]) if scene.ask else (0, 0, 0)
+    one, two, three = (int(option) for option in scene.question.options[:3]) if scene.question else (0, 0, 0)
     typed = f"{one + 1} {two + 1} {three + 1} 8"
     kinds = [kind for kind, _ in understood(scene, typed)]
     assert kinds == [asks.CHOOSE_ORDER] * 3 + [asks.PICK_FOR_PUPPET]
-    assert not isinstance(board("lords").read(scene, typed + " 1"), Plan)
+    assert not isinstance(board("lords").read(scene, typed + " 1"), TypedAnswers)
 
 
 @pytest.mark.parametrize(
@@ -189,8 +195,8 @@ def test_wages_by_word_and_name() -> None:
 
 def test_the_part_of_a_wage_is_named() -> None:
     scene = scene_of(asks.FACE_STRIKE)
-    assert scene.ask is not None
-    creature = next(int(option) for option in scene.ask.options if option < asks.IS_PAID)
+    assert scene.question is not None
+    creature = next(int(option) for option in scene.question.options if option < asks.IS_PAID)
     name = scene.view.terms.box.creatures[creature].key
     for place, part in enumerate(WAGE_PARTS, 1):
         wanted = ((asks.FACE_STRIKE, place * 9 + creature),)
@@ -200,16 +206,16 @@ def test_the_part_of_a_wage_is_named() -> None:
 
 def test_every_option_can_be_typed_as_it_is_told() -> None:
     """In a whole game of four, for every option of every question."""
-    table = Table(LORDS, LORDS.setup(4, {}), 3, ["A", "B", "C", "D"], [None] * 4)
+    table = TerminalGame(LORDS, LORDS.setup(4, {}), 3, ["A", "B", "C", "D"], [None] * 4)
     bot, dice, drawing = roster.bot("lords", "random"), seeded(3), board("lords")
     while questions := table.asks():
         ask = questions[0]
         view = table.view(int(ask.seat))
         question = LORDS.question(table.state, ask)
-        scene = Scene(Wording("lords", "pl", table.names), view, question)
+        scene = Scene(TextNarrator("lords", "pl", table.names), view, question)
         for option in ask.options:
             answer = ((int(ask.kind), int(option)),)
-            assert understood(scene, drawing.token(scene, int(option))) == answer
+            assert understood(scene, drawing.typed_form(scene, int(option))) == answer
             assert drawing.option(scene, int(option))
         table.take(int(ask.seat), bot.choose(view, question, dice))
 
@@ -261,12 +267,12 @@ def test_a_look_tells_what_things_do(terminal: Terminal, language: str) -> None:
     said = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
     assert (said.code, said.err) == (0, "")
     plain = " ".join(said.out.split())
-    wording = Wording("lords", language)
+    narrator = TextNarrator("lords", language)
     assert told in plain
-    assert wording.say("effect-spell-nothing") in plain
-    assert wording.say("board-unclear-look") in plain
-    assert wording.say("effect-note-magic") in plain
-    assert f"a {wording.say('room-hatchery')}: " in plain
+    assert narrator.say("effect-spell-nothing") in plain
+    assert narrator.say("board-unclear-look") in plain
+    assert narrator.say("effect-note-magic") in plain
+    assert f"a {narrator.say('room-hatchery')}: " in plain
     assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
 
 
@@ -279,25 +285,25 @@ def test_a_look_at_another_lord_shows_the_dungeon(terminal: Terminal) -> None:
 def test_nobody_learns_hidden_cards_or_traps_by_a_look() -> None:
     scene = scene_of(asks.CHOOSE_ORDER, seats=3)
     seen = board("lords").read(scene, "look")
-    assert isinstance(seen, Told)
+    assert isinstance(seen, InfoReply)
     out = Console(file=io.StringIO(), width=80)
     out.print(seen.text)
     assert isinstance(out.file, io.StringIO)
     for row in scene.view.terms.box.spells:
-        assert scene.wording.say(f"spell-{row.key.replace('_', '-')}") not in out.file.getvalue()
+        assert scene.narrator.say(f"spell-{row.key.replace('_', '-')}") not in out.file.getvalue()
 
 
 @pytest.mark.parametrize("kind", [asks.HIRE_CREATURE, asks.BUILD_ROOM, asks.PLAN_BATTLE])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_offers_say_what_they_do(kind: int, language: str) -> None:
     scene = scene_of(kind, language, last=True)
-    shown, say = " ".join(drawn(scene).split()), scene.wording.say
+    shown, say = " ".join(drawn(scene).split()), scene.narrator.say
     box, view = scene.view.terms.box, scene.view
     if kind == asks.HIRE_CREATURE:
-        for option in scene.ask.options[:-1] if scene.ask else ():
+        for option in scene.question.options[:-1] if scene.question else ():
             assert descriptions.attacks_text(box.creatures[int(option)], say) in shown
     if kind == asks.BUILD_ROOM:
-        assert any(signs.room_text(scene.wording, box.rooms[room]) in shown for room in view.room_offer)
+        assert any(symbols.room_text(scene.narrator, box.rooms[room]) in shown for room in view.room_offer)
     if kind == asks.PLAN_BATTLE:
         for trap, count in enumerate(view.lords[view.viewer].traps):
             assert not count or descriptions.damage_text(box.traps[trap].effect_in(view.year), say) in shown
@@ -308,17 +314,17 @@ def test_a_known_card_and_a_special_event_say_what_they_do() -> None:
     view, box = scene.view, scene.view.terms.box
     shown = " ".join(drawn(scene).split())
     assert (
-        descriptions.spell_text(box.spells[view.city_cards[view.combat_round - 1]], box, scene.wording.say)
+        descriptions.spell_text(box.spells[view.city_cards[view.combat_round - 1]], box, scene.narrator.say)
         in shown
     )
-    table = Table(LORDS, LORDS.setup(2, {}), 3, ["Anna", "Béla"], [None] * 2)
+    table = TerminalGame(LORDS, LORDS.setup(2, {}), 3, ["Anna", "Béla"], [None] * 2)
     bot, dice = roster.bot("lords", "greedy"), seeded(3)
     while not (table.view(0).special_cards and table.view(0).special_cards[-1] != HIDDEN):
         let_answer(table, bot, dice)
     ask = table.asks()[0]
     question = LORDS.question(table.state, ask)
-    scene = Scene(Wording("lords", "en", table.names), table.view(int(ask.seat)), question)
-    special = descriptions.special_text(box.specials[scene.view.special_cards[-1]], scene.wording.say)
+    scene = Scene(TextNarrator("lords", "en", table.names), table.view(int(ask.seat)), question)
+    special = descriptions.special_text(box.specials[scene.view.special_cards[-1]], scene.narrator.say)
     assert special in " ".join(drawn(scene).split())
 
 
@@ -368,8 +374,8 @@ def test_the_building_board() -> None:
 def test_cells_are_marked_by_a_sign() -> None:
     scene = scene_of(asks.DIG_TUNNEL)
     shown = drawn(scene)
-    assert scene.ask is not None
-    for option in scene.ask.options[: len(scene.ask.options) - 1]:
+    assert scene.question is not None
+    for option in scene.question.options[: len(scene.question.options) - 1]:
         assert f"▸{int(option) + 1:>2} " in shown
 
 
@@ -385,7 +391,7 @@ LORDS_NAMES = ("Anna Kowalska", "Béla (greedy)", "Ćira", "Dżesika")
 @cache
 def moments(seats: int, bot: str) -> list[tuple[View, Question]]:
     """Questions of a whole game, of each kind and year the first few and some later ones."""
-    table = Table(LORDS, LORDS.setup(seats, {}), 11, list(LORDS_NAMES[:seats]), [None] * seats)
+    table = TerminalGame(LORDS, LORDS.setup(seats, {}), 11, list(LORDS_NAMES[:seats]), [None] * seats)
     player, dice, times = roster.bot("lords", bot), seeded(11), Counter[tuple[int, int]]()
     kept: list[tuple[View, Question]] = []
     while questions := table.asks():
@@ -402,18 +408,18 @@ def moments(seats: int, bot: str) -> list[tuple[View, Question]]:
 @pytest.mark.parametrize(("seats", "bot"), [(4, "greedy"), (2, "random")])
 def test_a_small_screen_holds_every_page(seats: int, bot: str, language: str) -> None:
     """24 lines, 80 columns, the last line for typing."""
-    wording, story = Wording("lords", language, LORDS_NAMES[:seats]), [("x" * 60,)] * 3 + [("y" * 60,)]
+    narrator, story = TextNarrator("lords", language, LORDS_NAMES[:seats]), [("x" * 60,)] * 3 + [("y" * 60,)]
     for view, ask in moments(seats, bot):
-        lines = drawn(Scene(wording, view, ask, width=80, height=24), 80, 24, story)
+        lines = drawn(Scene(narrator, view, ask, width=80, height=24), 80, 24, story)
         assert len(lines.rstrip("\n").split("\n")) <= 23, lines
         assert all(len(line) <= 80 for line in lines.split("\n"))
 
 
 def test_a_low_screen_keeps_what_the_question_is_about() -> None:
     scene = scene_of(asks.PAY_WAGES, seats=4)
-    low = drawn(Scene(scene.wording, scene.view, scene.ask, width=80, height=16), 80, 16)
-    assert scene.ask is not None
-    assert board("lords").option(scene, int(scene.ask.options[0])) in low
+    low = drawn(Scene(scene.narrator, scene.view, scene.question, width=80, height=16), 80, 16)
+    assert scene.question is not None
+    assert board("lords").option(scene, int(scene.question.options[0])) in low
     assert "goods: " in low
     assert "Get Food" not in low
     assert "Get Food" in drawn(scene)
@@ -422,9 +428,11 @@ def test_a_low_screen_keeps_what_the_question_is_about() -> None:
 def test_attacks_are_grouped_by_creature_on_a_low_screen() -> None:
     scenes = (scene_of(asks.ATTACK_WITH, seats=2, first=seed) for seed in range(40))
     scene, ask = next(
-        (scene, scene.ask) for scene in scenes if scene.ask and len(ways(scene.ask)) < len(scene.ask.options)
+        (scene, scene.question)
+        for scene in scenes
+        if scene.question and len(ways(scene.question)) < len(scene.question.options)
     )
-    lines = board("lords").listing(replace(scene, terse=4))
+    lines = board("lords").option_list(replace(scene, terse=4))
     assert len(lines) == len(ways(ask))
     told = [typed for typed, _ in lines]
     assert any("–" in typed for typed in told)
@@ -441,25 +449,25 @@ def ways(ask: Question) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_is_too_wide(language: str, width: int) -> None:
     scene = scene_of(asks.PLAN_BATTLE, language)
-    wide = Scene(scene.wording, scene.view, scene.ask, width=width)
+    wide = Scene(scene.narrator, scene.view, scene.question, width=width)
     assert all(len(line) <= width for line in drawn(wide, width).split("\n"))
 
 
 def test_nobody_sees_the_traps_of_another() -> None:
-    table = Table(LORDS, LORDS.setup(2, {}), 7, ["Anna", "Béla"], [None, None])
+    table = TerminalGame(LORDS, LORDS.setup(2, {}), 7, ["Anna", "Béla"], [None, None])
     bot, dice = roster.bot("lords", "greedy"), seeded(7)
     while not (table.state.lords[0].traps and table.state.phase == 1):
         let_answer(table, bot, dice)
-    wording = Wording("lords", "en", table.names)
-    own = board("lords").hand(Scene(wording, table.view(0)))
+    narrator = TextNarrator("lords", "en", table.names)
+    own = board("lords").hand(Scene(narrator, table.view(0)))
     assert own is not None
     trap = own.plain.removeprefix("# ").split(",")[0].split(" ×")[0]
     for viewer in (1, SPECTATOR):
         out = Console(file=io.StringIO(), width=80)
-        out.print(board("lords").draw(Scene(wording, table.view(viewer))))
+        out.print(board("lords").draw(Scene(narrator, table.view(viewer))))
         assert isinstance(out.file, io.StringIO)
         assert trap not in out.file.getvalue()
-    assert board("lords").hand(Scene(wording, table.view(SPECTATOR))) is None
+    assert board("lords").hand(Scene(narrator, table.view(SPECTATOR))) is None
 
 
 def test_every_poisoned_dart_is_shown() -> None:
@@ -473,7 +481,7 @@ def test_every_poisoned_dart_is_shown() -> None:
     plan(state, with_traps=["poisoned_dart", "poisoned_dart"], send=["troll"])
     for option in (trap("poisoned_dart"), 1, 0):
         LORDS.take(state, 0, option)
-    scene = Scene(Wording("lords", "en", ["Anna", "Béla"]), LORDS.see(state, 0), width=80)
+    scene = Scene(TextNarrator("lords", "en", ["Anna", "Béla"]), LORDS.see(state, 0), width=80)
     assert scene.view.battle is not None
     text = " ".join(line.plain for line in lasting(scene, scene.view.battle))
     assert text == "poison 2: Warrior 1b 4♥ · poison 2: Warrior 1d 5♥"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kazamata.cli.play.table import Table
+from kazamata.cli.play.game import TerminalGame
 from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scenarios import MISSIONS
@@ -84,7 +84,7 @@ def test_the_line_that_is_told_can_be_played(terminal: Terminal) -> None:
 
 def saved_battle(path: Path, spoilt: bool) -> int:
     """A mission of two, of which the first lord has (not) wasted a round; returns the answers given."""
-    table = Table(LORDS, LORDS.setup(2, {"scenario": "M1"}), 0, ["Anna", "Béla"], [None, None])
+    table = TerminalGame(LORDS, LORDS.setup(2, {"scenario": "M1"}), 0, ["Anna", "Béla"], [None, None])
     if spoilt:
         table.take(0, asks.PLAN_READY)
         table.take(1, asks.PLAN_READY)
@@ -106,7 +106,7 @@ def test_a_saved_battle_is_solved(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_what_cannot_be_solved(terminal: Terminal, tmp_path: Path) -> None:
     saved = tmp_path / "game.jsonl"
-    table = Table(LORDS, LORDS.setup(2, {}), 0, ["Anna", "Béla"], [None, None])
+    table = TerminalGame(LORDS, LORDS.setup(2, {}), 0, ["Anna", "Béla"], [None, None])
     table.save(str(saved))
     for further in ((), ("--at", "0"), ("--seat", "2")):  # the deal: no Combat yet
         said = terminal.run("solve", "lords", "--log", str(saved), *further)

@@ -11,11 +11,11 @@ from rich.console import Console
 from kazamata import game_registry
 from kazamata.bots.search.playout import random_playout
 from kazamata.cli.boards import board
-from kazamata.cli.boards.board import Plan, Scene, Told, Unclear
-from kazamata.cli.boards.miners.seen import Seen
-from kazamata.cli.boards.miners.signs import Signs
+from kazamata.cli.boards.board import InfoReply, Scene, TypedAnswers, Unclear
+from kazamata.cli.boards.miners.scene import MinersScene
+from kazamata.cli.boards.miners.symbols import Signs
 from kazamata.cli.play.page import page
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
@@ -56,9 +56,9 @@ def position(answers: int, seed: int = 1, seats: int = 3) -> Any:
 def scene(
     state: Any, viewer: int = SPECTATOR, language: str = "en", width: int = 80, height: int = 1000
 ) -> Scene:
-    wording = Wording("miners", language, [f"Name {seat}" for seat in range(5)])
+    narrator = TextNarrator("miners", language, [f"Name {seat}" for seat in range(5)])
     questions = (RULES.question(state, ask) for ask in RULES.ask(state) if ask.seat == viewer)
-    return Scene(wording, RULES.see(state, viewer), next(questions, None), width=width, height=height)
+    return Scene(narrator, RULES.see(state, viewer), next(questions, None), width=width, height=height)
 
 
 def asked(kind: int, seats: int = 2) -> tuple[Any, Ask]:
@@ -131,7 +131,7 @@ def test_IM35_carts_that_are_foretold_are_those_that_come() -> None:
             ask = questions[0]
             option = ask.options[dice.below(len(ask.options))]
             if ask.kind == asks.PLACE_CARD:
-                seen = Seen(scene(state, 0))
+                seen = MinersScene(scene(state, 0))
                 before, card = seen.own.mine, RULES.question(state, ask).fact("card")
                 full, half = seen.carts_at(before, card, int(option))
                 twin = RULES.copy(state)
@@ -152,7 +152,7 @@ def test_IM16_costs_are_the_engines_costs() -> None:
         while questions := RULES.ask(state):
             ask = questions[0]
             option = ask.options[dice.below(len(ask.options))]
-            seen = Seen(scene(state, 0))
+            seen = MinersScene(scene(state, 0))
             cost = seen.cost(option) if ask.kind == asks.CHOOSE_CARD and option != asks.TAKE_FORCED else None
             for event in RULES.take(state, 0, option):
                 if event.kind == events.CARD_PLAYED and cost is not None:
@@ -208,11 +208,11 @@ def test_what_is_told_to_type_can_be_read(seats: int, language: str) -> None:
         while questions := RULES.ask(state):
             ask = questions[0]
             one = scene(state, int(ask.seat), language)
-            listed = [typed for typed, _ in BOARD.listing(one)]
-            BOARD.invitation(one), BOARD.hand(one)
+            listed = [typed for typed, _ in BOARD.option_list(one)]
+            BOARD.input_hint(one), BOARD.hand(one)
             for option in ask.options:
-                assert BOARD.read(one, BOARD.token(one, option)) == Plan(((ask.kind, option),))
-                assert BOARD.token(one, option) in listed
+                assert BOARD.read(one, BOARD.typed_form(one, option)) == TypedAnswers(((ask.kind, option),))
+                assert BOARD.typed_form(one, option) in listed
                 assert BOARD.option(one, option)
             kinds.add(ask.kind)
             RULES.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
@@ -223,9 +223,9 @@ def test_what_is_told_to_type_can_be_read(seats: int, language: str) -> None:
 def test_every_question_lists_its_options(kind: int) -> None:
     state, ask = asked(kind)
     one = scene(state, int(ask.seat))
-    lines = dict(BOARD.listing(one))
+    lines = dict(BOARD.option_list(one))
     assert len(lines) >= len(ask.options)
-    assert all(lines[BOARD.token(one, option)] for option in ask.options)
+    assert all(lines[BOARD.typed_form(one, option)] for option in ask.options)
 
 
 def test_IM20_a_cell_is_told_by_its_neighbours() -> None:
@@ -253,8 +253,8 @@ def test_open_cells_are_numbered_on_the_mine() -> None:
 def test_a_cell_can_be_typed_by_row_and_column() -> None:
     state, ask = asked(asks.PLACE_CARD)
     one = scene(state, int(ask.seat))
-    assert BOARD.read(one, "IV 2") == Plan(((asks.PLACE_CARD, int(cell_at(4, 2))),))
-    assert BOARD.read(one, "1 -3") == Plan(((asks.PLACE_CARD, int(cell_at(1, -3))),))
+    assert BOARD.read(one, "IV 2") == TypedAnswers(((asks.PLACE_CARD, int(cell_at(4, 2))),))
+    assert BOARD.read(one, "1 -3") == TypedAnswers(((asks.PLACE_CARD, int(cell_at(1, -3))),))
     for odd in ("II 3", "V 1", "1 99", "0 0", "I x"):
         assert isinstance(BOARD.read(one, odd), Unclear)
     assert all(0 <= answer[1] < CELLS for answer in BOARD.read(one, "IV 2").answers)  # type: ignore[union-attr]
@@ -263,10 +263,10 @@ def test_a_cell_can_be_typed_by_row_and_column() -> None:
 def test_names_and_several_numbers_can_be_typed() -> None:
     state = position(0)
     one = scene(state, 0)
-    hand = Seen(one).hand()
-    name = Seen(one).name(hand[1])
-    assert BOARD.read(one, name.lower()) == Plan(((asks.KEEP_CARDS, hand[1]),))
-    assert BOARD.read(one, "1 3") == Plan(((asks.KEEP_CARDS, hand[0]), (asks.KEEP_CARDS, hand[2])))
+    hand = MinersScene(one).hand()
+    name = MinersScene(one).name(hand[1])
+    assert BOARD.read(one, name.lower()) == TypedAnswers(((asks.KEEP_CARDS, hand[1]),))
+    assert BOARD.read(one, "1 3") == TypedAnswers(((asks.KEEP_CARDS, hand[0]), (asks.KEEP_CARDS, hand[2])))
     assert isinstance(BOARD.read(one, "zzz"), Unclear)
     assert isinstance(BOARD.read(one, "99"), Unclear)
     assert isinstance(BOARD.read(one, " "), Unclear)
@@ -278,8 +278,8 @@ def test_names_and_several_numbers_can_be_typed() -> None:
 def test_IMR6_enough_can_be_typed(kind: int, stop: int) -> None:
     state, ask = asked(kind)
     one = scene(state, int(ask.seat))
-    assert dict(BOARD.listing(one))["0"] == "Stop"
-    assert BOARD.read(one, "0") == BOARD.read(one, "stop") == Plan(((kind, stop),))
+    assert dict(BOARD.option_list(one))["0"] == "Stop"
+    assert BOARD.read(one, "0") == BOARD.read(one, "stop") == TypedAnswers(((kind, stop),))
 
 
 def test_the_chain_goes_left_or_right() -> None:
@@ -287,18 +287,18 @@ def test_the_chain_goes_left_or_right() -> None:
     one = scene(state, int(ask.seat))
     cells = one.view.seats[int(ask.seat)].mine.cells
     left, right = sorted((int(option) for option in ask.options), key=lambda spot: cells[spot])
-    assert BOARD.read(one, "l") == Plan(((asks.CLIMB, left),))
-    assert BOARD.read(one, "right") == Plan(((asks.CLIMB, right),))
+    assert BOARD.read(one, "l") == TypedAnswers(((asks.CLIMB, left),))
+    assert BOARD.read(one, "right") == TypedAnswers(((asks.CLIMB, right),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_IM41_a_faction_is_named_by_its_letter(language: str) -> None:
     state, ask = asked(asks.NAME_FACTION)
     one = scene(state, int(ask.seat), language)
-    letters = [Seen(one).letter(faction) for faction in range(6)]
+    letters = [MinersScene(one).letter(faction) for faction in range(6)]
     assert len(set(letters)) == 6
     for faction, letter in enumerate(letters):
-        assert BOARD.read(one, letter) == Plan(((asks.NAME_FACTION, faction),))
+        assert BOARD.read(one, letter) == TypedAnswers(((asks.NAME_FACTION, faction),))
 
 
 def test_a_look_shows_the_full_text() -> None:
@@ -306,12 +306,12 @@ def test_a_look_shows_the_full_text() -> None:
     seat = int(RULES.ask(state)[0].seat)
     one = scene(state, seat)
     kind = one.view.seats[seat].mine.cards[0]
-    told = BOARD.read(one, f"look {Seen(one).name(kind)}")
-    assert isinstance(told, Told)
-    assert Seen(one).text(kind) in str(told.text)
-    assert isinstance(BOARD.read(one, "look"), Told)
-    assert isinstance(BOARD.read(one, "mine 2"), Told)
-    assert isinstance(BOARD.read(one, "mine name 1"), Told)
+    told = BOARD.read(one, f"look {MinersScene(one).name(kind)}")
+    assert isinstance(told, InfoReply)
+    assert MinersScene(one).text(kind) in str(told.text)
+    assert isinstance(BOARD.read(one, "look"), InfoReply)
+    assert isinstance(BOARD.read(one, "mine 2"), InfoReply)
+    assert isinstance(BOARD.read(one, "mine name 1"), InfoReply)
     assert isinstance(BOARD.read(one, "mine 9"), Unclear)
     assert isinstance(BOARD.read(one, "look zzz"), Unclear)
 
@@ -319,8 +319,8 @@ def test_a_look_shows_the_full_text() -> None:
 def test_IMA24_nobody_sees_the_hand_of_another() -> None:
     state = position(0)
     text = drawn(scene(state, 0)) + str(BOARD.hand(scene(state, SPECTATOR)))
-    others = Seen(scene(state, 1)).hand()
-    assert not any(Seen(scene(state, 1)).name(kind) in text for kind in others)
+    others = MinersScene(scene(state, 1)).hand()
+    assert not any(MinersScene(scene(state, 1)).name(kind) in text for kind in others)
 
 
 def test_the_end_shows_all_mines() -> None:

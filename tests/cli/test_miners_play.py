@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kazamata.cli import logs
-from kazamata.lab import bench
+from kazamata.cli import log_files
+from kazamata.lab import engine_speed
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from tests.cli.scripts import SEED, script
 from tests.cli.terminal import Terminal
@@ -27,7 +27,7 @@ def play(terminal: Terminal, tmp_path: Path, bots: list[str | None], *words: str
     said = terminal.run(*order, *options, lines=played.lines)
     assert said.code == 0
     assert said.err == ""
-    answers = [(answer.seat, answer.option) for answer in logs.read_log(saved).answers]
+    answers = [(answer.seat, answer.option) for answer in log_files.read_log(saved).answers]
     assert answers == played.answers
     return said.out
 
@@ -133,8 +133,10 @@ def test_simulate_counts_points(terminal: Terminal, seats: str) -> None:
 
 
 def test_bench_measures_miners(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "RUNS", 1)
-    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: bench.measure(names, 0.001))
+    monkeypatch.setattr(engine_speed, "RUNS", 1)
+    monkeypatch.setattr(
+        "kazamata.cli.commands.bench.measure", lambda names: engine_speed.measure(names, 0.001)
+    )
     figures = json.loads(terminal.run("bench", "miners", "--json").out)["games"]["miners"]
     assert all(value > 0 for value in figures.values())
 

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.codec import gamelog
 from kazamata.core.events import Event, redact
 from kazamata.core.seats import SPECTATOR
@@ -68,16 +68,19 @@ def test_the_briefing_waits_to_be_read(tmp_path: Path) -> None:
 def test_a_first_game_does_not_announce_special_events(seats: int) -> None:
     """Its special event tile does nothing (DL-7), so neither the story nor the table names it."""
     log = gamelog.load(GOLDEN / f"first-{seats}-random.jsonl")
-    wording, drawn = Wording("lords", "en", ["A", "B", "C", "D"][:seats], log.header.choices), board("lords")
+    narrator, drawn = (
+        TextNarrator("lords", "en", ["A", "B", "C", "D"][:seats], log.header.choices),
+        board("lords"),
+    )
     named = catalogue("lords", "en").say("tile-special-event")
     left_out: list[Event] = []
     for moment in gamelog.replay(log):
         view = log.rules.see(moment.state, 0)
         events = [redact(event, log.rules.event_kinds, SPECTATOR) for event in moment.events]
-        left_out += [event for event in events if drawn.leaves_out(view, event)]
-        told = [text_of(wording.event(event)) for event in events if not drawn.leaves_out(view, event)]
+        left_out += [event for event in events if drawn.hides_event(view, event)]
+        told = [text_of(narrator.event(event)) for event in events if not drawn.hides_event(view, event)]
         assert not any(named in line for line in told)
-        for scene in (Scene(wording, view), Scene(wording, view, terse=5)):
+        for scene in (Scene(narrator, view), Scene(narrator, view, terse=5)):
             assert named not in _text(drawn.draw(scene))
     assert left_out, "there was one to be left out"
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kazamata.cli import logs
-from kazamata.cli.play.seating import seating
+from kazamata.cli import log_files
+from kazamata.cli.play.seat_assignment import assign_seats
 from kazamata.game_registry import rules
 from kazamata.words.catalogue import LANGUAGES
 from tests.cli.scripts import SEED, script
@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_typing(
     said = terminal.run(*words, *options(choices), "--lang", language, lines=played.lines)
     assert said.code == 0
     assert said.err == ""
-    log = logs.read_log(saved)
+    log = log_files.read_log(saved)
     assert [(answer.seat, answer.option) for answer in log.answers] == played.answers
 
 
@@ -63,7 +63,7 @@ def test_two_people_pass_the_keyboard(terminal: Terminal, tmp_path: Path, table:
     assert said.code == 0
     assert "Pass the keyboard to: Anna" in said.out
     assert "Pass the keyboard to: Béla" in said.out
-    answers = [(answer.seat, answer.option) for answer in logs.read_log(saved).answers]
+    answers = [(answer.seat, answer.option) for answer in log_files.read_log(saved).answers]
     assert answers == played.answers
 
 
@@ -279,7 +279,7 @@ def test_the_same_seed_is_the_same_game(terminal: Terminal, tmp_path: Path) -> N
     ],
 )
 def test_seating(text: str | None, seats: int, sitting: list[str | None]) -> None:
-    assert seating(rules("tranquility"), seats, text) == sitting
+    assert assign_seats(rules("tranquility"), seats, text) == sitting
 
 
 # nothing that is typed brings a traceback

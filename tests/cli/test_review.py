@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kazamata.bots.review.review import review_tasks
-from kazamata.cli import review
-from kazamata.cli.review import COLUMNS, graph
+from kazamata.cli.commands import review
+from kazamata.cli.commands.review import COLUMNS, graph
 from kazamata.words.catalogue import LANGUAGES
 from tests.cli.terminal import Terminal
 
@@ -67,7 +67,7 @@ def test_a_game_that_runs_is_not_reviewed(terminal: Terminal, log: Path) -> None
     log.write_text("\n".join(log.read_text("utf-8").split("\n")[:9]) + "\n", "utf-8")
     said = terminal.run("review", str(log))
     assert said.code == 2
-    assert "no finished game" in said.err
+    assert "not a finished game" in said.err
     assert said.out == ""
 
 

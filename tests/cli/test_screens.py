@@ -17,10 +17,10 @@ from rich.console import Console
 from kazamata import game_registry
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.lords import signs
-from kazamata.cli.boards.miners.seen import Seen, carts_text
+from kazamata.cli.boards.lords import symbols
+from kazamata.cli.boards.miners.scene import MinersScene, carts_text
 from kazamata.cli.play.page import page
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.codec import gamelog
 from kazamata.core.events import Event, redact
 from kazamata.games.lords.asks import CHOOSE_ORDER
@@ -75,10 +75,10 @@ def drawn(
     rules, seat = game_registry.rules(decision.game), int(decision.ask.seat)
     view = rules.see(decision.state, seat)
     names = NAMES[: decision.state.terms.seats if hasattr(decision.state.terms, "seats") else len(NAMES)]
-    wording = Wording(decision.game, language, names, decision.choices)
-    scene = Scene(wording, view, rules.question(decision.state, decision.ask), width=width, height=height)
+    narrator = TextNarrator(decision.game, language, names, decision.choices)
+    scene = Scene(narrator, view, rules.question(decision.state, decision.ask), width=width, height=height)
     console = Console(width=width, height=height, no_color=True, highlight=False, emoji=False)
-    story = [wording.event(event) for event in decision.events]
+    story = [narrator.event(event) for event in decision.events]
     with console.capture() as captured:
         console.print(page(console, height, board(decision.game), scene, story, [notice] if notice else []))
     return scene, captured.get().rstrip("\n")
@@ -87,8 +87,8 @@ def drawn(
 def missing(scene: Scene, text: str, game: str) -> list[str]:
     """What is essential and not there."""
     flat = " ".join(text.split())
-    assert scene.ask is not None
-    asked = " ".join(scene.wording.prompt(scene.ask, scene.view).split())
+    assert scene.question is not None
+    asked = " ".join(scene.narrator.prompt(scene.question, scene.view).split())
     wanted = {"what is asked": asked in flat}
     wanted |= ESSENTIAL[game](scene, text, flat)
     return [what for what, there in wanted.items() if not there]
@@ -107,17 +107,17 @@ def tranquility(scene: Scene, text: str, flat: str) -> dict[str, bool]:
     view = scene.view
     wanted: dict[str, bool] = {}
     for card in view.seats[view.viewer].hand:
-        name = scene.wording.teller.name_of(CARD, card)
+        name = scene.narrator.game_narrator.name_of(CARD, card)
         wanted[f"card {name}"] = bool(re.search(rf"\[▸?{re.escape(name)}\]", flat))
     for seat, player in enumerate(view.seats):
-        row = re.sub(r"^greedy \d", "", row_of(text, scene.wording.seat(seat)))
+        row = re.sub(r"^greedy \d", "", row_of(text, scene.narrator.seat(seat)))
         counts = [int(player.hand_size), int(player.discard_count)]
         wanted[f"row of {seat}"] = all(str(count) in numbers(row) for count in counts)
     return wanted
 
 
 def miners(scene: Scene, text: str, flat: str) -> dict[str, bool]:
-    seen, assert_ask = Seen(scene), scene.ask
+    seen, assert_ask = MinersScene(scene), scene.question
     assert assert_ask is not None
     wanted: dict[str, bool] = {}
     for kind in seen.hand():
@@ -125,7 +125,7 @@ def miners(scene: Scene, text: str, flat: str) -> dict[str, bool]:
         if assert_ask.definition.has("card"):
             wanted[f"carts of {seen.name(kind)}"] = carts_text(seen.card(kind).carts) in flat
     for seat, player in enumerate(seen.view.seats):
-        row = row_of(text, f"{seat + 1} {scene.wording.seat(seat)[:8]}")
+        row = row_of(text, f"{seat + 1} {scene.narrator.seat(seat)[:8]}")
         counts = (
             player.points,
             player.coins,
@@ -133,25 +133,27 @@ def miners(scene: Scene, text: str, flat: str) -> dict[str, bool]:
             player.hand_size(),
             len(player.mine.cards),
         )
-        own = numbers(row)[1 + len(numbers(scene.wording.seat(seat))) :][: len(counts)]
+        own = numbers(row)[1 + len(numbers(scene.narrator.seat(seat))) :][: len(counts)]
         wanted[f"row of {seat}"] = own == [str(int(count)) for count in counts]
     wanted["the round"] = str(int(seen.view.round)) in text.splitlines()[0] or seen.view.round == 0
     return wanted
 
 
 def lords(scene: Scene, text: str, flat: str) -> dict[str, bool]:
-    view, wording = scene.view, scene.wording
+    view, narrator = scene.view, scene.narrator
     own = view.lords[view.viewer]
-    wanted = {f"trap {kind}": signs.named(wording, TRAP, kind) in flat for kind, _ in signs.pack(own.traps)}
-    assert scene.ask is not None
-    if scene.ask.kind == CHOOSE_ORDER:
-        listed = row_of(text, wording.say("your-hand"))
+    wanted = {
+        f"trap {kind}": symbols.named(narrator, TRAP, kind) in flat for kind, _ in symbols.pack(own.traps)
+    }
+    assert scene.question is not None
+    if scene.question.kind == CHOOSE_ORDER:
+        listed = row_of(text, narrator.say("your-hand"))
         wanted["orders"] = {str(order + 1) for order in own.hand} <= set(numbers(listed))
     for seat, lord in enumerate(view.lords):
         if len(view.lords) == 1:
-            row, name = next(line for line in text.splitlines() if signs.FOOD in line), ""
+            row, name = next(line for line in text.splitlines() if symbols.FOOD in line), ""
         else:
-            name = f"{signs.SEATS[seat]} {wording.seat(seat)}"[:10]
+            name = f"{symbols.SEATS[seat]} {narrator.seat(seat)}"[:10]
             row = row_of(text, name)
         goods = [lord.gold, lord.food, lord.imps]
         wanted[f"row of {seat}"] = set(numbers(row.removeprefix(name))) >= {
@@ -193,7 +195,7 @@ def test_a_lower_screen_says_what_it_leaves_out(game: str, seats: int, height: i
     for number, decision in enumerate(decisions(game, seats)[::6]):
         language = LANGUAGES[number % len(LANGUAGES)]
         scene, text = drawn(decision, language, height=height)
-        sign = scene.wording.say("play-word-table").split()[0]
+        sign = scene.narrator.say("play-word-table").split()[0]
         lost = missing(scene, text, game)
         assert "what is asked" not in lost
         assert not lost or re.search(rf"… .*{sign}", text), f"{lost}\n{text}"

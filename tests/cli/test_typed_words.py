@@ -8,10 +8,10 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.cli.boards import board
-from kazamata.cli.boards.board import Plan, Scene
-from kazamata.cli.boards.typed import fold, nearest, typed
-from kazamata.cli.play.person import COMMANDS
-from kazamata.cli.wording import Wording
+from kazamata.cli.boards.board import Scene, TypedAnswers
+from kazamata.cli.boards.typed_words import fold, nearest, typed_words
+from kazamata.cli.play.player import COMMANDS
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from tests.cli.terminal import Terminal
 from tests.cli.test_screens import Decision, decisions
@@ -35,14 +35,14 @@ ENGLISH_ONLY = {
 
 def scene_of(decision: Decision, language: str) -> Scene:
     rules, seat = game_registry.rules(decision.game), int(decision.ask.seat)
-    wording = Wording(decision.game, language, ("Anna", "Béla", "C", "D", "E"), decision.choices)
-    return Scene(wording, rules.see(decision.state, seat), rules.question(decision.state, decision.ask))
+    narrator = TextNarrator(decision.game, language, ("Anna", "Béla", "C", "D", "E"), decision.choices)
+    return Scene(narrator, rules.see(decision.state, seat), rules.question(decision.state, decision.ask))
 
 
 def understood(scene: Scene, text: str) -> tuple[tuple[int, int], ...]:
-    assert scene.ask is not None
-    reading = board(scene.wording.rules.name).read(scene, text)
-    return reading.answers if isinstance(reading, Plan) else ()
+    assert scene.question is not None
+    reading = board(scene.narrator.rules.name).read(scene, text)
+    return reading.answers if isinstance(reading, TypedAnswers) else ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,20 +53,20 @@ def test_what_is_told_can_be_typed_with_and_without_accents(game: str, seats: in
     drawn = board(game)
     for decision in decisions(game, seats):
         scene, english = scene_of(decision, language), scene_of(decision, "en")
-        assert scene.ask is not None
-        for option in scene.ask.options[:40]:
-            answer = ((int(scene.ask.kind), int(option)),)
-            told = drawn.token(scene, int(option))
-            for text in (told, fold(told), told.upper(), drawn.token(english, int(option))):
+        assert scene.question is not None
+        for option in scene.question.options[:40]:
+            answer = ((int(scene.question.kind), int(option)),)
+            told = drawn.typed_form(scene, int(option))
+            for text in (told, fold(told), told.upper(), drawn.typed_form(english, int(option))):
                 assert understood(scene, text) == answer, text
-        typed_words = {typed for typed, _ in drawn.listing(scene)}
+        typed_words = {typed for typed, _ in drawn.option_list(scene)}
         assert language == "en" or not typed_words & ENGLISH_ONLY
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_no_word_means_two_answers_of_a_question(game: str, language: str) -> None:
-    known = typed(Wording(game, language))
+    known = typed_words(TextNarrator(game, language))
     words = catalogue(game, language)
     commands = {fold(word) for name in COMMANDS for word in words.say(f"play-word-{name}").split()}
     for kind in game_registry.rules(game).ask_kinds:

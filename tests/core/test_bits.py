@@ -20,7 +20,7 @@ ENGINE = [
         "bots/tranquility",
         "bots/miners",
         "bots/lords",
-        "lab/vector",
+        "lab/episodes",
     )
     for path in sorted((Path(kazamata.__file__).parent / room).rglob("*.py"))
 ]

@@ -39,16 +39,22 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 
 def test_links_are_turned_for_the_site() -> None:
-    assert docs_pages.turned("[a](docs/bots.md)", "README.md") == "[a](bots.md)"
-    assert docs_pages.turned("[a](../ARCHITECTURE.md#bots)", "docs/web.md") == "[a](architecture.md#bots)"
-    assert docs_pages.turned("[a](../rulings.md)", "docs/balance/miners.md") == "[a](../rulings.md)"
-    assert docs_pages.turned("[a](https://example.org/x.md)", "README.md") == "[a](https://example.org/x.md)"
-    assert docs_pages.turned("[a](#here)", "README.md") == "[a](#here)"
+    assert docs_pages.with_site_links("[a](docs/bots.md)", "README.md") == "[a](bots.md)"
+    assert (
+        docs_pages.with_site_links("[a](../ARCHITECTURE.md#bots)", "docs/web.md")
+        == "[a](architecture.md#bots)"
+    )
+    assert docs_pages.with_site_links("[a](../rulings.md)", "docs/balance/miners.md") == "[a](../rulings.md)"
+    assert (
+        docs_pages.with_site_links("[a](https://example.org/x.md)", "README.md")
+        == "[a](https://example.org/x.md)"
+    )
+    assert docs_pages.with_site_links("[a](#here)", "README.md") == "[a](#here)"
 
 
 def test_every_text_is_in_the_contents() -> None:
     named = set(re.findall(r"[\w/-]+\.md", repr(docs_pages.NAV)))
-    there = {docs_pages.place_of(path.relative_to(ROOT).as_posix()) for path in TEXTS}
+    there = {docs_pages.target_of(path.relative_to(ROOT).as_posix()) for path in TEXTS}
     assert there <= named
 
 

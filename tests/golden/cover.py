@@ -26,7 +26,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.events import Event
 from kazamata.core.features import FeatureWriter
 from kazamata.game_registry import AnyRules
-from kazamata.lab import habits
+from kazamata.lab.matches import biased_players
 from tests.laws.tables import Case, facts
 from tests.seams.test_refusals import keys
 
@@ -111,7 +111,9 @@ class Play:
         self.dice = seeded(seed + 1)
         self.often = often
         self.habits = {
-            name: habits.biased_player(self.rules, name) for name in names if name in habits.names(case[0])
+            name: biased_players.biased_player(self.rules, name)
+            for name in names
+            if name in biased_players.names(case[0])
         }
 
     def run(self, missing: set[Feature]) -> Played:
@@ -166,7 +168,7 @@ class Play:
 
 def candidates(game: str) -> Iterator[tuple[Case, int, tuple[str, ...]]]:
     """Tables without end: every setup in turn, with bots of every sort, alone and mixed."""
-    biased = [(name,) for name in habits.names(game)]
+    biased = [(name,) for name in biased_players.names(game)]
     styles = cycle([("random",), (CURIOUS,), ("random", CURIOUS), ("greedy", CURIOUS), *biased])
     seed = 0
     while True:

@@ -12,11 +12,11 @@ from kazamata.bots.bot import Bot, RandomBot
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.rules import Outcome
-from kazamata.lab import bench
-from kazamata.lab.arena import Match, SimulationStopped, play_batch, play_game, simulate
-from kazamata.lab.batches import Workers
-from kazamata.lab.seeds import seed_of
-from kazamata.lab.tally import GameTally, percentile, summarise_scores
+from kazamata.lab import engine_speed
+from kazamata.lab.matches.seeds import seed_of
+from kazamata.lab.matches.simulation import Match, SimulationStopped, play_batch, play_game, simulate
+from kazamata.lab.matches.tally import GameTally, percentile, summarise_scores
+from kazamata.lab.workers import Workers
 
 
 class LastBot:
@@ -106,8 +106,8 @@ def test_all_known_bots_can_be_called() -> None:
 
 
 def test_bench_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "RUNS", 1)
-    measured = bench.measure(("tranquility",), 0.001)
+    monkeypatch.setattr(engine_speed, "RUNS", 1)
+    measured = engine_speed.measure(("tranquility",), 0.001)
     speed = measured.games["tranquility"]
     assert measured.reference_steps_per_s > 0
     assert speed.driven_decisions_per_s > 0
@@ -115,11 +115,11 @@ def test_bench_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_sits_three_at_the_table() -> None:
-    assert bench.bench_seats(game_registry.rules("tranquility")) == 3
+    assert engine_speed.bench_seats(game_registry.rules("tranquility")) == 3
 
 
 def test_the_middle_of_a_game_is_neither_end() -> None:
     rules = game_registry.rules("tranquility")
-    middle = bench.RandomGames(rules).middle()
+    middle = engine_speed.RandomGames(rules).middle()
     assert not rules.is_over(middle)
     assert any(rules.see(middle, 0).grid)

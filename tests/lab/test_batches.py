@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from kazamata.cli import main
-from kazamata.cli.wording import common
-from kazamata.cli.wrong import misfortune
-from kazamata.lab.batches import MAX_RETRIES, BatchFailed, ClusterUnavailable, Workers, ranges, run_batches
-from kazamata.lab.extras import MissingExtra, import_extra
+from kazamata.cli.text_narrator import common_catalogue
+from kazamata.cli.usage_errors import as_usage_error
+from kazamata.lab.optional_imports import MissingExtra, import_extra
+from kazamata.lab.workers import MAX_RETRIES, BatchFailed, ClusterUnavailable, Workers, ranges, run_batches
 
 
 def squares(batch: range) -> list[int]:
@@ -71,7 +71,7 @@ def test_endless_work_may_be_left() -> None:
 
 
 def test_a_missing_library_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kazamata.lab.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("kazamata.lab.optional_imports.find_spec", lambda name: None)
     with pytest.raises(MissingExtra) as missing:
         import_extra("pyarrow.parquet")
     assert str(missing.value) == "pyarrow is missing: pip install 'kazamata[data]'"
@@ -99,7 +99,7 @@ def test_a_ray_that_does_not_begin_is_said_in_one_line(
     address: str, tries: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     dead = DeadRay()
-    monkeypatch.setattr("kazamata.lab.batches.import_extra", lambda library: dead)
+    monkeypatch.setattr("kazamata.lab.workers.import_extra", lambda library: dead)
     with pytest.raises(ClusterUnavailable, match=r"^the node timed out$"):
         list(run_batches(squares, ranges(3, 1), Workers(1, address)))
     assert dead.begun == tries
@@ -109,7 +109,7 @@ def test_a_ray_that_does_not_begin_is_said_in_one_line(
 
 
 def test_work_that_kills_everybody_is_said_in_one_line() -> None:
-    wrong = misfortune(BatchFailed("2 processes died 4 times over the same batches"))
+    wrong = as_usage_error(BatchFailed("2 processes died 4 times over the same batches"))
     assert wrong is not None
-    assert "2 processes died" in wrong.text(common("en"))
-    assert misfortune(ValueError("a fault of ours")) is None
+    assert "2 processes died" in wrong.text(common_catalogue("en"))
+    assert as_usage_error(ValueError("a fault of ours")) is None

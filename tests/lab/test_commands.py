@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("pyarrow", reason="the lab's libraries are installed by `dev.py test`")
 
 from kazamata.cli import main
-from kazamata.lab.data import DATA_CARD, load_decisions
+from kazamata.lab.datasets import DATA_CARD, load_decisions
 from kazamata.words.catalogue import LANGUAGES
 
 LOG = sorted(Path("tests/golden/tranquility").glob("*.jsonl"))[0]
@@ -52,7 +52,7 @@ def test_logs_are_exported(tmp_path: Path) -> None:
 def test_a_missing_library_is_said_in_one_line(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("kazamata.lab.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("kazamata.lab.optional_imports.find_spec", lambda name: None)
     assert main(["--lang", language, "simulate", "tranquility", "--games", "2", "--ray", "local"]) == 2
     [line] = capsys.readouterr().err.splitlines()
     assert "pip install 'kazamata[ray]'" in line

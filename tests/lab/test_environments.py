@@ -22,12 +22,12 @@ from kazamata import game_registry
 from kazamata.codec.snapshot import digest, freeze
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.lab import gym as _registered  # noqa: F401
-from kazamata.lab.aec import KazamataAEC, env
-from kazamata.lab.parallel import parallel_env
+from kazamata.lab.envs import gymnasium_env as _registered  # noqa: F401
+from kazamata.lab.envs.openspiel_game import KazamataState, resampler
+from kazamata.lab.envs.pettingzoo_aec import KazamataAEC, env
+from kazamata.lab.envs.pettingzoo_parallel import parallel_env
+from kazamata.lab.episodes.episode import new_episode
 from kazamata.lab.spaces import Spaces
-from kazamata.lab.spiel import KazamataState, resampler
-from kazamata.lab.vector.desk import new_episode
 
 OURS = ("tranquility", "miners", "lords")
 TABLES = [(game, seats) for game in OURS for seats in game_registry.rules(game).seats]
@@ -46,7 +46,7 @@ def play_some(table: KazamataAEC, decisions: int, seed: int = 0) -> None:
     for _ in range(decisions):
         if table.terminations[table.agent_selection]:
             return
-        table.step(int(dice.choice(table.table.spaces.legal(table.desk))))
+        table.step(int(dice.choice(table.table.spaces.legal_actions(table.episode))))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -75,23 +75,23 @@ def test_gymnasium_checks(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_openspiel_random_simulation(game: str, seats: int) -> None:
-    table = pyspiel.load_game(f"kazamata(table={game},seats={seats},chance=7)")
+    table = pyspiel.load_game(f"kazamata(game={game},seats={seats},deal_seed=7)")
     pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
 
 
 def test_openspiel_keeps_states_apart() -> None:
-    state = pyspiel.load_game("kazamata(table=lords,seats=2,chance=7)").new_initial_state()
+    state = pyspiel.load_game("kazamata(game=lords,seats=2,deal_seed=7)").new_initial_state()
     state.apply_action(state.chance_outcomes()[0][0])
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])
     assert str(twin) != str(state)
-    again = pickle.loads(pickle.dumps(twin.held))
-    assert digest(again.spaces.rules, again.desk.state) == str(twin)
-    assert again.digest_for(0) == twin.held.digest_for(0)
+    again = pickle.loads(pickle.dumps(twin.data))
+    assert digest(again.spaces.rules, again.episode.state) == str(twin)
+    assert again.digest_for(0) == twin.data.digest_for(0)
 
 
 def play_spiel(game: str, seats: int, decisions: int) -> KazamataState:
-    state = pyspiel.load_game(f"kazamata(table={game},seats={seats},chance=7)").new_initial_state()
+    state = pyspiel.load_game(f"kazamata(game={game},seats={seats},deal_seed=7)").new_initial_state()
     dice = np.random.default_rng(1)
     state.apply_action(state.chance_outcomes()[0][0])
     for _ in range(decisions):
@@ -116,10 +116,10 @@ def test_a_resampled_state_is_the_same_information(game: str) -> None:
 def test_information_remembers_what_a_view_forgets() -> None:
     """Two ways to the same view are two information states, if the seat was told of the difference."""
     state = play_spiel("tranquility", 2, 6)
-    assert state.held.story is not None
-    forgetful = copy.deepcopy(state.held)
-    forgetful.story = None
-    assert forgetful.digest_for(0) != state.held.digest_for(0)
+    assert state.data.history is not None
+    forgetful = copy.deepcopy(state.data)
+    forgetful.history = None
+    assert forgetful.digest_for(0) != state.data.digest_for(0)
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -127,7 +127,7 @@ def test_positions_and_views_are_pickled_and_copied(game: str) -> None:
     table = env(game, 2)
     table.reset(seed=3)
     play_some(table, 20)
-    rules, state = table.table.rules, table.desk.state
+    rules, state = table.table.rules, table.episode.state
     view = rules.see(state, 0)
     assert (
         freeze(rules, pickle.loads(pickle.dumps(state)))
@@ -161,16 +161,16 @@ def test_observations_tell_nothing_that_is_hidden(game: str, seats: int, choices
     """The law of two worlds: what looks alike to a seat is alike in numbers, and one can answer in both."""
     spaces = Spaces(game, seats, choices)
     rules, dice = spaces.rules, seeded(4)
-    desk: Any = new_episode(spaces.plan, 11)
+    episode: Any = new_episode(spaces.layout, 11)
     steps = 0
-    while desk.seat >= 0 and steps < 160:
+    while episode.seat >= 0 and steps < 160:
         if steps % 8 == 0:
             for seat in range(seats):
-                other = type(desk)(spaces.plan, rules.imagine(rules.see(desk.state, seat), dice))
-                other.turn_to(desk.seat)
-                assert list(other.observe(seat)) == list(desk.observe(seat)), (steps, seat)
-        legal = desk.legal_actions()
-        desk.apply_with_events(legal[dice.below(len(legal))], False)
+                other = type(episode)(spaces.layout, rules.imagine(rules.see(episode.state, seat), dice))
+                other.turn_to(episode.seat)
+                assert list(other.observe(seat)) == list(episode.observe(seat)), (steps, seat)
+        legal = episode.legal_actions()
+        episode.apply_with_events(legal[dice.below(len(legal))], False)
         steps += 1
 
 
@@ -183,21 +183,21 @@ def test_every_question_that_comes_up_is_askable() -> None:
         spaces = Spaces("tranquility", 2, choices)
         most = Spaces("tranquility", 2, choices, compact=True).num_actions
         for seed in range(20):
-            desk: Any = new_episode(spaces.plan, seed)
+            episode: Any = new_episode(spaces.layout, seed)
             dice = seeded(seed)
-            while desk.seat >= 0:
-                legal = desk.legal_actions()
+            while episode.seat >= 0:
+                legal = episode.legal_actions()
                 assert len(legal) <= most
-                desk.apply_with_events(legal[dice.below(len(legal))], False)
+                episode.apply_with_events(legal[dice.below(len(legal))], False)
 
 
 def test_blocks_lie_where_they_are_said_to() -> None:
     spaces = Spaces("miners", 3)
-    desk: Any = new_episode(spaces.plan, 2)
-    state = desk.state
+    episode: Any = new_episode(spaces.layout, 2)
+    state = episode.state
     state.players[1].coins = 17
     state.players[2].coins = 5
-    named = spaces.split_blocks(spaces.observation_row(desk, 1))
+    named = spaces.split_blocks(spaces.observation_row(episode, 1))
     assert named["coins"].tolist()[:2] == [[17], [5]]
     assert named["hand"].sum() == len(state.players[1].hand)
     assert sum(int(np.prod(place.shape)) for place in spaces.block_slices) == spaces.observation_size
@@ -214,7 +214,9 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
     table = env("tranquility", 2)
     table.reset(seed=1)
     wrong = next(
-        action for action in range(table.table.spaces.num_actions) if action not in table.desk.legal_actions()
+        action
+        for action in range(table.table.spaces.num_actions)
+        if action not in table.episode.legal_actions()
     )
     with pytest.raises(ValueError, match="not legal"):
         table.step(wrong)

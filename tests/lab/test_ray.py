@@ -12,10 +12,10 @@ import pytest
 
 pytest.importorskip("ray", reason="the lab's libraries are installed by `dev.py test`")
 
-from kazamata.lab import balance
-from kazamata.lab.arena import Match, SimulationStopped, simulate
-from kazamata.lab.balance import BalanceRun
-from kazamata.lab.batches import Workers, _cluster, run_batches
+from kazamata.lab import miners_balance
+from kazamata.lab.matches.simulation import Match, SimulationStopped, simulate
+from kazamata.lab.miners_balance import BalanceRun
+from kazamata.lab.workers import Workers, _cluster, run_batches
 
 LOCAL = Workers(2, "local")
 
@@ -46,7 +46,7 @@ def test_ray_counts_what_one_process_counts() -> None:
         alone.win_rate,
     )
     trial = BalanceRun(2, 60, ("random",), seed=7)
-    assert balance.measure(trial, LOCAL) == balance.measure(trial)
+    assert miners_balance.measure(trial, LOCAL) == miners_balance.measure(trial)
 
 
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ pytest.importorskip("numpy", reason="the lab's libraries are installed by `dev.p
 
 import numpy as np
 
-from bench import teach
+from bench import train_neural_judge
 from kazamata.bots.miners.neural_judge import SCALE
 from kazamata.bots.miners.neural_weights import names_of
 from kazamata.games.miners.cardset import ROUNDS
@@ -20,7 +20,7 @@ from kazamata.games.miners.sets import HOUSE, cards_of
 
 
 def test_lessons_bring_thoughts_nearer_to_scores() -> None:
-    learner = teach.Learner(felt=8, turns=2)
+    learner = train_neural_judge.Learner(hidden_units=8, turns=2)
     games = [learner.play(deal) for deal in range(40)]
 
     def mistakes() -> float:
@@ -28,33 +28,35 @@ def test_lessons_bring_thoughts_nearer_to_scores() -> None:
 
     before = mistakes()
     for _ in range(3):
-        learner.lesson(32, 0.0)
+        learner.train(32, 0.0)
     assert mistakes() < before / 2
 
 
-def thought(learner: teach.Learner, moment: teach.Moment) -> float:
+def thought(learner: train_neural_judge.Learner, moment: train_neural_judge.TrainingPosition) -> float:
     """What the network makes of a moment."""
     seen = np.zeros((1, learner.network.size), np.float32)
-    seen[0, moment.places] = moment.amounts
-    left = np.array([moment.left / ROUNDS], np.float32)
-    return moment.points + SCALE * float(learner.network.think(seen, left)[1][0])
+    seen[0, moment.indices] = moment.amounts
+    left = np.array([moment.rounds_left / ROUNDS], np.float32)
+    return moment.points + SCALE * float(learner.network.forward(seen, left)[1][0])
 
 
 def test_the_same_seed_teaches_the_same() -> None:
-    one, other = (teach.Learner(felt=4, turns=1, seed=7) for _ in range(2))
-    assert one.lesson(8, 0.5) == other.lesson(8, 0.5)
-    assert one.network.lesson() == other.network.lesson()
+    one, other = (train_neural_judge.Learner(hidden_units=4, turns=1, seed=7) for _ in range(2))
+    assert one.train(8, 0.5) == other.train(8, 0.5)
+    assert one.network.as_record() == other.network.as_record()
 
 
 def test_a_course_has_nine_moments_and_ends_with_the_score() -> None:
-    score, course = teach.Learner(felt=4, turns=1).play(5)
-    assert [moment.left for moment in course] == list(range(9, 0, -1))
+    score, course = train_neural_judge.Learner(hidden_units=4, turns=1).play(5)
+    assert [moment.rounds_left for moment in course] == list(range(9, 0, -1))
     assert course[-1].points <= score
 
 
 def test_the_command_writes_what_was_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "new" / "taught.json"
-    teach.main([str(file), "--games", "8", "--turns", "1", "--felt", "2", "--exam", "4"])
+    train_neural_judge.main(
+        [str(file), "--games", "8", "--turns", "1", "--hidden-units", "2", "--test-games", "4"]
+    )
     kept = json.loads(file.read_text("utf-8"))
     assert kept["cards"] == names_of(cards_of(HOUSE))
     assert kept["felt"] == 2

@@ -9,13 +9,10 @@ from random import Random
 
 import pytest
 
-from kazamata.lab import ranking as rankings
-from kazamata.lab.batches import Workers
-from kazamata.lab.extras import MissingExtra
-from kazamata.lab.ranking import Interval, mean_interval, ranking, ranks, share_interval
-from kazamata.lab.scorebook import CorruptTournamentFile, TournamentFile, TournamentMismatch, read
-from kazamata.lab.tournament import (
-    LEAST_DEALS,
+from kazamata.lab.matches import ranking as rankings
+from kazamata.lab.matches.ranking import Interval, mean_interval, ranking, ranks, share_interval
+from kazamata.lab.matches.tournament import (
+    MIN_DEALS,
     POINTS,
     RIVALS,
     TOGETHER,
@@ -28,6 +25,14 @@ from kazamata.lab.tournament import (
     remaining_deals,
     seat_orders,
 )
+from kazamata.lab.matches.tournament_file import (
+    CorruptTournamentFile,
+    TournamentFile,
+    TournamentMismatch,
+    read,
+)
+from kazamata.lab.optional_imports import MissingExtra
+from kazamata.lab.workers import Workers
 
 ALONE = Workers()
 DUEL = Tournament("tranquility", (("variant", "duel"),), 2, ("random", "greedy"), 1)
@@ -83,17 +88,17 @@ def deal_of(number: int, one: float, other: float) -> DealResult:
 
 
 def standing_of(differences: list[float], risk: float = 0.05) -> TournamentProgress:
-    standing = TournamentProgress(DUEL, risk)
+    progress = TournamentProgress(DUEL, risk)
     for number, difference in enumerate(differences):
-        standing.add(deal_of(number, 0.5 + difference / 2, 0.5 - difference / 2))
-    return standing
+        progress.add(deal_of(number, 0.5 + difference / 2, 0.5 - difference / 2))
+    return progress
 
 
 def test_a_clear_case_is_settled_soon_and_a_draw_never() -> None:
     assert standing_of([1.0] * 20).pairs[0].verdict == 0
     assert standing_of([-1.0] * 20).pairs[0].verdict == 1
     assert not standing_of([0.0] * 500).settled
-    assert not standing_of([1.0] * (LEAST_DEALS - 1), risk=0.5).settled
+    assert not standing_of([1.0] * (MIN_DEALS - 1), risk=0.5).settled
 
 
 def test_the_risk_is_kept_however_often_one_looks() -> None:
@@ -109,7 +114,7 @@ def test_the_risk_is_kept_however_often_one_looks() -> None:
 def test_a_small_lead_is_found() -> None:
     dice = Random(7)
     found = [standing_of([dice.choice((-1.0, 0.0, 1.0, 1.0)) for _ in range(400)]) for _ in range(20)]
-    assert sum(standing.pairs[0].verdict == 0 for standing in found) >= 18
+    assert sum(progress.pairs[0].verdict == 0 for progress in found) >= 18
 
 
 def test_nobody_gets_rich_by_nothing() -> None:
@@ -120,12 +125,12 @@ def test_nobody_gets_rich_by_nothing() -> None:
 
 
 def test_a_settled_question_is_not_played_on() -> None:
-    standing = TournamentProgress(DUEL, 0.05)
+    progress = TournamentProgress(DUEL, 0.05)
     endless = (deal_of(number, 1.0, 0.0) for number in range(1000))
-    played = sum(1 for _ in collect_deals(standing, endless, to_the_end=False))
-    assert LEAST_DEALS <= played < 20
-    assert sum(1 for _ in collect_deals(standing, endless, to_the_end=False)) == 0
-    assert sum(1 for _ in collect_deals(standing, endless, to_the_end=True)) == 1000 - played
+    played = sum(1 for _ in collect_deals(progress, endless, no_early_stop=False))
+    assert MIN_DEALS <= played < 20
+    assert sum(1 for _ in collect_deals(progress, endless, no_early_stop=False)) == 0
+    assert sum(1 for _ in collect_deals(progress, endless, no_early_stop=True)) == 1000 - played
 
 
 def test_deals_are_played_whole() -> None:
@@ -134,17 +139,17 @@ def test_deals_are_played_whole() -> None:
 
 
 def test_points_are_bet_on_by_who_has_more() -> None:
-    standing = TournamentProgress(MINE, 0.05)
-    standing.add(DealResult(0, 2, 10, (10.0, 70.0), (10.0, 70.0), ()))
-    assert standing.difference(standing.deals[0], standing.pairs[0]) == -1.0
+    progress = TournamentProgress(MINE, 0.05)
+    progress.add(DealResult(0, 2, 10, (10.0, 70.0), (10.0, 70.0), ()))
+    assert progress.difference(progress.deals[0], progress.pairs[0]) == -1.0
 
 
 def test_greedy_is_better_than_random_everywhere() -> None:
     for tournament in (DUEL, SEA, MINE):
-        standing = TournamentProgress(tournament, 0.05)
-        list(collect_deals(standing, play_deals(tournament, range(60), ALONE), to_the_end=False))
-        assert standing.settled
-        result = ranking(standing)
+        progress = TournamentProgress(tournament, 0.05)
+        list(collect_deals(progress, play_deals(tournament, range(60), ALONE), no_early_stop=False))
+        assert progress.settled
+        result = ranking(progress)
         assert [place.bot for place in result.places] == ["greedy", "random"]
         assert result.duels[0].better == "greedy"
 

@@ -12,9 +12,9 @@ pytest.importorskip("numpy", reason="the lab's libraries are installed by `dev.p
 import numpy as np
 
 from kazamata.core.dice import seeded
+from kazamata.lab.envs.vector_env import VectorEnv
+from kazamata.lab.episodes.episode import new_episode
 from kazamata.lab.spaces import Spaces
-from kazamata.lab.vector.desk import new_episode
-from kazamata.lab.vectors import VectorEnv
 
 TABLES = [("tranquility", 1), ("tranquility", 3), ("miners", 1), ("miners", 3), ("lords", 2), ("lords", 4)]
 
@@ -23,18 +23,18 @@ TABLES = [("tranquility", 1), ("tranquility", 3), ("miners", 1), ("miners", 3), 
 def test_a_batch_shows_what_single_tables_show(game: str, seats: int) -> None:
     batch = VectorEnv(game, seats, num_envs=3, seed=5)
     dice = seeded(5 << 32 | 2)
-    desk: Any = new_episode(batch.spaces.plan, (dice.word() & 0x7FFFFFFF) << 32 | dice.word())
+    episode: Any = new_episode(batch.spaces.layout, (dice.word() & 0x7FFFFFFF) << 32 | dice.word())
     lot = np.random.default_rng(1)
-    while desk.seat >= 0:
-        assert batch.current_seats[2] == desk.seat
-        assert np.array_equal(batch.observations[2], batch.spaces.observation_row(desk, desk.seat))
-        assert np.flatnonzero(batch.action_masks[2]).tolist() == sorted(desk.legal_actions())
+    while episode.seat >= 0:
+        assert batch.current_seats[2] == episode.seat
+        assert np.array_equal(batch.observations[2], batch.spaces.observation_row(episode, episode.seat))
+        assert np.flatnonzero(batch.action_masks[2]).tolist() == sorted(episode.legal_actions())
         actions = [int(lot.choice(np.flatnonzero(mask))) for mask in batch.action_masks]
-        desk.apply_with_events(actions[2], False)
+        episode.apply_with_events(actions[2], False)
         batch.step(actions)
     assert batch.terminated[2]
     spaces: Spaces = batch.spaces
-    outcome = spaces.rules.score(desk.state)
+    outcome = spaces.rules.score(episode.state)
     assert batch.rewards[2].tolist() == spaces.rewards(outcome, spaces.default_reward())
     assert batch.action_masks[2].any(), "the next game was dealt"
 

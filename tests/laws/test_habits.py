@@ -8,10 +8,10 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.core.dice import seeded
-from kazamata.lab import habits
+from kazamata.lab.matches import biased_players
 from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, name
 
-TRIALS = [(case, habit) for case in CASES for habit in habits.names(case[0])]
+TRIALS = [(case, habit) for case in CASES for habit in biased_players.names(case[0])]
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ TRIALS = [(case, habit) for case in CASES for habit in habits.names(case[0])]
 def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
     chance = Random(f"habits {case} {habit}")
     rules, state = deal(case, chance.randrange(2**60))
-    players = [habits.biased_player(rules, habit) for _ in range(case[1])]
+    players = [biased_players.biased_player(rules, habit) for _ in range(case[1])]
     dice, answers = seeded(chance.randrange(2**60)), 0
     while asks := rules.ask(state):
         assert all(len(ask.options) for ask in asks)
@@ -34,7 +34,7 @@ def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_the_wishes_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
     kinds = {kind.name: kind for kind in game_registry.rules(game).ask_kinds}
-    for wishes in habits.PREFERENCES.get(game, {}).values():
+    for wishes in biased_players.PREFERENCES.get(game, {}).values():
         for question, texts in wishes.items():
             spelled = [
                 kinds[question].read(option).to_text() for option in range(kinds[question].option_count)

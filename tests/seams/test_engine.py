@@ -14,7 +14,7 @@ import pytest
 
 from kazamata import _engine, is_compiled
 from kazamata.core.dice import Dice
-from tools import beside, build_engine, orders
+from tools import background_compile, build_engine, processes
 
 WHERE = "import kazamata.core.dice; print(kazamata.is_compiled())"
 EVER = [sys.executable, "-c", "import time; time.sleep(1000)"]
@@ -88,14 +88,14 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     source = tmp_path / "core.py"
     source.write_text("SIDES = 6\n", "utf-8")
     for room, name, place in (
-        (orders, "ROOT", tmp_path),
-        (beside, "LOG", tmp_path / "work" / "beside.log"),
-        (beside, "FAILED", tmp_path / "work" / "failed"),
+        (processes, "ROOT", tmp_path),
+        (background_compile, "LOG", tmp_path / "work" / "beside.log"),
+        (background_compile, "FAILED", tmp_path / "work" / "failed"),
         (build_engine, "STAMP", tmp_path / ".compiled"),
     ):
         monkeypatch.setattr(room, name, place)
     monkeypatch.setattr(build_engine, "engine_sources", lambda: [source])
-    monkeypatch.setattr(beside, "GLANCE", 0.01)
+    monkeypatch.setattr(background_compile, "POLL_SECONDS", 0.01)
     return tmp_path
 
 
@@ -110,21 +110,21 @@ def wanted() -> bool:
 def test_what_is_compiled_beside_is_said_in_one_line(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    beside.compile_for(wanted, python("print('much to tell')"))
+    background_compile.compile_for(wanted, python("print('much to tell')"))
     [line] = capsys.readouterr().out.splitlines()
     assert "the engine is compiled" in line
-    assert not beside.failed_before()
+    assert not background_compile.failed_before()
 
 
 def test_what_cannot_be_compiled_is_said_again_until_a_source_changes(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    beside.compile_for(wanted, python("raise SystemExit('no such header')"))
-    assert capsys.readouterr().out == f"· {beside.NOT_COMPILED}\n"
-    assert "no such header" in beside.LOG.read_text("utf-8")
-    assert beside.failed_before()
+    background_compile.compile_for(wanted, python("raise SystemExit('no such header')"))
+    assert capsys.readouterr().out == f"· {background_compile.NOT_COMPILED}\n"
+    assert "no such header" in background_compile.LOG.read_text("utf-8")
+    assert background_compile.failed_before()
     (workshop / "core.py").write_text("SIDES = 7\n", "utf-8")
-    assert not beside.failed_before()
+    assert not background_compile.failed_before()
 
 
 def test_compiling_ends_with_the_house_and_takes_its_compilers_along(workshop: Path) -> None:
@@ -136,19 +136,21 @@ compiler = subprocess.Popen({EVER!r})
 pathlib.Path({str(told)!r}).write_text(str(compiler.pid))
 compiler.wait()
 """
-    with pytest.raises(beside.HouseClosed):
-        beside.compile_for(lambda: not (told.exists() and told.read_text()), python(program))
+    with pytest.raises(background_compile.ServerStopped):
+        background_compile.compile_for(lambda: not (told.exists() and told.read_text()), python(program))
     compiler = int(told.read_text("utf-8"))
     while is_at_work(compiler):
         time.sleep(0.01)
-    assert not beside.FAILED.exists()
+    assert not background_compile.FAILED.exists()
 
 
 def is_at_work(process: int) -> bool:
     """Whether a process runs; one that has ended may still wait to be noticed by its parent."""
     status = Path(f"/proc/{process}/stat")
     try:
-        return beside.is_open(process) and (not status.exists() or status.read_text().split()[2] != "Z")
+        return background_compile.is_running(process) and (
+            not status.exists() or status.read_text().split()[2] != "Z"
+        )
     except FileNotFoundError:
         return False
 
@@ -156,12 +158,12 @@ def is_at_work(process: int) -> bool:
 def test_a_second_house_waits_for_the_engine_of_the_first(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with orders.open_lock("engine") as first:
-        assert orders.try_lock(first)
-        with pytest.raises(beside.HouseClosed):
-            beside.compile_for(iter([True, True, False]).__next__, python("raise SystemExit(1)"))
+    with processes.open_lock("engine") as first:
+        assert processes.try_lock(first)
+        with pytest.raises(background_compile.ServerStopped):
+            background_compile.compile_for(iter([True, True, False]).__next__, python("raise SystemExit(1)"))
     build_engine.STAMP.write_text(build_engine.stamp(), "utf-8")
-    beside.compile_for(wanted, python("raise SystemExit(1)"))
+    background_compile.compile_for(wanted, python("raise SystemExit(1)"))
     assert capsys.readouterr().out == ""
 
 
@@ -175,14 +177,17 @@ def test_a_stale_engine_is_forgotten_and_a_fresh_one_kept(workshop: Path) -> Non
 
 
 def test_work_in_the_meantime_ends_with_what_it_was_done_beside() -> None:
-    with pytest.raises(orders.Trouble, match="no luck"), orders.meanwhile("waiting", EVER):
-        raise orders.Trouble("no luck")
+    with pytest.raises(processes.ToolError, match="no luck"), processes.run_in_background("waiting", EVER):
+        raise processes.ToolError("no luck")
 
 
 def test_work_in_the_meantime_is_waited_for_and_told_of(capsys: pytest.CaptureFixture[str]) -> None:
-    with orders.meanwhile("adding", python("print(1)")):
-        orders.say("inside")
+    with processes.run_in_background("adding", python("print(1)")):
+        processes.say("inside")
     assert [line[:14] for line in capsys.readouterr().out.splitlines()] == ["· inside", "· adding ... o"]
-    with pytest.raises(orders.Trouble, match="adding"), orders.meanwhile("adding", python("1 + ''")):
+    with (
+        pytest.raises(processes.ToolError, match="adding"),
+        processes.run_in_background("adding", python("1 + ''")),
+    ):
         pass
     assert "TypeError" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.lords import component_worth
-from kazamata.cli.boards.lords import signs
+from kazamata.cli.boards.lords import symbols
 from kazamata.codec.lords import components
 from kazamata.core.events import EventSink
 from kazamata.games.lords.catalogue import adventurers, creatures, rooms, specials, spells, traps
@@ -151,7 +151,7 @@ VOCABULARIES: dict[str, tuple[tuple[str, ...], dict[str, Reader]]] = {
         {
             "the engine": lambda word: make(word + 1),
             "the text": lambda word: product_text(word + 1),
-            "the terminal": lambda word: signs.product_sign(word + 1),
+            "the terminal": lambda word: symbols.product_sign(word + 1),
         },
     ),
     "zone": (rooms.ZONES, {"the engine": lie_in, "the text": zone_text}),

@@ -9,8 +9,8 @@ import pytest
 
 from kazamata import game_registry
 from tools import mutants
-from tools.mutations import Mutation, Reader, choose, mutations
-from tools.orders import ROOT, Trouble
+from tools.mutations import Mutation, MutationFinder, choose, mutations
+from tools.processes import ROOT, ToolError
 
 SOURCE = '''
 """Sixes are thrown."""
@@ -41,7 +41,7 @@ CHANGES = [
 
 
 def test_every_sort_of_mistake_is_made_once_at_every_place() -> None:
-    found = Reader("dice.py", SOURCE).found
+    found = MutationFinder("dice.py", SOURCE).found
     assert [(one.kind, one.before) for one in found] == [change[:2] for change in CHANGES]
     for one, (_, _, after) in zip(found, CHANGES, strict=True):
         assert after in one.after
@@ -61,7 +61,7 @@ def test_mutants_are_drawn_from_all_files_and_the_same_with_the_same_seed() -> N
 def test_every_mutant_that_is_known_as_equal_exists_and_has_a_reason(game: str) -> None:
     found = mutations(ROOT, ROOT / mutants.GAMES / game)
     there = {one.key() for noted in found.values() for one in noted}
-    known = mutants.equal_mutants(game)
+    known = mutants.equivalent_mutants(game)
     assert sorted(set(known) - there) == []
     assert all(known.values())
 
@@ -95,7 +95,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr(mutants, "ROOT", tmp_path)
-    monkeypatch.setattr(mutants, "EQUAL", tmp_path / "tests" / "mutants.toml")
+    monkeypatch.setattr(mutants, "EQUIVALENT", tmp_path / "tests" / "mutants.toml")
     return tmp_path
 
 
@@ -107,13 +107,13 @@ def test_whatever_no_test_notices_is_listed(toy: Path, capsys: pytest.CaptureFix
         "winner.py:3 (winner, comparison)\n  - if points[1] > points[0]:\n  + if points[1] >= points[0]:\n"
         in told
     )
-    assert "1 survive, 0 known as equal" in told
+    assert "1 survive, 0 known as equivalent" in told
     assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
 
 
 @pytest.fixture
-def copy(toy: Path) -> mutants.Copy:
-    return mutants.Copy(toy / "copy", toy)
+def copy(toy: Path) -> mutants.ProjectCopy:
+    return mutants.ProjectCopy(toy / "copy", toy)
 
 
 def mutant_of(toy: Path, after: str) -> Mutation:
@@ -121,8 +121,8 @@ def mutant_of(toy: Path, after: str) -> Mutation:
     return next(one for one in noted if one.after == after)
 
 
-def test_only_tests_that_run_a_function_are_run_for_it(toy: Path, copy: mutants.Copy) -> None:
-    tests = mutants.Tests(copy, "toy")
+def test_only_tests_that_run_a_function_are_run_for_it(toy: Path, copy: mutants.ProjectCopy) -> None:
+    tests = mutants.GameTests(copy, "toy")
     assert len(tests.known.tests) == 4
     mutant = mutant_of(toy, "return 2")
     assert tests.that_run(mutant) == [["tests/rules/toy/test_winner.py::test_toy_more_points_win"]]
@@ -132,24 +132,24 @@ def test_only_tests_that_run_a_function_are_run_for_it(toy: Path, copy: mutants.
     assert (len(clauses), len(golden), len(laws)) == (2, 1, 1)
 
 
-def test_what_notices_a_mutant_must_pass_without_one(toy: Path, copy: mutants.Copy) -> None:
-    tests = mutants.Tests(copy, "toy")
+def test_what_notices_a_mutant_must_pass_without_one(toy: Path, copy: mutants.ProjectCopy) -> None:
+    tests = mutants.GameTests(copy, "toy")
     named = {"tests/rules/toy/test_winner.py::test_toy_more_points_win"}
     mutants.confirm(tests, copy, named)
-    with copy.wrong(mutant_of(toy, "return 2")), pytest.raises(Trouble, match="more_points_win fails"):
+    with copy.mutated(mutant_of(toy, "return 2")), pytest.raises(ToolError, match="more_points_win fails"):
         mutants.confirm(tests, copy, named)
 
 
-def test_tests_that_fail_of_themselves_stop_the_trial(copy: mutants.Copy) -> None:
-    (copy.place / "tests/laws/test_laws.py").write_text("def test_toy():\n    assert False\n", "utf-8")
-    with pytest.raises(Trouble, match="1 failed"):
-        mutants.Tests(copy, "toy")
+def test_tests_that_fail_of_themselves_stop_the_trial(copy: mutants.ProjectCopy) -> None:
+    (copy.folder / "tests/laws/test_laws.py").write_text("def test_toy():\n    assert False\n", "utf-8")
+    with pytest.raises(ToolError, match="1 failed"):
+        mutants.GameTests(copy, "toy")
 
 
-def test_a_trial_that_goes_wrong_is_no_verdict(toy: Path, copy: mutants.Copy) -> None:
-    tests = mutants.Tests(copy, "toy")
-    copy.place = toy / "nowhere"
-    with pytest.raises(Trouble, match="notice failed"):
+def test_a_trial_that_goes_wrong_is_no_verdict(toy: Path, copy: mutants.ProjectCopy) -> None:
+    tests = mutants.GameTests(copy, "toy")
+    copy.folder = toy / "nowhere"
+    with pytest.raises(ToolError, match="run_until_failure failed"):
         tests.that_fail(copy, [list(tests.known.tests)])
 
 
@@ -158,11 +158,11 @@ def test_equal_mutants_are_not_tried(
 ) -> None:
     row = '[[toy]]\nfile = "winner.py"\nwithin = "winner"\nbefore = "if points[1] > points[0]:"\n'
     row += 'after = "if points[1] >= points[0]:"\nreason = "a draw is never asked about"\n'
-    mutants.EQUAL.write_text(row, "utf-8")
+    mutants.EQUIVALENT.write_text(row, "utf-8")
     monkeypatch.setattr(
-        mutants, "trial", lambda game, chosen, workers: (mutants.Verdict(one, "") for one in chosen)
+        mutants, "run_mutants", lambda game, chosen, workers: (mutants.Verdict(one, "") for one in chosen)
     )
     mutants.run("toy", 100, 1, "", 1)
     told = capsys.readouterr().out
     assert ">=" not in told
-    assert "0 % noticed, 8 survive, 1 known as equal" in told
+    assert "0 % killed, 8 survive, 1 known as equivalent" in told

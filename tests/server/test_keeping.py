@@ -80,7 +80,7 @@ def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str], s
         ("--bus", "nonsense"),
         ("--behind-proxy", "somewhere"),
         ("--log", "loud"),
-        ("--thinkers", "0"),
+        ("--bot-processes", "0"),
         ("--bot-seconds", "nan"),
         ("--bot-pause", "-1"),
     ],

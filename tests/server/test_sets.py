@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from kazamata import game_registry
-from kazamata.cli.serve import sets_named
-from kazamata.cli.wrong import Wrong
+from kazamata.cli.commands.serve import sets_named
+from kazamata.cli.usage_errors import UsageError
 from kazamata.codec.miners.set_files import export_set
 from kazamata.codec.sets import load_set_file
 from kazamata.server.errors import RequestError
@@ -103,7 +103,7 @@ def test_a_house_is_told_of_its_sets_before_it_opens(tmp_path: Path) -> None:
     broken.write_text("{}", "utf-8")
     wrong = ("miners", f"chess={path}", f"tranquility={path}", "miners=nowhere.json", f"miners={broken}")
     for text in wrong:
-        with pytest.raises(Wrong):
+        with pytest.raises(UsageError):
             sets_named([text])
 
 

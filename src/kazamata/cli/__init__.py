@@ -10,13 +10,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-INTERRUPTED = 130
+from kazamata.cli.exit_codes import INTERRUPTED
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; return 0, or 2 with one line on stderr if an argument is wrong."""
     words = sys.argv[1:] if argv is None else list(argv)
-    _bear_odd_letters()
+    _replace_unknown_characters()
     try:
         return _run(words)
     except KeyboardInterrupt:
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _bear_odd_letters() -> None:
+def _replace_unknown_characters() -> None:
     """Replace characters that the terminal cannot encode or decode instead of raising an error."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
@@ -36,17 +36,17 @@ def _bear_odd_letters() -> None:
 
 def _run(words: list[str]) -> int:
     from kazamata.cli.parser import language_of, parse
-    from kazamata.cli.wording import common
-    from kazamata.cli.wrong import Wrong, misfortune
+    from kazamata.cli.text_narrator import common_catalogue
+    from kazamata.cli.usage_errors import UsageError, as_usage_error
 
     try:
         arguments = parse(words)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except Exception as problem:
-        wrong = problem if isinstance(problem, Wrong) else misfortune(problem)
-        if wrong is None:
+        error = problem if isinstance(problem, UsageError) else as_usage_error(problem)
+        if error is None:
             raise
-        sys.stderr.write(f"kazamata: {wrong.text(common(language_of(words)))}\n")
+        sys.stderr.write(f"kazamata: {error.text(common_catalogue(language_of(words)))}\n")
         return 2
     return code

@@ -8,28 +8,28 @@ from typing import Final
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.cli.wording import Wording
-from kazamata.cli.wrong import Wrong, told
+from kazamata.cli.text_narrator import TextNarrator
+from kazamata.cli.usage_errors import UsageError, plain_usage_error
 from kazamata.codec.badset import BadSet
 from kazamata.codec.sets import SetCodec, games_with_sets, set_codec_of
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice, Setup
 from kazamata.game_registry import AnyRules
-from kazamata.lab.batches import LOCAL, Workers
+from kazamata.lab.workers import LOCAL, Workers
 from kazamata.words.catalogue import ENGLISH, Catalogue, catalogue
 
-USUAL_SEATS: Final = (3, 4, 2, 1, 5)
+DEFAULT_SEATS: Final = (3, 4, 2, 1, 5)
 """The default number of seats: the first of these that the rules allow."""
 
 
 HUMAN: Final = "human"
-NOBODY: Final = "none"
+NO_BOT: Final = "none"
 """Names in a list of bots that mean a person."""
 
-LONGEST_SECONDS: Final = 3600
-MOST_JOBS: Final = 256
-LONGEST: Final = 40
+MAX_SECONDS: Final = 3600
+MAX_JOBS: Final = 256
+MAX_DIGITS: Final = 40
 """More digits than any number here may have; Python refuses to read very long ones."""
 
 
@@ -67,8 +67,8 @@ def add_workers(parser: ArgumentParser, words: Catalogue) -> None:
 
 def workers_of(arguments: Namespace) -> Workers:
     """Return the workers: one process by default; a local Ray uses all cores."""
-    usual = (os.cpu_count() or 1) if arguments.ray == LOCAL else 1
-    jobs = number_of("--jobs", arguments.jobs or str(usual), 1, MOST_JOBS)
+    default = (os.cpu_count() or 1) if arguments.ray == LOCAL else 1
+    jobs = number_of("--jobs", arguments.jobs or str(default), 1, MAX_JOBS)
     return Workers(jobs, arguments.ray)
 
 
@@ -78,17 +78,17 @@ def game_of(arguments: Namespace) -> AnyRules:
     titles = {catalogue(name, ENGLISH).say("game-title").lower(): name for name in game_registry.GAME_NAMES}
     arguments.game = titles.get(named, named)
     if arguments.game not in game_registry.GAME_NAMES:
-        raise Wrong("unknown-game", name=arguments.game, known=", ".join(game_registry.GAME_NAMES))
+        raise UsageError("unknown-game", name=arguments.game, known=", ".join(game_registry.GAME_NAMES))
     return game_registry.rules(arguments.game)
 
 
 def number_of(name: str, text: str, least: int, most: int) -> int:
     """Parse a whole number within bounds."""
     digits = text.lstrip("0") or "0"
-    if text.isascii() and text.isdigit() and len(digits) < LONGEST and least <= int(digits) <= most:
+    if text.isascii() and text.isdigit() and len(digits) < MAX_DIGITS and least <= int(digits) <= most:
         return int(digits)
     limit = f"2^{SEED_BITS} - 1" if most == (1 << SEED_BITS) - 1 else str(most)
-    raise Wrong("cli-wrong-number", name=name, given=text, least=least, most=limit)
+    raise UsageError("cli-wrong-number", name=name, given=text, least=least, most=limit)
 
 
 def seconds_of(name: str, text: str) -> float:
@@ -97,12 +97,12 @@ def seconds_of(name: str, text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = -1.0
-    if not 0 <= seconds <= LONGEST_SECONDS:
-        raise Wrong("cli-wrong-number", name=name, given=text, least=0, most=str(LONGEST_SECONDS))
+    if not 0 <= seconds <= MAX_SECONDS:
+        raise UsageError("cli-wrong-number", name=name, given=text, least=0, most=str(MAX_SECONDS))
     return seconds
 
 
-def seed_of(text: str) -> int:
+def parse_seed(text: str) -> int:
     return number_of("--seed", text, 0, (1 << SEED_BITS) - 1)
 
 
@@ -117,7 +117,7 @@ def set_choice(game: str, path: str | None) -> dict[str, str]:
 def _sets(game: str) -> SetCodec:
     sets = set_codec_of(game)
     if sets is None:
-        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(games_with_sets()))
+        raise UsageError("cli-wrong-set-game", name=game, known=", ".join(games_with_sets()))
     return sets
 
 
@@ -127,11 +127,13 @@ def set_of(game: str, path: str) -> str:
     try:
         return sets.load(path)
     except BadSet as bad:
-        raise Wrong("cli-wrong-set", file=path, problem=bad.problems[0], count=len(bad.problems)) from None
+        raise UsageError(
+            "cli-wrong-set", file=path, problem=bad.problems[0], count=len(bad.problems)
+        ) from None
     except FileNotFoundError:
-        raise Wrong("file-missing", file=path) from None
+        raise UsageError("file-missing", file=path) from None
     except (OSError, ValueError):
-        raise Wrong("file-unreadable", file=path) from None
+        raise UsageError("file-unreadable", file=path) from None
 
 
 def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
@@ -141,9 +143,9 @@ def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
         key, equals, value = option.partition("=")
         choice = _choice(rules, key)
         if not equals:
-            raise Wrong("choice-form", text=option)
+            raise UsageError("choice-form", text=option)
         if value not in choice.values:
-            raise Wrong("unknown-value", name=key, value=value, known=", ".join(choice.values))
+            raise UsageError("unknown-value", name=key, value=value, known=", ".join(choice.values))
         chosen[key] = value
     return chosen
 
@@ -153,7 +155,7 @@ def _choice(rules: AnyRules, key: str) -> Choice:
         if choice.key == key:
             return choice
     known = ", ".join(choice.key for choice in rules.choices)
-    raise Wrong("unknown-choice", name=key, known=known)
+    raise UsageError("unknown-choice", name=key, known=known)
 
 
 def scenario_of(rules: AnyRules, name: str | None) -> dict[str, str]:
@@ -169,16 +171,16 @@ def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
     choices = choices_of(rules, arguments.option) | scenario_of(rules, arguments.scenario)
     choices |= set_choice(rules.name, arguments.set)
     if arguments.seats is None:
-        return _usual_setup(rules, choices, arguments.lang)
+        return _default_setup(rules, choices, arguments.lang)
     least = 1 if _fits(rules, 1, choices) else rules.seats[0]
     seats = number_of("--seats", arguments.seats, least, rules.seats[-1])
     return _setup(rules, seats, choices, arguments.lang)
 
 
-def _usual_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:
+def _default_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:
     """Return the default setup; solo practice in a multiplayer game gets one seat."""
-    usual = [seats for seats in USUAL_SEATS if seats in rules.seats]
-    for seats in usual if 1 in rules.seats else (1, *usual):
+    default = [seats for seats in DEFAULT_SEATS if seats in rules.seats]
+    for seats in default if 1 in rules.seats else (1, *default):
         if _fits(rules, seats, choices):
             return rules.setup(seats, choices)
     return _setup(rules, rules.seats[-1], choices, language)
@@ -200,14 +202,14 @@ def _setup(rules: AnyRules, seats: int, choices: dict[str, str], language: str) 
     try:
         return rules.setup(seats, choices)
     except Refused as refused:
-        raise told(Wording(rules.name, language).refusal(refused.refusal)) from None
+        raise plain_usage_error(TextNarrator(rules.name, language).refusal(refused.refusal)) from None
 
 
 def team_of(rules: AnyRules, text: str, seats: int) -> tuple[str, ...]:
     """Return a bot for each seat from one name for all seats, or one name each."""
     names = bots_of(rules, text)
     if len(names) not in (1, seats):
-        raise Wrong("wrong-bots", bots=len(names), seats=seats)
+        raise UsageError("wrong-bots", bots=len(names), seats=seats)
     return names * seats if len(names) == 1 else names
 
 
@@ -217,5 +219,5 @@ def bots_of(rules: AnyRules, text: str, others: tuple[str, ...] = ()) -> tuple[s
     known = (*roster.names(rules.name), *others)
     for name in names:
         if name not in known:
-            raise Wrong("unknown-bot", name=name, game=rules.name, known=", ".join(known))
+            raise UsageError("unknown-bot", name=name, game=rules.name, known=", ".join(known))
     return names

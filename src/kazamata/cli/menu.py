@@ -12,20 +12,20 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata import __version__, game_registry
-from kazamata.cli import logs
-from kazamata.cli.arguments import USUAL_SEATS, seats_of
+from kazamata.cli import log_files
+from kazamata.cli.arguments import DEFAULT_SEATS, seats_of
+from kazamata.cli.exit_codes import INTERRUPTED
 from kazamata.cli.screen import Screen
-from kazamata.cli.wording import common
-from kazamata.cli.wrong import Wrong
+from kazamata.cli.text_narrator import common_catalogue
+from kazamata.cli.usage_errors import UsageError
 from kazamata.codec.gamelog import BadLog, position
 from kazamata.core.rules import SCENARIO, Choice
 from kazamata.game_registry import AnyRules
 from kazamata.words import narrator
 from kazamata.words.catalogue import ENGLISH, LANGUAGE_NAMES, LANGUAGES, Catalogue, catalogue
 
-MOST_KEPT: Final = 3
+MAX_SAVED_GAMES: Final = 3
 """The number of saved games offered; `--resume` opens the others."""
-INTERRUPTED: Final = 130
 
 
 def run(arguments: Namespace) -> int:
@@ -42,7 +42,7 @@ def run(arguments: Namespace) -> int:
         screen.console.print()
         return INTERRUPTED
     if not words:
-        screen.console.print(common(arguments.lang).say("goodbye"))
+        screen.console.print(common_catalogue(arguments.lang).say("goodbye"))
         return 0
     chosen = parse(words)
     code: int = chosen.run(chosen)
@@ -58,7 +58,7 @@ class Menu:
 
     @property
     def words(self) -> Catalogue:
-        return common(self.language)
+        return common_catalogue(self.language)
 
     def ask(self) -> list[str]:
         """Return the chosen command's arguments, or none."""
@@ -70,22 +70,25 @@ class Menu:
                 self.language = typed
             elif typed in ("", "q", "quit", *self.words.say("play-word-quit").split()):
                 return []
-            elif (found := self.found(offers, typed)) is None:
+            elif (found := self.match_offer(offers, typed)) is None:
                 self.screen.console.print(
                     Text(self.words.say("play-type-number", most=len(offers)), "bold yellow")
                 )
             elif isinstance(found, Path):
                 return ["play", "--resume", str(found), "--lang", self.language]
             else:
-                return ["play", found, *self.table(game_registry.rules(found)), "--lang", self.language]
+                return ["play", found, *self.ask_table(game_registry.rules(found)), "--lang", self.language]
 
     def offers(self) -> list[str | Path]:
         """List the games, then the unfinished saved ones."""
-        from kazamata.cli.play.keeping import kept
+        from kazamata.cli.play.saved_games import saved_games
 
-        return [*game_registry.GAME_NAMES, *[path for path in kept()[:MOST_KEPT] if _runs(path)]]
+        return [
+            *game_registry.GAME_NAMES,
+            *[path for path in saved_games()[:MAX_SAVED_GAMES] if _can_resume(path)],
+        ]
 
-    def found(self, offers: Sequence[str | Path], typed: str) -> str | Path | None:
+    def match_offer(self, offers: Sequence[str | Path], typed: str) -> str | Path | None:
         """Find the offer for a number, a name or the beginning of a name."""
         if typed.isascii() and typed.isdecimal() and len(typed) < 4:
             return offers[int(typed) - 1] if 1 <= int(typed) <= len(offers) else None
@@ -105,16 +108,16 @@ class Menu:
         shown.add_column(justify="right", style="bold cyan", min_width=3)
         shown.add_column()
         for number, offer in enumerate(offers, 1):
-            shown.add_row(str(number), self.told(offer))
+            shown.add_row(str(number), self.describe_offer(offer))
         out.print(Padding(shown, (1, 0)))
         others = ", ".join(f"{key} {LANGUAGE_NAMES[key]}" for key in LANGUAGES if key != self.language)
         for line in (say("menu-languages", languages=others), say("menu-others"), say("menu-choose")):
             out.print(Text(line, "bold" if line == say("menu-choose") else "dim"))
 
-    def told(self, offer: str | Path) -> Text:
+    def describe_offer(self, offer: str | Path) -> Text:
         """Describe a game, or a saved one with its progress."""
         if isinstance(offer, Path):
-            log = logs.read_log(str(offer))
+            log = log_files.read_log(str(offer))
             title = catalogue(log.header.game, self.language).say("game-title")
             about = self.words.say("menu-kept", names=", ".join(log.header.seats), answers=len(log.answers))
             return Text.assemble((self.words.say("menu-go-on", game=title), "bold"), "\n", (about, "dim"))
@@ -126,26 +129,26 @@ class Menu:
 
     # the table
 
-    def table(self, rules: AnyRules) -> list[str]:
+    def ask_table(self, rules: AnyRules) -> list[str]:
         """Ask for the variant and the number of seats; Enter takes the defaults."""
-        ways, words = ways_of(rules), catalogue(rules.name, self.language)
+        ways, words = play_modes(rules), catalogue(rules.name, self.language)
         titles = [narrator.choice_text(words, choice, value) for choice, value in ways]
-        choice, value = ways[self.picked(words.say("menu-way"), titles)]
+        choice, value = ways[self.ask_line(words.say("menu-way"), titles)]
         able = seats_of(rules, {choice.key: value})
-        usual = next(seats for seats in USUAL_SEATS if seats in able)
-        seats = self.number(able, usual) if len(able) > 1 else usual
+        default = next(seats for seats in DEFAULT_SEATS if seats in able)
+        seats = self.ask_seats(able, default) if len(able) > 1 else default
         return ["--seats", str(seats), "--option", f"{choice.key}={value}"]
 
-    def picked(self, title: str, lines: Sequence[str]) -> int:
+    def ask_line(self, title: str, lines: Sequence[str]) -> int:
         """Ask for a line of a list; Enter takes the first."""
         shown = Table.grid(padding=(0, 2, 0, 0))
         shown.add_column(justify="right", style="bold cyan", min_width=3)
         for number, line in enumerate(lines, 1):
             shown.add_row(str(number), line)
         self.screen.console.print(Padding(shown, (1, 0)))
-        return self.whole(title, list(range(1, len(lines) + 1)), 1) - 1
+        return self.ask_number(title, list(range(1, len(lines) + 1)), 1) - 1
 
-    def whole(self, title: str, numbers: Sequence[int], usual: int) -> int:
+    def ask_number(self, title: str, numbers: Sequence[int], default: int) -> int:
         """Ask until one of the allowed numbers is typed."""
         self.screen.console.print(Text(title, "bold"))
         while typed := self.screen.read("> ").strip():
@@ -153,14 +156,14 @@ class Menu:
                 return int(typed)
             known = ", ".join(str(number) for number in numbers)
             self.screen.console.print(Text(self.words.say("menu-which-number", known=known), "bold yellow"))
-        return usual
+        return default
 
-    def number(self, able: Sequence[int], usual: int) -> int:
-        title = self.words.say("menu-seats", known=", ".join(str(seats) for seats in able), usual=usual)
-        return self.whole(title, able, usual)
+    def ask_seats(self, able: Sequence[int], default: int) -> int:
+        title = self.words.say("menu-seats", known=", ".join(str(seats) for seats in able), usual=default)
+        return self.ask_number(title, able, default)
 
 
-def ways_of(rules: AnyRules) -> list[tuple[Choice, str]]:
+def play_modes(rules: AnyRules) -> list[tuple[Choice, str]]:
     """List the variants of a game: the values of its first choice, then its scenarios."""
     first = rules.choices[0]
     ways = [(first, value) for value in first.values]
@@ -170,10 +173,10 @@ def ways_of(rules: AnyRules) -> list[tuple[Choice, str]]:
     ]
 
 
-def _runs(path: Path) -> bool:
+def _can_resume(path: Path) -> bool:
     """Whether a saved game can be resumed."""
     try:
-        log = logs.read_log(str(path))
+        log = log_files.read_log(str(path))
         return not log.rules.is_over(position(log))
-    except (Wrong, BadLog):
+    except (UsageError, BadLog):
         return False

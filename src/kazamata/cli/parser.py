@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from kazamata import __version__
-from kazamata.cli import (
+from kazamata.cli import menu
+from kazamata.cli.commands import (
     arena,
     backup,
     balance,
     bench,
     cards,
-    chaos,
+    crash_test,
     games,
     lab,
-    load,
-    menu,
+    load_test,
     play,
     replay,
     report,
@@ -28,9 +28,9 @@ from kazamata.cli import (
     simulate,
     solve,
 )
-from kazamata.cli.screen import somebody_types
-from kazamata.cli.wording import common
-from kazamata.cli.wrong import Wrong
+from kazamata.cli.screen import is_interactive
+from kazamata.cli.text_narrator import common_catalogue
+from kazamata.cli.usage_errors import UsageError
 from kazamata.words.catalogue import LANGUAGES, Catalogue
 
 COMMANDS: Final = {
@@ -50,8 +50,8 @@ COMMANDS: Final = {
     "backup": backup.command,
     "restore": backup.restore_command,
     "report": report.command,
-    "load": load.command,
-    "chaos": chaos.command,
+    "load-test": load_test.command,
+    "crash-test": crash_test.command,
 }
 DEFAULT_LANGUAGE: Final = "en"
 
@@ -73,12 +73,12 @@ class Parser(argparse.ArgumentParser):
         """Report an argparse error, translated if it is a common mistake."""
         help = f"{self.prog} --help"
         if found := re.search(r"arguments are required: (.+)", message):
-            raise Wrong("cli-wrong-missing", missing=found[1], help=help)
+            raise UsageError("cli-wrong-missing", missing=found[1], help=help)
         if found := re.search(r"invalid choice: '(.*?)'", message):
-            raise Wrong("cli-wrong-command", command=found[1], commands=", ".join(COMMANDS))
+            raise UsageError("cli-wrong-command", command=found[1], commands=", ".join(COMMANDS))
         if found := re.search(r"argument (\S+): expected", message):
-            raise Wrong("cli-wrong-no-value", argument=found[1], help=help)
-        raise Wrong("cli-wrong-arguments", problem=message, help=help)
+            raise UsageError("cli-wrong-no-value", argument=found[1], help=help)
+        raise UsageError("cli-wrong-arguments", problem=message, help=help)
 
     def format_help(self) -> str:
         prefix = self.words.say("cli-usage") + " "
@@ -87,9 +87,9 @@ class Parser(argparse.ArgumentParser):
 
 def language_of(words: Sequence[str]) -> str:
     """Find the language first, so that even errors use it."""
-    for place, word in enumerate(words):
-        if word == "--lang" and place + 1 < len(words):
-            return words[place + 1] if words[place + 1] in LANGUAGES else DEFAULT_LANGUAGE
+    for index, word in enumerate(words):
+        if word == "--lang" and index + 1 < len(words):
+            return words[index + 1] if words[index + 1] in LANGUAGES else DEFAULT_LANGUAGE
         if word.startswith("--lang="):
             return word[7:] if word[7:] in LANGUAGES else DEFAULT_LANGUAGE
     return DEFAULT_LANGUAGE
@@ -97,23 +97,23 @@ def language_of(words: Sequence[str]) -> str:
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
     """Parse the arguments of one command; raises `Wrong` if they are invalid."""
-    words = helped(words)
-    catalogue = common(language_of(words))
-    parser = build(catalogue)
+    words = expand_help(words)
+    catalogue = common_catalogue(language_of(words))
+    parser = build_parser(catalogue)
     arguments, rest = parser.parse_known_args(spread_options(words))
     if rest:
-        raise Wrong("cli-wrong-unknown-argument", argument=rest[0], help=f"{_prog(arguments)} --help")
+        raise UsageError("cli-wrong-unknown-argument", argument=rest[0], help=f"{_prog(arguments)} --help")
     arguments.lang = getattr(arguments, "lang", DEFAULT_LANGUAGE)
     if arguments.lang not in LANGUAGES:
-        raise Wrong("unknown-language", name=arguments.lang, known=", ".join(LANGUAGES))
+        raise UsageError("unknown-language", name=arguments.lang, known=", ".join(LANGUAGES))
     if arguments.command is None:
-        if not somebody_types():
-            raise Wrong("cli-wrong-no-command", commands=", ".join(COMMANDS))
+        if not is_interactive():
+            raise UsageError("cli-wrong-no-command", commands=", ".join(COMMANDS))
         arguments.run = menu.run
     return arguments
 
 
-def helped(words: Sequence[str]) -> Sequence[str]:
+def expand_help(words: Sequence[str]) -> Sequence[str]:
     """Rewrite `kazamata help play` as `kazamata play --help`."""
     return [*words[1:], "--help"] if words and words[0] == "help" else words
 
@@ -131,7 +131,7 @@ def _prog(arguments: argparse.Namespace) -> str:
     return f"kazamata {arguments.command}" if arguments.command else "kazamata"
 
 
-def build(words: Catalogue) -> Parser:
+def build_parser(words: Catalogue) -> Parser:
     """Build the parser of all commands."""
     parser = Parser(words, prog="kazamata", description=words.say("cli-about"))
     parser.add_argument(

@@ -31,7 +31,7 @@ def print_json(value: Any) -> None:
 
 
 @contextmanager
-def progress_of(title: str, total: int) -> Generator[Callable[[int], None]]:
+def progress_bar(title: str, total: int) -> Generator[Callable[[int], None]]:
     """Show a progress bar on a terminal; the yielded function advances it."""
     screen = Console(stderr=True)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -40,7 +40,7 @@ def progress_of(title: str, total: int) -> Generator[Callable[[int], None]]:
         yield lambda more: progress.advance(task, more)
 
 
-def somebody_types() -> bool:
+def is_interactive() -> bool:
     """Whether input comes from a terminal, not a pipe."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -64,7 +64,7 @@ class Screen:
     def read(self, prompt: str) -> str:
         """Read a line of input; raises `EOFError` at its end."""
         if sys.stdin.isatty() and self.console.is_terminal:
-            return self._typed(prompt)
+            return self._read_typed(prompt)
         self.console.print(Text(prompt), end="", soft_wrap=True)
         line = sys.stdin.readline()
         if not line:
@@ -73,7 +73,7 @@ class Screen:
         self.console.print(Text(line.rstrip("\n")), soft_wrap=True)  # keeps the transcript readable
         return line.rstrip("\n")
 
-    def _typed(self, prompt: str) -> str:
+    def _read_typed(self, prompt: str) -> str:
         """Read a whole line from the terminal when it is available."""
         if not POSIX:
             return input(prompt)
@@ -82,7 +82,7 @@ class Screen:
         wait_for(sys.stdin.fileno())
         return input()
 
-    def read_out(self, text: RenderableType, prompt: str) -> str:
+    def show_in_pages(self, text: RenderableType, prompt: str) -> str:
         """Show a long text page by page; any input but Enter ends it and is returned.
 
         A pipe gets the text in one piece.
@@ -96,7 +96,7 @@ class Screen:
             self.clear()
             for line in lines[first : first + room]:
                 self.console.print(Segments([*line, Segment.line()]), end="")
-            typed = self._typed(prompt).strip()
+            typed = self._read_typed(prompt).strip()
             if typed:
                 return typed
         return ""

@@ -1,1 +1,1 @@
-"""Many games at once: matches of bots, and how fast the engine runs."""
+"""Research: environments, matches of bots, data sets and measurements."""

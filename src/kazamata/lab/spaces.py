@@ -14,11 +14,11 @@ from typing import Any, Final, TypeAlias
 
 from kazamata import game_registry
 from kazamata.core.rules import OBSERVED_FACTS, Outcome
-from kazamata.lab.extras import import_extra
-from kazamata.lab.vector.batch import rewards_of
-from kazamata.lab.vector.desk import Episode, SpaceLayout
+from kazamata.lab.episodes.batch import rewards_of
+from kazamata.lab.episodes.episode import Episode, SpaceLayout
+from kazamata.lab.optional_imports import import_extra
 
-MOST_COMPACT: Final = 512
+MAX_COMPACT_ACTIONS: Final = 512
 """The most options that a question offers at once; some have more options in total."""
 
 AnyEpisode: TypeAlias = Episode[Any, Any]
@@ -37,7 +37,7 @@ class BlockSlice:
     start: int
     shape: tuple[int, ...]
     stride: int
-    about: str
+    description: str
 
 
 class Spaces:
@@ -48,13 +48,13 @@ class Spaces:
     ) -> None:
         self.rules = game_registry.rules(game)
         self.setup = self.rules.setup(seats, dict(choices or {}))
-        self.plan: SpaceLayout[Any, Any] = SpaceLayout(self.rules, self.setup)
+        self.layout: SpaceLayout[Any, Any] = SpaceLayout(self.rules, self.setup)
         self.seats = seats
         self.compact = compact
         self.kinds = [int(kind) for kind in self.rules.possible_asks(self.setup)]
-        self.observation_size = int(self.plan.width)
-        self.num_actions = self._most() if compact else int(self.plan.actions)
-        self.block_slices = tuple(self._places())
+        self.observation_size = int(self.layout.width)
+        self.num_actions = self._max_options() if compact else int(self.layout.actions)
+        self.block_slices = tuple(self._block_slices())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Spaces, (self.rules.name, self.seats, self.setup.choices, self.compact)
@@ -67,17 +67,19 @@ class Spaces:
     def __deepcopy__(self, memo: object) -> Spaces:
         return self  # it never changes
 
-    def _most(self) -> int:
-        return min(MOST_COMPACT, max(int(self.rules.ask_kinds[kind].option_count) for kind in self.kinds))
+    def _max_options(self) -> int:
+        return min(
+            MAX_COMPACT_ACTIONS, max(int(self.rules.ask_kinds[kind].option_count) for kind in self.kinds)
+        )
 
-    def _places(self) -> list[BlockSlice]:
-        plan, seats = self.plan, self.seats
-        kinds = int(plan.kinds)
-        names = ", ".join(f"{place} {kind.name}" for place, kind in enumerate(self.rules.ask_kinds))
-        places = [
+    def _block_slices(self) -> list[BlockSlice]:
+        layout, seats = self.layout, self.seats
+        kinds = int(layout.kinds)
+        names = ", ".join(f"{index} {kind.name}" for index, kind in enumerate(self.rules.ask_kinds))
+        slices = [
             BlockSlice("question", 0, (kinds,), 0, f"1 at the question that the viewer must answer: {names}"),
             BlockSlice(
-                "about", kinds, (OBSERVED_FACTS,), 0, "the single numbers which that question is about"
+                "facts", kinds, (OBSERVED_FACTS,), 0, "the facts of that question that are single numbers"
             ),
             BlockSlice(
                 "asked",
@@ -87,48 +89,54 @@ class Spaces:
                 "1 for each seat that is asked, the viewer first",
             ),
         ]
-        at, each = kinds + OBSERVED_FACTS + seats, int(plan.table_width)
+        at, each = kinds + OBSERVED_FACTS + seats, int(layout.table_width)
         for block in self.rules.feature_blocks():
             if block.per_seat:
-                places.append(
-                    BlockSlice(block.name, each, (seats, block.size), int(plan.seat_width), block.description)
+                slices.append(
+                    BlockSlice(
+                        block.name, each, (seats, block.size), int(layout.seat_width), block.description
+                    )
                 )
                 each += block.size
             else:
-                places.append(BlockSlice(block.name, at, (block.size,), 0, block.description))
+                slices.append(BlockSlice(block.name, at, (block.size,), 0, block.description))
                 at += block.size
-        return places
+        return slices
 
     # ---------------------------------------------------------------------------------------- actions
 
-    def legal(self, desk: AnyEpisode) -> list[int]:
+    def legal_actions(self, episode: AnyEpisode) -> list[int]:
         """List the actions of the seat to move."""
-        return list(range(len(desk.options))) if self.compact and desk.seat >= 0 else desk.legal_actions()
+        return (
+            list(range(len(episode.options)))
+            if self.compact and episode.seat >= 0
+            else episode.legal_actions()
+        )
 
-    def to_flat(self, desk: AnyEpisode, action: int) -> int:
+    def to_flat(self, episode: AnyEpisode, action: int) -> int:
         """Return the flat number of an action; raises `ValueError` if it is illegal now."""
         if not self.compact:
             return action
-        if desk.seat < 0 or not 0 <= action < len(desk.options):
-            raise ValueError(f"action {action} is not among the {len(desk.options)} options")
-        return int(desk.first_action() + desk.options[action])
+        if episode.seat < 0 or not 0 <= action < len(episode.options):
+            raise ValueError(f"action {action} is not among the {len(episode.options)} options")
+        return int(episode.first_action() + episode.options[action])
 
-    def mask(self, desk: AnyEpisode) -> Any:
+    def action_mask(self, episode: AnyEpisode) -> Any:
         """Return a NumPy mask with one entry per action, 1 if it is legal now."""
         np = self.numpy
         if not self.compact:
-            return np.frombuffer(desk.action_mask(), np.int8)
+            return np.frombuffer(episode.action_mask(), np.int8)
         row = np.zeros(self.num_actions, np.int8)
-        row[: len(desk.options) if desk.seat >= 0 else 0] = 1
+        row[: len(episode.options) if episode.seat >= 0 else 0] = 1
         return row
 
     def question_and_option(self, action: int) -> tuple[int, int]:
         """Return the question and the option of a flat action."""
         for kind in self.kinds:
-            first, span = int(self.plan.first_actions[kind]), int(self.rules.ask_kinds[kind].option_count)
+            first, span = int(self.layout.first_actions[kind]), int(self.rules.ask_kinds[kind].option_count)
             if first <= action < first + span:
                 return kind, action - first
-        raise ValueError(f"there are {self.plan.actions} actions, and no {action}")
+        raise ValueError(f"there are {self.layout.actions} actions, and no {action}")
 
     def action_text(self, action: int) -> str:
         """Describe a flat action: `TakeTurn: play-island 37 12`."""
@@ -138,21 +146,21 @@ class Spaces:
 
     # ----------------------------------------------------------------------------------- observations
 
-    def observation_row(self, desk: AnyEpisode, seat: int) -> Any:
+    def observation_row(self, episode: AnyEpisode, seat: int) -> Any:
         """Return a seat's observation as a NumPy row."""
-        return self.numpy.frombuffer(desk.observe(seat), self.numpy.int16)
+        return self.numpy.frombuffer(episode.observe(seat), self.numpy.int16)
 
     def split_blocks(self, row: Any) -> dict[str, Any]:
         """Split an observation (or a batch) into named blocks without copying."""
-        return {place.name: self._cut(row, place) for place in self.block_slices}
+        return {block.name: self._slice(row, block) for block in self.block_slices}
 
-    def _cut(self, row: Any, place: BlockSlice) -> Any:
-        if not place.stride:
-            return row[..., place.start : place.start + place.shape[0]]
-        first = int(self.plan.table_width)
-        grid = row[..., first:].reshape(*row.shape[:-1], self.seats, place.stride)
-        begin = place.start - first
-        return grid[..., begin : begin + place.shape[1]]
+    def _slice(self, row: Any, block: BlockSlice) -> Any:
+        if not block.stride:
+            return row[..., block.start : block.start + block.shape[0]]
+        first = int(self.layout.table_width)
+        grid = row[..., first:].reshape(*row.shape[:-1], self.seats, block.stride)
+        begin = block.start - first
+        return grid[..., begin : begin + block.shape[1]]
 
     # ---------------------------------------------------------------------------------------- rewards
 

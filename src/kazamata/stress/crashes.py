@@ -1,4 +1,4 @@
-"""`kazamata chaos`: kills the server repeatedly while people play.
+"""`kazamata crash-test`: kills the server repeatedly while people play.
 
 Every acknowledged answer must survive, every stored history must be complete, and a page that reconnects must
 get each entry exactly once.

@@ -1,4 +1,4 @@
-"""`kazamata load`: many tables at once; measures how long a move takes to reach all seats."""
+"""`kazamata load-test`: many tables at once; measures how long a move takes to reach all seats."""
 
 from __future__ import annotations
 

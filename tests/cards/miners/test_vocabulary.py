@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from kazamata.bots.miners.judge import effect_worth
-from kazamata.cli.boards.miners.signs import Signs
+from kazamata.cli.boards.miners.symbols import Signs
 from kazamata.codec.miners.set_records import FILE_WORDS
 from kazamata.core.dice import seeded
 from kazamata.games.miners import effects as words

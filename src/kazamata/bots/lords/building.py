@@ -98,11 +98,11 @@ def taxes_to_come(state: State, lord: Lord) -> i64:
     """Gold that the next Taxes will cost, if they are announced or still possible."""
     tiles = (count_bits(lord.dug_cells) + 1) // 2
     shown = state.season + 1 if state.season < AUTUMN else AUTUMN
-    place: i64 = 0
-    while place < shown and place < len(state.event_tiles):
-        if state.event_tiles[place] == TAXES:
-            return tiles if place >= state.season - 1 else 0
-        place += 1
+    index: i64 = 0
+    while index < shown and index < len(state.event_tiles):
+        if state.event_tiles[index] == TAXES:
+            return tiles if index >= state.season - 1 else 0
+        index += 1
     return tiles if state.season < LATE else 0
 
 
@@ -267,11 +267,11 @@ def execute_order(state: State, ask: Ask) -> i64:
 
 def spy(state: State, ask: Ask) -> i64:
     """The first round whose card is unknown."""
-    place: i64 = 0
-    while place < CITY and place < len(state.combat_cards):
-        if not knows_card(state, ask.seat, place):
-            return ASKS[SPY].option("spy", round=place + 1)
-        place += 1
+    index: i64 = 0
+    while index < CITY and index < len(state.combat_cards):
+        if not knows_card(state, ask.seat, index):
+            return ASKS[SPY].option("spy", round=index + 1)
+        index += 1
     return ASKS[SPY].option("spy", round=1)
 
 

@@ -86,7 +86,7 @@ def solve_scenario(key: str) -> CombatSolution:
 
 def solve_view(view: View) -> CombatSolution:
     """The best defence that the viewer can find with the viewer's knowledge."""
-    unknown = [place for place, card in enumerate(view.city_cards) if card == HIDDEN]
+    unknown = [index for index, card in enumerate(view.city_cards) if card == HIDDEN]
     return solve(LORDS.imagine(view, seeded(0)), view.viewer, unknown)
 
 
@@ -254,9 +254,9 @@ class CombatSearch:
     def candidates(self, state: State) -> list[int]:
         """Cards of the year that are neither turned up nor known to be elsewhere in the city."""
         seen = {
-            int(state.combat_cards[place])
-            for place in range(CITY)
-            if place < state.turned_card_count or place not in self.unknown
+            int(state.combat_cards[index])
+            for index in range(CITY)
+            if index < state.turned_card_count or index not in self.unknown
         }
         return [int(card) for card in state.combat_cards if card not in seen]
 

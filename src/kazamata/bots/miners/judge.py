@@ -142,49 +142,49 @@ def _better_above(player: Player, spot: Spot, paths: vec[float]) -> float:
 def card_worth(state: State, player: Player, card: i64, spot: Spot) -> float:
     """The better of the card's two effects in the current mine."""
     first = effect_worth(state, player, state.program.first_effect[card], spot)
-    place = state.program.second_effect[card]
-    if place == NO_EFFECT:
+    index = state.program.second_effect[card]
+    if index == NO_EFFECT:
         return first
-    second = effect_worth(state, player, place, spot)
+    second = effect_worth(state, player, index, spot)
     return first if first > second else second
 
 
-def effect_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
+def effect_worth(state: State, player: Player, index: i64, spot: Spot) -> float:
     """The estimated value of an effect, summed over its operations."""
     code = state.program.code
     total = 0.0
     while True:
-        op = code[place]
+        op = code[index]
         if op == program.END:
             return total
         if op == program.EITHER:
-            return total + _best_branch(state, player, place, spot)
+            return total + _best_branch(state, player, index, spot)
         if op == program.JUMP:
-            place = code[place + JUMP_TO]
+            index = code[index + JUMP_TO]
         elif op == program.IF:
-            met = measure(player, spot, code[place + MEASURE]) >= code[place + AMOUNT]
-            place = place + OP_SIZE if met else code[place + JUMP_TO]
+            met = measure(player, spot, code[index + MEASURE]) >= code[index + AMOUNT]
+            index = index + OP_SIZE if met else code[index + JUMP_TO]
         else:
-            total += _word_worth(state, player, place, spot)
-            place += OP_SIZE
+            total += _word_worth(state, player, index, spot)
+            index += OP_SIZE
 
 
-def _best_branch(state: State, player: Player, place: i64, spot: Spot) -> float:
+def _best_branch(state: State, player: Player, index: i64, spot: Spot) -> float:
     """The value of the best branch of a choice. Each branch runs to the end of the effect."""
     code = state.program.code
     best = 0.0
     branch: i64 = 1
-    while branch <= code[place + AMOUNT]:
-        gain = effect_worth(state, player, code[place + OP_SIZE * branch + JUMP_TO], spot)
+    while branch <= code[index + AMOUNT]:
+        gain = effect_worth(state, player, code[index + OP_SIZE * branch + JUMP_TO], spot)
         best = gain if gain > best else best
         branch += 1
     return best
 
 
-def _word_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
+def _word_worth(state: State, player: Player, index: i64, spot: Spot) -> float:
     code = state.program.code
-    op = code[place]
-    amount = float(_amount(state, player, place, spot))
+    op = code[index]
+    amount = float(_amount(state, player, index, spot))
     if op == program.GAIN_POINTS:
         return amount
     if op == program.GAIN_COINS:
@@ -196,8 +196,8 @@ def _word_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
     if op == program.MACHINERY:
         return MACHINE * amount
     if op == program.PAY:
-        price = code[place + AMOUNT]
-        if code[place + ARGUMENT] == 1:
+        price = code[index + AMOUNT]
+        if code[index + ARGUMENT] == 1:
             price -= player.mine.faction_count(SCOTS)
         return -COIN * float(price) if price > 0 else 0.0
     if op == program.CART:
@@ -217,20 +217,20 @@ def _word_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
     raise ValueError(f"the operation {op} has no worth")
 
 
-def _amount(state: State, player: Player, place: i64, spot: Spot) -> i64:
+def _amount(state: State, player: Player, index: i64, spot: Spot) -> i64:
     code = state.program.code
-    what = code[place + MEASURE]
+    what = code[index + MEASURE]
     if what == 0:
-        return code[place + AMOUNT]
+        return code[index + AMOUNT]
     if what == 1:  # counted by the previous operation: assume one
-        return code[place + AMOUNT]
+        return code[index + AMOUNT]
     if spot == NO_SPOT and not has_bit(_WHOLE_MINE, what):
-        return code[place + AMOUNT]
-    times = measure(player, spot, what) // code[place + EACH]
-    most = code[place + MOST]
+        return code[index + AMOUNT]
+    times = measure(player, spot, what) // code[index + EACH]
+    most = code[index + MOST]
     if 0 < most < times:
         times = most
-    return times * code[place + AMOUNT]
+    return times * code[index + AMOUNT]
 
 
 _MODEST: Final = (program.CLEAR, program.DISMANTLE, program.DISCARD, program.BUY, program.DISCOUNT)

@@ -18,7 +18,7 @@ from kazamata.games.miners.state import NO_BOARD, Player, State
 TRACKS: Final = 2 * BOARDS
 MARKERS: Final = TRACKS * TRACK_SIZE + 1
 NUMBERS: Final = 1 + BOARDS + 13 + FACTIONS + 4
-MOST: Final = 96
+MAX_FEATURES: Final = 96
 """An upper bound on nonzero numbers: ten mine cards, eight hand cards, a marker and all counts."""
 FEW: Final = 0.2
 """Scales counts down to the size of a card's feature."""
@@ -35,8 +35,8 @@ class MineFeatures:
 
     def __init__(self, kinds: i64) -> None:
         self.kinds: i64 = kinds
-        self.indices: vec[i64] = vec[i64]([0] * MOST)
-        self.amounts: vec[float] = vec[float]([0.0] * MOST)
+        self.indices: vec[i64] = vec[i64]([0] * MAX_FEATURES)
+        self.amounts: vec[float] = vec[float]([0.0] * MAX_FEATURES)
         self.count: i64 = 0
         self.next: i64 = 0
 
@@ -95,9 +95,9 @@ class MineFeatures:
         self._put(self.next, amount)
         self.next += 1
 
-    def _put(self, place: i64, amount: float) -> None:
+    def _put(self, index: i64, amount: float) -> None:
         if amount != 0.0:
-            self.indices[self.count] = place
+            self.indices[self.count] = index
             self.amounts[self.count] = amount
             self.count += 1
 

@@ -1,4 +1,4 @@
-"""A judge trained on games (`bench.teach`): a small network that estimates the points to come."""
+"""A judge trained on games (`bench.train_neural_judge`): a small network that estimates the points to come."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ def weights_by_rounds_left(near: list[float], far: list[float]) -> list[vec[floa
 
 def _mixed(near: vec[float], far: vec[float], left: float) -> vec[float]:
     table = near[:]
-    place: i64 = 0
-    while place < len(table):
-        table[place] += left * far[place]
-        place += 1
+    index: i64 = 0
+    while index < len(table):
+        table[index] += left * far[index]
+        index += 1
     return table

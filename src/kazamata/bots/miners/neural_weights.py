@@ -1,4 +1,4 @@
-"""The weights of the neural judge (`bench.teach`), and the choice of a judge for a set of cards."""
+"""The weights of the neural judge (`bench.train_neural_judge`), and the choice of a judge for a set of cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NeuralWeights = tuple[list[str], int, list[Any], list[float]]
 FILE: Final = Path(__file__).with_name("neural_weights.json")
 STEP: Final = 4096.0
 """Weights are stored as integers in units of 1 / STEP."""
-MOST: Final = 2**15 - 1
+MAX_PACKED: Final = 2**15 - 1
 
 
 def best_judge(program: Program) -> Judge:
@@ -54,7 +54,7 @@ def names_of(cards: CardSet) -> list[str]:
 
 def packed(numbers: Sequence[float]) -> str:
     """A list of numbers as text."""
-    whole = [max(-MOST, min(MOST, round(STEP * number))) for number in numbers]
+    whole = [max(-MAX_PACKED, min(MAX_PACKED, round(STEP * number))) for number in numbers]
     return b64encode(struct.pack(f"<{len(whole)}h", *whole)).decode("ascii")
 
 

@@ -28,7 +28,7 @@ from kazamata.games.miners.worlds import imagine
 
 Move = tuple[str, int]
 
-MOST_POSITIONS: Final = 40_000
+MAX_POSITIONS: Final = 40_000
 """The limit on positions that the first search visits in order."""
 SPREAD_POSITIONS: Final = 20_000
 """The limit on positions of the second search, which spreads them evenly over the options."""
@@ -128,7 +128,7 @@ class TurnSearch:
 
     def line(self) -> list[tuple[int, int]]:
         """The best moves among all lines, or among a sample behind every option if there are too many."""
-        _, line = self.best(self.start.copy(), MOST_POSITIONS)
+        _, line = self.best(self.start.copy(), MAX_POSITIONS)
         if self.truncated:
             self.spread = True
             _, line = self.best(self.start.copy(), self.positions + SPREAD_POSITIONS)

@@ -18,8 +18,8 @@ from kazamata.bots.search.win_search import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSI
 
 MOMENTS: Final = 24
 """The maximum number of points on the curve."""
-LEAST_WORLDS: Final = 8
-MOST_WORLDS: Final = 120
+MIN_WORLDS: Final = 8
+MAX_WORLDS: Final = 120
 """The maximum number of worlds at one point, even in a short game."""
 CURVE, SCREEN, LOOK, PROOF = 0.3, 0.35, 0.15, 0.2
 """Each stage's share of the playouts: the curve, all answers, the suspects, the worst answers."""
@@ -28,7 +28,7 @@ WORST: Final = 6
 TURNS: Final = 3
 WIDTH: Final = 5
 FINALISTS: Final = 3
-GUARD: Final = 1.5
+LEAD_SIGMAS: Final = 1.5
 """A better answer must lead by this many standard deviations."""
 SAME_DECISION_SPAN: Final = 4
 """Answers of one seat that are closer than this count as one decision."""
@@ -97,38 +97,38 @@ class Review(NamedTuple):
     way: MissedWin | None
 
 
-def review_tasks(past: FinishedGame, seat: int | None = None, budget: int | None = None) -> ReviewTasks:
+def review_tasks(game: FinishedGame, seat: int | None = None, budget: int | None = None) -> ReviewTasks:
     """Review a game. The turning points are those of one seat or of all.
 
     `budget` counts playouts and defaults to the game's own number.
     """
-    course = ReviewRun(past, seat, budget or evaluator_of(past.rules.name).review_playouts)
-    points = yield from course.curve()
-    turns = yield from course.turns(points)
-    way = yield from course.way()
-    return Review(course.wins, points, turns, way)
+    run = ReviewRun(game, seat, budget or evaluator_of(game.rules.name).review_playouts)
+    points = yield from run.curve()
+    turns = yield from run.turns(points)
+    way = yield from run.way()
+    return Review(run.wins, points, turns, way)
 
 
 class ReviewRun:
     """One review in progress."""
 
-    def __init__(self, past: FinishedGame, seat: int | None, budget: int) -> None:
-        self.past = past
-        self.rules = past.rules
+    def __init__(self, game: FinishedGame, seat: int | None, budget: int) -> None:
+        self.game = game
+        self.rules = game.rules
         self.budget = budget
-        self.wins = evaluator_of(past.rules.name).counts_wins(past.rules.see(past.last_position, 0))
+        self.wins = evaluator_of(game.rules.name).counts_wins(game.rules.see(game.last_position, 0))
         self.shown = self._spread()
-        self.decisions = [moment for moment in past.moments if self._is_choice(moment, seat)]
+        self.decisions = [moment for moment in game.moments if self._is_choice(moment, seat)]
         self.seat = seat
-        self.searches = FIND_WIN in dir(evaluator_of(past.rules.name)) and self.wins
+        self.searches = FIND_WIN in dir(evaluator_of(game.rules.name)) and self.wins
         self.done = 0
-        self.of = len(self.shown) * past.seats + len(self.decisions) + SUSPECTS + WORST
+        self.of = len(self.shown) * game.seats + len(self.decisions) + SUSPECTS + WORST
 
     def _spread(self) -> list[Decision]:
         """Evenly spaced decisions, including the first, as many as the budget allows."""
-        moments, seats = self.past.moments, max(1, self.past.seats)
-        most = min(MOMENTS, len(moments), max(4, int(self.budget * CURVE) // (seats * LEAST_WORLDS)))
-        return [moments[place * len(moments) // most] for place in range(most)]
+        moments, seats = self.game.moments, max(1, self.game.seats)
+        most = min(MOMENTS, len(moments), max(4, int(self.budget * CURVE) // (seats * MIN_WORLDS)))
+        return [moments[index * len(moments) // most] for index in range(most)]
 
     def _is_choice(self, moment: Decision, seat: int | None) -> bool:
         asked = (ask for ask in self.rules.ask(moment.position) if ask.seat == moment.seat)
@@ -146,26 +146,26 @@ class ReviewRun:
         points = []
         for moment in self.shown:
             stood = []
-            for seat in range(self.past.seats):
+            for seat in range(self.game.seats):
                 found = yield from self._think(self._standing(moment, seat))
                 stood.append(found[0])
             real = [one.hindsight if not self.wins else stood[0].hindsight for one in stood]
             points.append(CurvePoint(moment.answers_before, tuple(one.known for one in stood), tuple(real)))
-        if self.rules.is_over(self.past.last_position):
+        if self.rules.is_over(self.game.last_position):
             points.append(self._end())
         return points
 
     def _standing(self, moment: Decision, seat: int) -> ReviewTask:
-        each = int(self.budget * CURVE) // (len(self.shown) * self.past.seats)
-        worlds = min(MOST_WORLDS, max(LEAST_WORLDS, each))
+        each = int(self.budget * CURVE) // (len(self.shown) * self.game.seats)
+        worlds = min(MAX_WORLDS, max(MIN_WORLDS, each))
         real = 0 if self.wins and seat > 0 else max(2, worlds // 4)
         return self._task(moment, seat, (), 1, worlds - worlds // 4, real, "curve")
 
     def _end(self) -> CurvePoint:
-        outcome = self.rules.score(self.past.last_position)
-        seats = range(self.past.seats)
+        outcome = self.rules.score(self.game.last_position)
+        seats = range(self.game.seats)
         came = tuple(float(seat in outcome.winners if self.wins else outcome.scores[seat]) for seat in seats)
-        return CurvePoint(len(self.past.moments), came, came)
+        return CurvePoint(len(self.game.moments), came, came)
 
     # ----------------------------------------------------------------------------------- the turns
 
@@ -188,7 +188,7 @@ class ReviewRun:
         """Estimate the played answer and its alternatives at some decisions."""
         each = int(self.budget * share) // max(1, len(moments))
         width = max(least, min(WIDTH, each // 4))
-        worlds = min(MOST_WORLDS // 4, max(2, each // width))
+        worlds = min(MAX_WORLDS // 4, max(2, each // width))
         found = []
         for moment in moments:
             task = self._task(moment, moment.seat, (moment.option,), width, worlds, 0, stage)
@@ -200,7 +200,7 @@ class ReviewRun:
         self, moments: Sequence[Decision], looked: dict[int, list[OptionEstimate]]
     ) -> Generator[TaskProgress, list[OptionEstimate], list[TurningPoint]]:
         """Estimate the worst answers again with new random numbers, to remove selection bias."""
-        worlds = min(2 * MOST_WORLDS, max(16, int(self.budget * PROOF) // (WORST * FINALISTS)))
+        worlds = min(2 * MAX_WORLDS, max(16, int(self.budget * PROOF) // (WORST * FINALISTS)))
         real = worlds // 4
         turns = []
         for moment in moments:
@@ -209,7 +209,7 @@ class ReviewRun:
             task = self._task(moment, moment.seat, options, FINALISTS, worlds - real, real, "proof")
             played, *others = yield from self._think(task)
             best = max(others, key=lambda row: row.lead)
-            if best.lead > GUARD * sqrt(best.unrest):
+            if best.lead > LEAD_SIGMAS * sqrt(best.unrest):
                 known, real_ones = (played.known, best.known), (played.hindsight, best.hindsight)
                 games = (worlds - real) * len(options)
                 turns.append(
@@ -228,14 +228,14 @@ class ReviewRun:
 
     def _filled(self, turns: list[TurningPoint], points: list[CurvePoint]) -> Iterable[TurningPoint]:
         """Fill up to three turning points with the largest changes of the curve."""
-        seats = range(self.past.seats) if self.seat is None else (self.seat,)
+        seats = range(self.game.seats) if self.seat is None else (self.seat,)
         changes = sorted(
-            (-abs(after.known[seat] - before.known[seat]), before.at, seat, place)
-            for place, (before, after) in enumerate(pairwise(points))
+            (-abs(after.known[seat] - before.known[seat]), before.at, seat, index)
+            for index, (before, after) in enumerate(pairwise(points))
             for seat in seats
         )
-        for change, at, seat, place in changes:
-            before, after = points[place], points[place + 1]
+        for change, at, seat, index in changes:
+            before, after = points[index], points[index + 1]
             near = any(before.at - 1 <= turn.at <= after.at for turn in turns)
             if len(turns) < TURNS and -change > NOISE * self._range(points, seat) and not near:
                 known = before.known[seat], after.known[seat]
@@ -255,17 +255,17 @@ class ReviewRun:
         if not self.searches or not self._is_lost():
             return None
         closed = ABSENT
-        choices = [moment for moment in self.past.moments if self._is_choice(moment, None)]
+        choices = [moment for moment in self.game.moments if self._is_choice(moment, None)]
         for moment in list(reversed(choices))[:WAY_MOMENTS]:
             found = yield from self._searched(moment, WAY_TRIES)
             if found == WIN_FOUND:
                 return MissedWin(WIN_FOUND, moment.answers_before, closed)
             closed = moment.answers_before if found == WIN_IMPOSSIBLE else closed
-        found = yield from self._searched(self.past.moments[0], DEAL_TRIES)
+        found = yield from self._searched(self.game.moments[0], DEAL_TRIES)
         return MissedWin(found, 0 if found == WIN_FOUND else ABSENT, closed)
 
     def _is_lost(self) -> bool:
-        return self.wins and bool(self.past.moments) and not self.rules.score(self.past.last_position).winners
+        return self.wins and bool(self.game.moments) and not self.rules.score(self.game.last_position).winners
 
     def _searched(self, moment: Decision, tries: int) -> Generator[TaskProgress, list[OptionEstimate], int]:
         task = self._task(moment, moment.seat, (), 1, 0, tries, WAY)._replace(what=WAY)
@@ -282,7 +282,7 @@ class ReviewRun:
         real: int,
         stage: str,
     ) -> ReviewTask:
-        seed = f"{self.past.seed} {stage} {moment.answers_before} {seat}"
+        seed = f"{self.game.seed} {stage} {moment.answers_before} {seat}"
         memory = moment.memories[seat]
         return ReviewTask(WEIGH, seat, moment.position, memory, options, width, known, real, seed)
 

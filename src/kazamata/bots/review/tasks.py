@@ -69,7 +69,7 @@ def run_task(rules: AnyRules, task: ReviewTask) -> list[OptionEstimate]:
         _in_world(tried, tried.sample_world(dice), options, dice, False) for _ in range(task.imagined_worlds)
     ]
     real = [_in_world(tried, task.position, options, dice, True) for _ in range(task.real_replays)]
-    return [_weighed(option, place, imagined, real) for place, option in enumerate(options)]
+    return [_estimate(option, index, imagined, real) for index, option in enumerate(options)]
 
 
 def _in_world(
@@ -78,9 +78,11 @@ def _in_world(
     return [tried.evaluate_answer(world, option, dice, real) for option in options]
 
 
-def _weighed(option: int, place: int, imagined: list[list[float]], real: list[list[float]]) -> OptionEstimate:
-    leads = [worths[place] - worths[0] for worths in imagined]
-    known, hindsight = (_mean([worths[place] for worths in rows]) for rows in (imagined, real))
+def _estimate(
+    option: int, index: int, imagined: list[list[float]], real: list[list[float]]
+) -> OptionEstimate:
+    leads = [worths[index] - worths[0] for worths in imagined]
+    known, hindsight = (_mean([worths[index] for worths in rows]) for rows in (imagined, real))
     return OptionEstimate(option, known, hindsight, sum(leads), sum(lead * lead for lead in leads))
 
 

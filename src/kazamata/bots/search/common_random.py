@@ -16,11 +16,11 @@ _SCATTER: Final = 0x2545F491
 """Odd multipliers that spread small differences over all bits of a word."""
 
 
-def reseed(dice: Dice, seed: i64, moment: i64, place: i64) -> None:
+def reseed(dice: Dice, seed: i64, moment: i64, index: i64) -> None:
     """Set the dice to a fixed start for a seed, a moment and an index, each of up to 31 bits."""
     dice.a = seed & WORD_MASK
     dice.b = moment * _SPREAD & WORD_MASK
-    dice.c = place * _SCATTER & WORD_MASK
+    dice.c = index * _SCATTER & WORD_MASK
     dice.count = 1
     mixed: i64 = 0
     while mixed < 8:

@@ -112,25 +112,25 @@ class ActionJudge:
         loss = self.outlook.card_price * float(count)
         used: i64 = 0
         while count > 0:
-            place = self._worst(used, played, NO_CARD, MONSTER)
-            if place < 0:
+            index = self._worst(used, played, NO_CARD, MONSTER)
+            if index < 0:
                 break
-            used |= bit(place)
-            loss += self.worths[place]
+            used |= bit(index)
+            loss += self.worths[index]
             count -= 1
         return loss
 
     def _worst(self, used: i64, played: i64, floor: i64, below: i64) -> i64:
         """The index of the least valuable card that may still be discarded; -1 if there is none."""
         worst: i64 = -1
-        place: i64 = 0
+        index: i64 = 0
         size: i64 = len(self.hand)
-        while place < size:
-            card = self.hand[place]
-            free = card != played and floor <= card < below and not has_bit(used, place)
-            if free and (worst < 0 or self.worths[place] < self.worths[worst]):
-                worst = place
-            place += 1
+        while index < size:
+            card = self.hand[index]
+            free = card != played and floor <= card < below and not has_bit(used, index)
+            if free and (worst < 0 or self.worths[index] < self.worths[worst]):
+                worst = index
+            index += 1
         return worst
 
     def loss_of_island(self, card: i64, cell: i64) -> float:
@@ -177,19 +177,19 @@ class ActionJudge:
         used: i64 = 0
         lowest: i64 = asks.MAX_OFFERED * ISLANDS
         while count > 0:
-            place = self._worst(used, NO_CARD, floor, below)
-            if place < 0:
+            index = self._worst(used, NO_CARD, floor, below)
+            if index < 0:
                 break
-            used |= bit(place)
-            if self.hand[place] < lowest:
-                lowest = self.hand[place]
+            used |= bit(index)
+            if self.hand[index] < lowest:
+                lowest = self.hand[index]
             count -= 1
         return lowest
 
     def least_worth(self) -> float:
         """The value of the least valuable card in hand."""
-        place = self._worst(0, NO_CARD, NO_CARD, MONSTER)
-        return KEPT if place < 0 else self.worths[place]
+        index = self._worst(0, NO_CARD, NO_CARD, MONSTER)
+        return KEPT if index < 0 else self.worths[index]
 
     def unseen_worth(self) -> float:
         """The mean value of a card from the pile, assuming that it is an island."""
@@ -209,11 +209,11 @@ class ActionJudge:
         least = 0.0
         while len(chosen) < most:
             best: i64 = -1
-            place: i64 = 0
+            index: i64 = 0
             for option in options:
-                if option not in chosen and (best < 0 or losses[place] < losses[best]):
-                    best = place
-                place += 1
+                if option not in chosen and (best < 0 or losses[index] < losses[best]):
+                    best = index
+                index += 1
             if best < 0 or (len(chosen) > 0 and losses[best] > least + margin):
                 break
             if len(chosen) == 0:

@@ -41,12 +41,12 @@ class DuelStrip:
     def bounds(self, card: int) -> tuple[int, int, int, int]:
         """Where a number keeps the order: (first place, place after the last, card below, card above)."""
         first, low = 0, NO_CARD
-        for place in range(MAX_CELLS):
-            placed = self.own[place]
+        for index in range(MAX_CELLS):
+            placed = self.own[index]
             if placed > card:
-                return first, place, low, placed
+                return first, index, low, placed
             if placed != NO_CARD:
-                first, low = place + 1, placed
+                first, low = index + 1, placed
         return first, MAX_CELLS, low, ISLANDS + 1
 
     def cost(self, card: int, place: int) -> int:

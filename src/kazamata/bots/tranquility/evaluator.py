@@ -31,7 +31,7 @@ LAPSE: Final = 6
 """With open cards, one action in this many is another of the best few, so that replays differ."""
 EXACT_CARDS: Final = 10
 """With at most this many cards in hands and piles, the win search is exhaustive."""
-MOST_POSITIONS: Final = 60_000
+MAX_POSITIONS: Final = 60_000
 
 
 @final
@@ -124,7 +124,7 @@ class WinSearch:
         """Win found, win impossible, or no win found if there are too many positions."""
         if self.can_win(state):
             return WIN_FOUND
-        return WIN_IMPOSSIBLE if len(self.seen) < MOST_POSITIONS else NO_WIN_FOUND
+        return WIN_IMPOSSIBLE if len(self.seen) < MAX_POSITIONS else NO_WIN_FOUND
 
     def can_win(self, state: State) -> bool:
         if not state.agenda:
@@ -133,7 +133,7 @@ class WinSearch:
         if isinstance(step, TakeTurn) and is_hopeless(state):
             return False
         key = freeze(TRANQUILITY, state)
-        if key in self.seen or len(self.seen) >= MOST_POSITIONS:
+        if key in self.seen or len(self.seen) >= MAX_POSITIONS:
             return False
         self.seen.add(key)
         seat = lowest_seat(step.asked_seats(state))

@@ -22,11 +22,11 @@ from kazamata.games.tranquility.layout import MAX_CELLS
 from kazamata.games.tranquility.state import LOW_ISLANDS, State
 from kazamata.games.tranquility.terms import Terms
 
-MOST_MISSING: Final = 0.94
-MOST_BOXED: Final = 0.9
-DEAREST: Final = 4
+MAX_MISSING: Final = 0.94
+MAX_BOXED: Final = 0.9
+MAX_PRICE: Final = 4
 """The largest distance from a neighbour that a full hand can pay (TQ-11)."""
-MOST_GAPS: Final = 24
+MAX_GAPS: Final = 24
 TINY: Final = 1e-9
 
 
@@ -39,10 +39,10 @@ class GapModel:
         self.seat: i64 = seat
         self.cells: i64 = state.layout.cells
         self.hand: vec[i64] = state.players[seat].hand
-        self.first: vec[i64] = vec[i64](capacity=MOST_GAPS)
-        self.size: vec[i64] = vec[i64](capacity=MOST_GAPS)
-        self.low: vec[i64] = vec[i64](capacity=MOST_GAPS)
-        self.high: vec[i64] = vec[i64](capacity=MOST_GAPS)
+        self.first: vec[i64] = vec[i64](capacity=MAX_GAPS)
+        self.size: vec[i64] = vec[i64](capacity=MAX_GAPS)
+        self.low: vec[i64] = vec[i64](capacity=MAX_GAPS)
+        self.high: vec[i64] = vec[i64](capacity=MAX_GAPS)
         self.empty: i64 = 0
         self._find_gaps()
         self.unseen_up_to: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
@@ -59,9 +59,9 @@ class GapModel:
         self._foresee()
         self.arrival_chance: float = 1.0 - float(self.level) / STEPS * gap_weights.SPAN
         self.card_price: float = self._card_price()
-        self.new_gap_failure: vec[float] = vec[float]([1.0] * (DEAREST + 1))
-        self.old_gap_failure: vec[float] = vec[float]([1.0] * (DEAREST + 1))
-        self.own_card_failure: vec[float] = vec[float]([1.0] * (DEAREST + 1))
+        self.new_gap_failure: vec[float] = vec[float]([1.0] * (MAX_PRICE + 1))
+        self.old_gap_failure: vec[float] = vec[float]([1.0] * (MAX_PRICE + 1))
+        self.own_card_failure: vec[float] = vec[float]([1.0] * (MAX_PRICE + 1))
         self._weigh_prices()
 
     def _find_gaps(self) -> None:
@@ -94,7 +94,7 @@ class GapModel:
                 low |= bit(card - 1)
             elif card <= ISLANDS:
                 high |= bit(card - LOW_ISLANDS - 1)
-        place: i64 = 0
+        index: i64 = 0
         hand = self.hand
         size: i64 = len(hand)
         coming: i64 = 0
@@ -102,9 +102,9 @@ class GapModel:
         alive, held = self.unseen_up_to, self.own_up_to
         number: i64 = 1
         while number <= ISLANDS:
-            if place < size and hand[place] == number:
+            if index < size and hand[index] == number:
                 own += 1
-                place += 1
+                index += 1
             elif number <= LOW_ISLANDS:
                 coming += 1 - ((low >> (number - 1)) & 1)
             else:
@@ -149,8 +149,8 @@ class GapModel:
         lost = spare * w[gap_weights.FUTURE]
         if is_rough(state):
             lost *= w[gap_weights.ROUGH]
-        kept = (1.0 - at_most(MOST_BOXED, boxed)) * (1.0 - at_most(1.0, thrown)) * at_least(0.0, 1.0 - lost)
-        self.level = i64(at_most(MOST_MISSING, 1.0 - kept) / gap_weights.SPAN * STEPS + 0.5)
+        kept = (1.0 - at_most(MAX_BOXED, boxed)) * (1.0 - at_most(1.0, thrown)) * at_least(0.0, 1.0 - lost)
+        self.level = i64(at_most(MAX_MISSING, 1.0 - kept) / gap_weights.SPAN * STEPS + 0.5)
 
     def _fitting(self) -> i64:
         count: i64 = 0
@@ -177,8 +177,8 @@ class GapModel:
             gap += 1
         owed = w[gap_weights.PAYMENT] * float(need) + w[gap_weights.SIDES] * self._wrong_sides() + 1.0
         strain = owed / float(spare if spare > 1 else 1)
-        strain = at_most(w[gap_weights.MOST_STRAIN], strain)
-        return w[gap_weights.LEAST_CARD] + w[gap_weights.CARD] * exp(
+        strain = at_most(w[gap_weights.MAX_STRAIN], strain)
+        return w[gap_weights.MIN_CARD_PRICE] + w[gap_weights.CARD] * exp(
             w[gap_weights.STRAIN_POWER] * log(strain)
         )
 
@@ -202,7 +202,7 @@ class GapModel:
         share = float(self.cards_in_other_hands) / float(elsewhere if elsewhere > 0 else 1)
         own = w[gap_weights.OWN_LAST] + (1.0 - w[gap_weights.OWN_LAST]) * self.arrival_chance
         price: i64 = 1
-        while price <= DEAREST:
+        while price <= MAX_PRICE:
             ready = 1.0 if price == 1 else w[gap_weights.AT_TWO + price - 2]
             away = w[gap_weights.ELSEWHERE + price - 1] * share if price <= 2 else 0.0
             self.new_gap_failure[price] = 1.0 - self.arrival_chance * ready
@@ -272,7 +272,7 @@ class GapModel:
         none = 1.0
         fee = 0.0
         price: i64 = 1
-        while price <= DEAREST:
+        while price <= MAX_PRICE:
             was = none
             if before and low + price < high and (not after or high - low - price >= price):
                 none *= self._fails(low + price, price, without, old)
@@ -281,7 +281,7 @@ class GapModel:
             fee += float(price) * (was - none)
             price += 1
         chance = 1.0 - none
-        fee = fee / chance if chance > TINY else float(DEAREST)
+        fee = fee / chance if chance > TINY else float(MAX_PRICE)
         w = self.w
         extra = w[gap_weights.TWO_ENDS] if before and after else w[gap_weights.ONE_END]
         return -log(chance + w[gap_weights.NEVER]) + self.card_price * (w[gap_weights.LAST_FEE] * fee + extra)

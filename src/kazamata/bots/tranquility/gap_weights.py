@@ -23,7 +23,7 @@ FEE: Final = 2
 """The weight of a future payment, in cards."""
 CARD: Final = 3
 """The value of a card to a team in need."""
-MOST_STRAIN: Final = 4
+MAX_STRAIN: Final = 4
 PAYMENT: Final = 5
 """The final cost of a cell with a neighbour, in cards."""
 TEMPO: Final = 6
@@ -52,7 +52,7 @@ REMOVED: Final = 28
 OWN: Final = 29
 """The chance that numbers in hand fill a longer gap."""
 HOLD: Final = 30
-LEAST_CARD: Final = 31
+MIN_CARD_PRICE: Final = 31
 ELSEWHERE: Final = 32
 """The chance that a near number in another hand is placed elsewhere, at price 1. Price 2 is next."""
 ROUGH: Final = 34
@@ -70,16 +70,16 @@ FEARS: Final = 39
 KINDS: Final = 43
 
 _SHARES: Final = (AT_TWO, AT_TWO + 1, AT_TWO + 2, OWN_LAST, OWN, ELSEWHERE, ELSEWHERE + 1)
-LINEAR: Final = (CROWD, HOLD, LEAST_CARD, *range(TWO_ENDS, ONE_END + 3))
-POSITIVE: Final = (CROWD, LEAST_CARD)
+LINEAR: Final = (CROWD, HOLD, MIN_CARD_PRICE, *range(TWO_ENDS, ONE_END + 3))
+POSITIVE: Final = (CROWD, MIN_CARD_PRICE)
 _MIDDLE: Final = 0.4
 """The share of empty cells at which a weight has its base value."""
 
 STEPS: Final = 40
 SPAN: Final = 0.95
 """The chance that a number is missing is rounded to fortieths of this."""
-MOST_ALIVE: Final = ISLANDS + 4
-MOST_WANTED: Final = MAX_CELLS + 2
+MAX_ALIVE: Final = ISLANDS + 4
+MAX_WANTED: Final = MAX_CELLS + 2
 
 
 @final
@@ -112,10 +112,10 @@ def _at(values: WeightRow, slopes: WeightRow, phase: float) -> list[float]:
 def _risks(comes: float, never: float) -> list[float]:
     """[wanted, alive]: the risk that fewer numbers than wanted arrive, each with chance `comes`."""
     risks: list[float] = []
-    fewer = [1.0] * MOST_ALIVE
-    for wanted in range(MOST_WANTED):
+    fewer = [1.0] * MAX_ALIVE
+    for wanted in range(MAX_WANTED):
         row = [1.0 if wanted == 0 else 0.0]
-        for alive in range(1, MOST_ALIVE):
+        for alive in range(1, MAX_ALIVE):
             row.append(1.0 if wanted == 0 else comes * fewer[alive - 1] + (1.0 - comes) * row[alive - 1])
         risks += [-log(chance + never) for chance in row]
         fewer = row
@@ -124,7 +124,7 @@ def _risks(comes: float, never: float) -> list[float]:
 
 def risk_place(level: i64, wanted: i64, alive: i64) -> i64:
     """The index of a risk in the table."""
-    return (level * MOST_WANTED + wanted) * MOST_ALIVE + alive
+    return (level * MAX_WANTED + wanted) * MAX_ALIVE + alive
 
 
 @cache

@@ -15,7 +15,7 @@ from kazamata.games.tranquility.view import View
 
 CARD: Final = 0.33
 """The value of a card to a team that needs all its spare cards, on the scale of the risks."""
-MOST_STRAINED: Final = 1.6
+MAX_STRAIN: Final = 1.6
 """Beyond this strain the game is nearly lost, and saving cards does not help."""
 PAYMENT: Final = 1.8
 """The final cost of a cell with a neighbour, in cards, including dead ends and idle turns."""
@@ -54,7 +54,7 @@ def card_price(view: View, chart: GreedyGaps) -> float:
     if_all_were_as_poor = len(view.seats) * (len(seat.hand) + int(seat.pile_size))
     spare = min(chart.left, if_all_were_as_poor) - chart.empty - (0 if view.start_seat >= 0 else MAX_OFFERED)
     need = PAYMENT * sum(chart.paid_cells(gap.first, gap.cells) for gap in chart.gaps) + wrong_sides(view)
-    strain = min(MOST_STRAINED, (need + 1) / max(1, spare))
+    strain = min(MAX_STRAIN, (need + 1) / max(1, spare))
     return CARD * strain * strain
 
 

@@ -93,9 +93,9 @@ class GreedyGaps:
 
     def gap_of(self, card: int) -> Gap | None:
         """The gap that a number fits into; None if it fits nowhere."""
-        place = bisect_left(self.highs, card)
-        if place < len(self.gaps) and self.gaps[place].low < card:
-            return self.gaps[place]
+        index = bisect_left(self.highs, card)
+        if index < len(self.gaps) and self.gaps[index].low < card:
+            return self.gaps[index]
         return None
 
     def gap_at(self, cell: int) -> Gap:

@@ -49,8 +49,8 @@ def finish_worth(chart: GreedyGaps) -> float:
 def worths(chart: GreedyGaps, hand: list[int]) -> list[tuple[float, int]]:
     """The cards of a hand that can be discarded, least valuable first."""
     valued: list[tuple[float, int]] = []
-    for place, card in enumerate(hand):
-        if card == FINISH and place > 0 and hand[place - 1] == FINISH:
+    for index, card in enumerate(hand):
+        if card == FINISH and index > 0 and hand[index - 1] == FINISH:
             valued.append((SPARE_FINISH, card))
         elif card != MONSTER:
             valued.append((worth(chart, card), card))

@@ -49,31 +49,31 @@ class HiddenCards:
 
     def find(self, card: i64, zone: i64, seat: i64) -> i64:
         """The index of a movable card, in one zone of a seat or anywhere; -1 if there is none."""
-        place: i64 = 0
+        index: i64 = 0
         for held in self.cards:
-            there = zone == ANYWHERE or (self.zones[place] == zone and self.seats[place] == seat)
-            if held == card and there and not self.fixed[place]:
-                return place
-            place += 1
+            there = zone == ANYWHERE or (self.zones[index] == zone and self.seats[index] == seat)
+            if held == card and there and not self.fixed[index]:
+                return index
+            index += 1
         return -1
 
     def find_start(self, zone: i64, seat: i64) -> i64:
         """The index of a Start in one zone of a seat; -1 if there is none."""
-        place: i64 = 0
+        index: i64 = 0
         for held in self.cards:
-            if held == START and self.zones[place] == zone and self.seats[place] == seat:
-                return place
-            place += 1
+            if held == START and self.zones[index] == zone and self.seats[index] == seat:
+                return index
+            index += 1
         return -1
 
     def any_loose(self, zone: i64, seat: i64, highest: i64) -> i64:
         """The index of the first movable card of a zone up to `highest`; -1 if there is none."""
-        place: i64 = 0
+        index: i64 = 0
         for held in self.cards:
-            there = self.zones[place] == zone and (seat == ANY_SEAT or self.seats[place] == seat)
-            if there and held <= highest and not self.fixed[place]:
-                return place
-            place += 1
+            there = self.zones[index] == zone and (seat == ANY_SEAT or self.seats[index] == seat)
+            if there and held <= highest and not self.fixed[index]:
+                return index
+            index += 1
         return -1
 
     def swap(self, one: i64, other: i64) -> None:
@@ -84,11 +84,11 @@ class HiddenCards:
     def of(self, zone: i64, seat: i64) -> vec[i64]:
         """The cards of one zone of one seat, in their order."""
         found = vec[i64](capacity=64)
-        place: i64 = 0
+        index: i64 = 0
         for card in self.cards:
-            if self.zones[place] == zone and self.seats[place] == seat:
+            if self.zones[index] == zone and self.seats[index] == seat:
                 found = append(found, card)
-            place += 1
+            index += 1
         return found
 
 
@@ -124,27 +124,27 @@ def _recall(unknown: HiddenCards, view: View, memory: Sequence[int]) -> None:
     seat = view.viewer
     _place_start(unknown, seat, START in memory and view.start_seat != seat)
     for card in own_discards(view, memory):
-        place = unknown.find(card, DISCARDS, seat)
-        if place < 0:
-            place = unknown.find(card, ANYWHERE, seat)
-            if place < 0:
+        index = unknown.find(card, DISCARDS, seat)
+        if index < 0:
+            index = unknown.find(card, ANYWHERE, seat)
+            if index < 0:
                 continue
-            other = _loose_discard(unknown, seat, unknown.zones[place] == REMOVED)
+            other = _loose_discard(unknown, seat, unknown.zones[index] == REMOVED)
             if other < 0:
                 continue
-            unknown.swap(place, other)
-            place = other
-        unknown.fixed[place] = True
+            unknown.swap(index, other)
+            index = other
+        unknown.fixed[index] = True
 
 
 def _place_start(unknown: HiddenCards, seat: i64, was_held: bool) -> None:
     """Put the Start into the own pile if it was never held, or into the discards if it was not played."""
     wrong, right = (PILE, DISCARDS) if was_held else (DISCARDS, PILE)
-    place = unknown.find_start(wrong, seat)
+    index = unknown.find_start(wrong, seat)
     other = unknown.any_loose(right, seat, unknown.highest)
-    if place >= 0 and other >= 0:
-        unknown.swap(place, other)
-        unknown.fixed[place] = False
+    if index >= 0 and other >= 0:
+        unknown.swap(index, other)
+        unknown.fixed[index] = False
         unknown.fixed[other] = True
 
 
@@ -162,22 +162,22 @@ def _loose_discard(unknown: HiddenCards, seat: i64, for_removed: bool) -> i64:
 def _believe(unknown: HiddenCards, state: State, dice: Dice) -> None:
     """Make discards plausible: players prefer to discard numbers that fit nowhere."""
     elsewhere = vec[i64](capacity=128)
-    place: i64 = 0
-    while place < len(unknown.cards):
-        if unknown.zones[place] < DISCARDS and not unknown.fixed[place]:
-            elsewhere = append(elsewhere, place)
-        place += 1
+    index: i64 = 0
+    while index < len(unknown.cards):
+        if unknown.zones[index] < DISCARDS and not unknown.fixed[index]:
+            elsewhere = append(elsewhere, index)
+        index += 1
     if len(elsewhere) == 0:
         return
     fits = fitting_numbers(state)
-    place = 0
-    while place < len(unknown.cards):
-        if unknown.zones[place] == DISCARDS and not unknown.fixed[place]:
+    index = 0
+    while index < len(unknown.cards):
+        if unknown.zones[index] == DISCARDS and not unknown.fixed[index]:
             tries: i64 = 0
-            while tries < TRIES and fits[unknown.cards[place]] and dice.below(1000) >= FITTING_DISCARD:
-                unknown.swap(place, elsewhere[dice.below(len(elsewhere))])
+            while tries < TRIES and fits[unknown.cards[index]] and dice.below(1000) >= FITTING_DISCARD:
+                unknown.swap(index, elsewhere[dice.below(len(elsewhere))])
                 tries += 1
-        place += 1
+        index += 1
 
 
 def fitting_numbers(state: State) -> list[bool]:

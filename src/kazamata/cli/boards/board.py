@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.wording import Wording
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.core.asks import Question
 from kazamata.core.events import Event
 from kazamata.words.catalogue import MessageValue
@@ -18,30 +18,30 @@ from kazamata.words.catalogue import MessageValue
 class Scene:
     """A table as one viewer sees it.
 
-    `ask` is the viewer's question, `picked` a card selected to be played, `held` the cards named so far when
-    several are wanted. `terse` says how much a board should leave out to fit the screen: from nothing to all
-    minor details.
+    `question` is the viewer's question, `picked_card` a card selected to be played, `named_cards` the cards
+    named so far when several are wanted. `terse` says how much a board should leave out to fit the screen: from
+    nothing to all minor details.
     """
 
-    wording: Wording
+    narrator: TextNarrator
     view: Any
-    ask: Question | None = None
-    picked: int | None = None
-    held: tuple[int, ...] = ()
+    question: Question | None = None
+    picked_card: int | None = None
+    named_cards: tuple[int, ...] = ()
     width: int = 80
     height: int = 1000
     terse: int = 0
 
 
 @dataclass(frozen=True)
-class Plan:
+class TypedAnswers:
     """Answers to give in order: (kind of question, option)."""
 
     answers: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
-class Picks:
+class CardRequest:
     """A question for several cards in any order: how many, and from which."""
 
     wanted: int
@@ -49,7 +49,7 @@ class Picks:
 
 
 @dataclass(frozen=True)
-class Picked:
+class PickedCard:
     """A card was selected; the board shows where it can go."""
 
     card: int
@@ -64,7 +64,7 @@ class Unclear:
 
 
 @dataclass(frozen=True)
-class Told:
+class InfoReply:
     """Information about the table: a line or two, or (`long`) a text to read page by page."""
 
     text: RenderableType
@@ -82,11 +82,11 @@ class Board(Protocol):
         """Show the viewer's private cards; None if there are none."""
         ...
 
-    def listing(self, scene: Scene) -> list[tuple[str, str]]:
+    def option_list(self, scene: Scene) -> list[tuple[str, str]]:
         """List the options: what to type, and what it means."""
         ...
 
-    def invitation(self, scene: Scene) -> str:
+    def input_hint(self, scene: Scene) -> str:
         """Explain in one line how to answer, with an example that works now."""
         ...
 
@@ -94,11 +94,11 @@ class Board(Protocol):
         """Describe an option of the viewer's question."""
         ...
 
-    def token(self, scene: Scene, option: int) -> str:
+    def typed_form(self, scene: Scene, option: int) -> str:
         """Return what to type for an option of the viewer's question."""
         ...
 
-    def read(self, scene: Scene, text: str) -> Plan | Picked | Told | Unclear:
+    def read(self, scene: Scene, text: str) -> TypedAnswers | PickedCard | InfoReply | Unclear:
         """Parse a line of input; an answer may be illegal."""
         ...
 
@@ -106,7 +106,7 @@ class Board(Protocol):
         """List words and names that can be typed now, to correct typing errors."""
         ...
 
-    def picks(self, scene: Scene) -> Picks | None:
+    def card_request(self, scene: Scene) -> CardRequest | None:
         """Return the wanted cards if the question asks for several."""
         ...
 
@@ -122,7 +122,7 @@ class Board(Protocol):
         """Return why the game ended and what could be played next, beyond the result."""
         ...
 
-    def leaves_out(self, view: Any, event: Event) -> bool:
+    def hides_event(self, view: Any, event: Event) -> bool:
         """Whether an event concerns a part that this table does not use."""
         ...
 

@@ -13,18 +13,18 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Board, Scene
-from kazamata.cli.wording import styled
+from kazamata.cli.text_narrator import styled
 from kazamata.words.sentences import Sentence
 
-TERSEST: Final = 5
-LEAST_STORY: Final = 1
-FULL_STORY: Final = 5
+MAX_TERSE: Final = 5
+MIN_STORY_LINES: Final = 1
+MAX_STORY_LINES: Final = 5
 PROMPT_LINES: Final = 1
-LEAST_TABLE: Final = 3
+MIN_TABLE_LINES: Final = 3
 """The fewest lines of the table on the lowest screens."""
 
 
-class Drawn:
+class RenderedPart:
     """A rendered part of the page, because it must be measured before it is shown."""
 
     def __init__(self, console: Console, part: RenderableType) -> None:
@@ -39,7 +39,7 @@ class Drawn:
         if len(self.lines) <= room:
             return
         left_out = len(self.lines) - room + 1
-        sign = Text(scene.wording.say("play-more-lines", count=left_out), "bold red", no_wrap=True)
+        sign = Text(scene.narrator.say("play-more-lines", count=left_out), "bold red", no_wrap=True)
         self.lines = [*self.lines[: room - 1], *self.console.render_lines(sign, pad=False)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -60,26 +60,26 @@ def page(
 
     If even the shortest form is too long, the table and then the list end in a line that says so.
     """
-    lines, room = told(story), height - PROMPT_LINES
-    for terse in range(TERSEST + 1):
+    lines, room = merge_repeats(story), height - PROMPT_LINES
+    for terse in range(MAX_TERSE + 1):
         shown = replace(scene, terse=terse)
-        table, lower = Drawn(console, board.draw(shown)), Lower(console, board, shown, notice)
-        wanted = _wanted(terse, len(lines))
+        table, lower = RenderedPart(console, board.draw(shown)), LowerHalf(console, board, shown, notice)
+        wanted = _story_lines(terse, len(lines))
         if len(table) + len(lower) + wanted <= room:
             break
-    table.shorten(max(LEAST_TABLE, room - len(lower)), scene)
+    table.shorten(max(MIN_TABLE_LINES, room - len(lower)), scene)
     lower.shorten(room - len(table), scene)
     return _put_together(console, room - len(table) - len(lower), scene, table, lines, lower)
 
 
-class Lower:
+class LowerHalf:
     """The lower half of a page: the hand, the options, the notices, the question."""
 
     def __init__(self, console: Console, board: Board, scene: Scene, notice: Sequence[str]) -> None:
-        self.hand = Drawn(console, Group(*_hand(board, scene)))
-        listing = board.listing(scene)
-        self.listing = Drawn(console, Group(*([_listing(listing)] if listing else [])))
-        self.question = Drawn(console, Group(*_question(board, scene, notice)))
+        self.hand = RenderedPart(console, Group(*_hand(board, scene)))
+        listing = board.option_list(scene)
+        self.listing = RenderedPart(console, Group(*([_listing(listing)] if listing else [])))
+        self.question = RenderedPart(console, Group(*_question(board, scene, notice)))
 
     def __len__(self) -> int:
         return len(self.hand) + len(self.listing) + len(self.question)
@@ -92,9 +92,9 @@ class Lower:
         yield from (self.hand, self.listing, self.question)
 
 
-def _wanted(terse: int, lines: int) -> int:
+def _story_lines(terse: int, lines: int) -> int:
     """Return the wanted lines of events: more if the table needs no shortening."""
-    return min(lines, FULL_STORY) if terse == 0 else min(lines, LEAST_STORY)
+    return min(lines, MAX_STORY_LINES) if terse == 0 else min(lines, MIN_STORY_LINES)
 
 
 def _put_together(
@@ -114,14 +114,14 @@ def _put_together(
 
 def _hand(board: Board, scene: Scene) -> list[RenderableType]:
     hand = board.hand(scene)
-    return [] if hand is None else [Text(scene.wording.say("your-hand") + ": ", "bold") + hand]
+    return [] if hand is None else [Text(scene.narrator.say("your-hand") + ": ", "bold") + hand]
 
 
 def _question(board: Board, scene: Scene, notice: Sequence[str]) -> list[RenderableType]:
-    assert scene.ask is not None, "a page is for somebody who is asked"
-    name = scene.wording.seat(int(scene.ask.seat))
-    asked = Text(f"{name}: {scene.wording.prompt(scene.ask, scene.view)}", "bold")
-    return [*[Text(line, "bold yellow") for line in notice], asked, Text(board.invitation(scene), "dim")]
+    assert scene.question is not None, "a page is for somebody who is asked"
+    name = scene.narrator.seat(int(scene.question.seat))
+    asked = Text(f"{name}: {scene.narrator.prompt(scene.question, scene.view)}", "bold")
+    return [*[Text(line, "bold yellow") for line in notice], asked, Text(board.input_hint(scene), "dim")]
 
 
 def _listing(listing: Sequence[tuple[str, str]]) -> Table:
@@ -133,7 +133,7 @@ def _listing(listing: Sequence[tuple[str, str]]) -> Table:
     return shown
 
 
-def told(story: Sequence[Sentence]) -> list[Sentence]:
+def merge_repeats(story: Sequence[Sentence]) -> list[Sentence]:
     """Merge equal consecutive lines: `… (×3)`."""
     counted = [(line, len(list(same))) for line, same in groupby(story)]
     return [line if count == 1 else (*line, f" (×{count})") for line, count in counted]
@@ -150,5 +150,5 @@ def _story(console: Console, scene: Scene, story: Sequence[Sentence], room: int)
             break
         shown.insert(0, text)
     left_out = len(story) - len(shown)
-    more = [Text(scene.wording.say("play-more-story", count=left_out), "dim")] if left_out else []
+    more = [Text(scene.narrator.say("play-more-story", count=left_out), "dim")] if left_out else []
     return [*more, *shown]

@@ -8,19 +8,19 @@ cli-arguments = arguments
 cli-options = options
 cli-command = COMMAND
 cli-commands = commands
-cli-about-games = the games on the shelf and their options
+cli-about-games = list the games and their options
 cli-about-play = play a game in the terminal, with bots or with people
-cli-about-simulate = let bots play many games and count
-cli-about-replay = tell a game log in words
-cli-about-review = see how a finished game stood at every time, and the three answers that turned it
+cli-about-simulate = let bots play many games and count the results
+cli-about-replay = describe a saved game in words
+cli-about-review = show how a finished game developed, and its three turning points
 cli-about-rules = read the rulebook or one clause of it
-cli-about-cards = read a set of cards, write it to a file, check a file
-cli-about-balance = let bots measure whether a set of cards is in balance
-cli-about-bench = measure how fast the engine runs here
-cli-about-lab = for learners: what the numbers of a table mean, games as Parquet
-cli-about-lab-describe = what actions and observations of a table mean, number by number
-cli-about-lab-export = play games and write every decision as Parquet
-cli-about-lab-export-logs = write saved games as Parquet
+cli-about-cards = show a set of cards, export it to a file, or check a file
+cli-about-balance = measure the balance of a set of cards with bots
+cli-about-bench = measure the speed of the engine on this machine
+cli-about-lab = research tools: describe the numbers of a table, export games as Parquet
+cli-about-lab-describe = describe the actions and observations of a table, number by number
+cli-about-lab-export = play games and export every decision as Parquet
+cli-about-lab-export-logs = export saved games as Parquet
 cli-about-solve = find the best line in a scenario, a saved battle or a saved turn
 cli-metavar-game = GAME
 cli-metavar-clause = CLAUSE
@@ -30,39 +30,39 @@ cli-metavar-log = LOG
 cli-help-help = show this help
 cli-help-version = show the version
 cli-help-lang = language: English, Hungarian, Polish or Serbian
-cli-help-json = write JSON
+cli-help-json = print JSON
 cli-help-seats = number of seats
 cli-help-option = an option of the table, e.g. rocks=yes; "kazamata games" lists them
 cli-help-seed = the seed: the same seed deals the same cards
 cli-help-play-bots = who plays with you: one bot for all other seats, or a list (bots and "human") seat by seat; "none": only people
 cli-help-names = the names of the players, seat by seat
-cli-help-save = write the game to this file when it ends or is left
-cli-help-resume = go on with a saved game
+cli-help-save = save the game to this file when it ends or you leave
+cli-help-resume = resume a saved game
 cli-help-simulate-bots = one bot for all seats, or a list with one for each seat
 cli-help-games = number of games
 cli-help-jobs = number of processes; the result does not depend on it
-cli-help-ray = work on the machines of a Ray cluster, or in a Ray of this machine ("local"); the result does not depend on it
+cli-help-ray = use the machines of a Ray cluster, or a Ray on this machine ("local"); the result does not depend on it
 cli-help-to = the folder to write to
 cli-help-log = a saved game
 cli-help-at = show the position after N answers
 cli-help-clause = the id of a clause, e.g. TQ-11
-cli-help-set = a set of cards from a file, for games that take one (see "kazamata cards")
-cli-help-export = write the set to this file, ready to be edited
-cli-help-check = say what is wrong with the set in this file, with line and field
-cli-help-schema = write the JSON schema of such files
+cli-help-set = a set of cards from a file, for games that use one (see "kazamata cards")
+cli-help-export = export the set to this file, to be edited
+cli-help-check = list the errors of the set in this file, with line and field
+cli-help-schema = print the JSON schema of such files
 cli-help-picture = draw scores and play rates into this file (SVG)
 cli-help-scenario = a scenario of the game, e.g. M1
-cli-help-solve-log = a saved game; without --at its last position that can be solved
-cli-help-solve-seat = the seat that decides, from 1 on
-cli-help-review-seat = only the answers of this seat are looked at
+cli-help-solve-log = a saved game; without --at the last position that can be solved
+cli-help-solve-seat = the seat that decides, counted from 1
+cli-help-review-seat = review only the answers of this seat
 
 ## What was wrong
 
-cli-wrong-told = { $text }
+cli-wrong-text = { $text }
 cli-wrong-arguments = { $problem }; for help: { $help }
 cli-wrong-extra = { $library } is not installed; install it with: pip install 'kazamata[{ $extra }]'
 cli-wrong-ray = no Ray at { $address }: { $reason }
-cli-wrong-lost = workers died over the same work every time: { $reason }
+cli-wrong-lost = the workers failed on the same work every time: { $reason }
 cli-wrong-unknown-argument = unknown argument: { $argument }; for help: { $help }
 cli-wrong-missing = missing: { $missing }; for help: { $help }
 cli-wrong-no-command = no command given; there are: { $commands }
@@ -79,20 +79,20 @@ cli-wrong-set = { $file }: { $problem }{ $count ->
        *[other] {" "}(and more; "kazamata cards GAME --check FILE" lists all { $count })
     }
 cli-wrong-no-schema = { $name } has no schema for its files: export one and change it
-cli-wrong-no-balance = the balance of { $name } is not measured; measured are: { $known }
+cli-wrong-no-balance = the balance of { $name } cannot be measured; it can for: { $known }
 cli-wrong-set-game = { $name } takes no sets of cards; these games do: { $known }
 cli-wrong-log-set = { $file } was played with the set of cards { $set }: name its file with --set
 cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
 cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
 cli-wrong-solve-game = { $file } is a game of { $game }
 cli-wrong-nothing-to-solve = nothing can be solved after { $at } answers; try another --at or --seat
-cli-wrong-review-running = { $file } holds no finished game; a review is for after the end
+cli-wrong-review-running = { $file } is not a finished game; only finished games can be reviewed
 
 ## Games
 
 cli-games-seats = { $least } to { $most } players
 cli-games-bots = Bots: { $bots }
-cli-games-values = values (* without saying so)
+cli-games-values = values (* is the default)
 
 ## Simulations
 
@@ -123,13 +123,13 @@ cli-simulate-end = how they ended
 ## Arena
 
 cli-about-arena = find out which bot is better, on the same deals in all seat orders
-cli-help-arena-bots = the bots that meet, two or more
-cli-help-arena-games = play about so many games at most; every deal is played in all seat orders
+cli-help-arena-bots = two or more bots to compare
+cli-help-arena-games = the number of games to play at most, about; every deal is played in all seat orders
 cli-help-arena-risk = the chance of a wrong verdict that you accept, over all pairs together
-cli-help-arena-all = play all games, even when everything is settled earlier
-cli-help-arena-resume = keep every deal in this file, and go on from those it holds
+cli-help-arena-no-early-stop = play all games, even if every pair is decided earlier
+cli-help-arena-resume = store every deal in this file, and continue after the deals it holds
 cli-help-arena-report = write a page with figures and plots
-cli-wrong-arena-bots = name two or more bots, each of them once
+cli-wrong-arena-bots = name two or more different bots
 cli-wrong-arena-risk = --risk takes a number from 0.000000001 to 0.5, not { $given }
 cli-wrong-arena-other = { $file } belongs to another tournament: "{ $what }" differs
 cli-wrong-arena-file = { $file }, line { $line }: this is not a line of a tournament
@@ -207,7 +207,7 @@ cli-balance-played = played
 cli-balance-shift = score
 cli-balance-first = first
 cli-balance-out = Out of balance (marked { $sign }): { $count }
-cli-balance-fine = Everything keeps its mark.
+cli-balance-fine = All values meet their targets.
 
 ## Solving
 
@@ -285,7 +285,7 @@ play-help-help = this page (or ?)
 play-help-why = why a move is not possible, e.g. why 3
 play-help-undo = take back what you did, as long as nobody has learned anything from it
 play-help-hint = what a bot would do in your place
-play-help-table = the whole table and all that can be done, where the screen is too small for it
+play-help-table = the whole table and all options, if the screen is too small for them
 play-help-log = everything that has happened
 play-help-rules = the contents of the rulebook; with an id (rules TQ-11) that clause
 play-help-save = save the game to a file: save game.jsonl
@@ -303,48 +303,48 @@ play-word-yes = yes y
 
 ## The server
 
-cli-about-serve = run the server that friends play on in their browsers
-cli-about-load = measure how the server bears many tables at once
-cli-about-chaos = kill the server again and again while people play, and look for losses
+cli-about-serve = run the server; friends play on it in their browsers
+cli-about-load-test = load-test a local server with many tables
+cli-about-crash-test = crash-test a local server: kill it during games and look for lost answers
 cli-host-page = Host's page
-cli-about-backup = write all tables into one file
-cli-about-restore = read a backup into an empty database
-cli-about-report = what players said to be wrong, as a case that can be replayed
-cli-help-host = address to listen on; 0.0.0.0 for everybody on the network
+cli-about-backup = back up all tables to one file
+cli-about-restore = restore a backup into an empty database
+cli-about-report = list the problems that players reported, or save one as a game log
+cli-help-host = address to listen on; 0.0.0.0 for all machines of the network
 cli-help-port = port to listen on; 0 lets the system choose
 cli-help-db = database: sqlite:///FILE or postgresql://…; without it a file in your data folder
 cli-help-bus = redis://…: several servers share the same tables through this Valkey or Redis
 cli-help-origin = another address under which the page is reached, e.g. https://games.example
 cli-metavar-address = ADDRESS
 cli-help-behind-proxy = the address or network of a reverse proxy whose forwarded addresses are trusted; may be given several times
-cli-help-thinkers = processes in which bots think
+cli-help-bot-processes = number of processes for bots
 cli-help-serve-set = a set of cards or components from a file that tables may choose, e.g. miners=mybox.json; may be given several times
-cli-help-bot-seconds = how long a bot may think about a move
-cli-help-bot-pause = how long a bot lets people look before it answers
-cli-help-tables-hour = new tables an hour for each address
-cli-help-log-level = what the log tells: debug, info, warning, error
-cli-help-load-tables = tables at once
-cli-help-load-sockets = sockets in all, spread over the tables
-cli-help-load-moves = moves a second, over all tables
-cli-help-load-seconds = how long
-cli-help-load-servers = server processes on the same database
-cli-help-chaos-kills = how often the server is killed
-cli-help-trial-game = the game that is played
+cli-help-bot-seconds = the most seconds a bot may take for a move
+cli-help-bot-pause = seconds a bot waits before it answers, so that people can follow
+cli-help-tables-hour = new tables per hour and address
+cli-help-log-level = the least level to log: debug, info, warning, error
+cli-help-load-test-tables = number of tables
+cli-help-load-test-sockets = number of sockets, spread over the tables
+cli-help-load-test-moves = moves per second, over all tables
+cli-help-load-test-seconds = duration in seconds
+cli-help-load-test-servers = number of server processes on the same database
+cli-help-crash-test-kills = how many times to kill the server
+cli-help-stress-game = the game to play
 cli-help-backup-file = the file of the backup
-cli-help-report-id = the report; without it they are listed, the newest first
-cli-help-report-page = which page of the list, from 1; the first has the newest reports
+cli-help-report-id = the id of a report; without it all are listed, newest first
+cli-help-report-page = the page of the list, from 1; the first has the newest reports
 cli-help-report-out = the file for the game log, without names; otherwise report-ID.jsonl
-cli-wrong-listen = Nobody can listen on { $place }: { $problem }
-cli-wrong-port-taken = somebody listens on { $place } already: name another port with --port, or --port 0 for any free one
+cli-wrong-listen = The server cannot listen on { $place }: { $problem }
+cli-wrong-port-taken = another program listens on { $place }: choose another port with --port, or --port 0 for a free one
 cli-wrong-database = The database cannot be used: { $problem }
 cli-wrong-bus = The Valkey or Redis of --bus cannot be reached: { $problem }
 cli-wrong-backup-file = The backup cannot be written: { $problem }
 cli-wrong-proxy = --behind-proxy takes an address or a network, not { $given }
-cli-restore-not-empty = There are tables in this database already; a backup is only read into an empty one.
-cli-restore-bad-file = This file is no whole backup: { $problem }
+cli-restore-not-empty = This database already has tables; a backup can only be restored into an empty one.
+cli-restore-bad-file = This file is not a complete backup: { $problem }
 cli-backup-done = { $rows } rows
 cli-wrong-report = there is no report { $id } in this database; "kazamata report" lists them
-cli-report-none = Nobody has said that something is wrong.
+cli-report-none = Nobody has reported a problem.
 cli-report-page = Page { $page } of { $pages }; --page N shows another.
 cli-report-moment = { $game }, after { $answers ->
         [one] { $answers } answer

@@ -58,7 +58,7 @@ cli-help-review-seat = csak ennek a helynek a válaszait nézi
 
 ## Mi volt a hiba
 
-cli-wrong-told = { $text }
+cli-wrong-text = { $text }
 cli-wrong-arguments = { $problem }; súgó: { $help }
 cli-wrong-extra = hiányzó könyvtár: { $library }; telepítése: pip install 'kazamata[{ $extra }]'
 cli-wrong-ray = a Ray nem érhető el ({ $address }): { $reason }
@@ -117,7 +117,7 @@ cli-about-arena = melyik bot a jobb: ugyanazok az osztások minden ülésrendben
 cli-help-arena-bots = az összemért botok, legalább kettő
 cli-help-arena-games = legfeljebb körülbelül ennyi játszma; minden osztást minden ülésrendben lejátszanak
 cli-help-arena-risk = a téves ítélet elfogadott esélye, az összes párra együtt
-cli-help-arena-all = az összes játszma lejátszása akkor is, ha korábban minden eldől
+cli-help-arena-no-early-stop = az összes játszma lejátszása akkor is, ha korábban minden eldől
 cli-help-arena-resume = minden osztás ebbe a fájlba kerül, és a benne lévők után folytatódik
 cli-help-arena-report = oldal készítése számokkal és ábrákkal
 cli-wrong-arena-bots = legalább két botot kell megnevezni, mindegyiket egyszer
@@ -268,8 +268,8 @@ play-word-yes = igen i yes y
 ## A szerver
 
 cli-about-serve = a szerver, amelyen a barátok a böngészőjükben játszanak
-cli-about-load = mérés: hogyan bír a szerver sok asztalt egyszerre
-cli-about-chaos = a szerver leállítása újra meg újra játék közben, és a veszteségek keresése
+cli-about-load-test = mérés: hogyan bír a szerver sok asztalt egyszerre
+cli-about-crash-test = a szerver leállítása újra meg újra játék közben, és a veszteségek keresése
 cli-host-page = A házigazda oldala
 cli-about-backup = minden asztal kiírása egy fájlba
 cli-about-restore = biztonsági mentés beolvasása egy üres adatbázisba
@@ -281,19 +281,19 @@ cli-help-bus = redis://…: több szerver ezen a Valkeyn vagy Redisen át osztoz
 cli-help-origin = egy másik cím, amelyen az oldal elérhető, pl. https://games.example
 cli-metavar-address = CÍM
 cli-help-behind-proxy = egy fordított proxy címe vagy hálózata, amelynek továbbított címeiben a szerver megbízik; többször is megadható
-cli-help-thinkers = ennyi folyamatban gondolkodnak a botok
+cli-help-bot-processes = ennyi folyamatban gondolkodnak a botok
 cli-help-serve-set = fájlból olvasott kártya- vagy elemkészlet, amelyet az asztalok választhatnak, pl. miners=dobozom.json; többször is megadható
 cli-help-bot-seconds = meddig gondolkodhat egy bot egy lépésen
 cli-help-bot-pause = mennyi ideig nézhetik az emberek az asztalt, mielőtt egy bot válaszol
 cli-help-tables-hour = óránként ennyi új asztal címenként
 cli-help-log-level = mit mond a napló: debug, info, warning, error
-cli-help-load-tables = asztalok egyszerre
-cli-help-load-sockets = kapcsolatok összesen, az asztalok között elosztva
-cli-help-load-moves = lépések másodpercenként, az összes asztalon
-cli-help-load-seconds = meddig
-cli-help-load-servers = szerverfolyamatok ugyanazon az adatbázison
-cli-help-chaos-kills = hányszor áll le hirtelen a szerver
-cli-help-trial-game = a játék, amelyet játszanak
+cli-help-load-test-tables = asztalok egyszerre
+cli-help-load-test-sockets = kapcsolatok összesen, az asztalok között elosztva
+cli-help-load-test-moves = lépések másodpercenként, az összes asztalon
+cli-help-load-test-seconds = meddig
+cli-help-load-test-servers = szerverfolyamatok ugyanazon az adatbázison
+cli-help-crash-test-kills = hányszor áll le hirtelen a szerver
+cli-help-stress-game = a játék, amelyet játszanak
 cli-help-backup-file = a biztonsági mentés fájlja
 cli-help-report-id = a jelentés; nélküle az összes felsorolása, a legújabb elöl
 cli-help-report-page = a lista hányadik oldala, 1-től; az elsőn vannak a legújabb jelentések

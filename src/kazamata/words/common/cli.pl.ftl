@@ -58,7 +58,7 @@ cli-help-review-seat = tylko odpowiedzi tego miejsca
 
 ## Co było nie tak
 
-cli-wrong-told = { $text }
+cli-wrong-text = { $text }
 cli-wrong-arguments = { $problem }; pomoc: { $help }
 cli-wrong-extra = brak biblioteki { $library }; zainstaluj ją poleceniem: pip install 'kazamata[{ $extra }]'
 cli-wrong-ray = Ray jest nieosiągalny ({ $address }): { $reason }
@@ -125,7 +125,7 @@ cli-about-arena = który bot jest lepszy: te same rozdania w każdym ustawieniu 
 cli-help-arena-bots = boty, które się mierzą, co najmniej dwa
 cli-help-arena-games = najwyżej mniej więcej tyle rozgrywek; każde rozdanie jest grane w każdym ustawieniu miejsc
 cli-help-arena-risk = dopuszczalne prawdopodobieństwo błędnego werdyktu, łącznie dla wszystkich par
-cli-help-arena-all = rozegraj wszystko, nawet gdy sprawa rozstrzygnie się wcześniej
+cli-help-arena-no-early-stop = rozegraj wszystko, nawet gdy sprawa rozstrzygnie się wcześniej
 cli-help-arena-resume = zapisuj każde rozdanie w tym pliku i kontynuuj od tych, które już zawiera
 cli-help-arena-report = zapisz stronę z liczbami i wykresami
 cli-wrong-arena-bots = podaj co najmniej dwa boty, każdego raz
@@ -306,8 +306,8 @@ play-word-yes = tak t yes y
 ## Serwer
 
 cli-about-serve = uruchom serwer, na którym znajomi grają w przeglądarkach
-cli-about-load = zmierz, jak serwer znosi wiele stołów naraz
-cli-about-chaos = zabijaj serwer raz po raz w czasie gry i szukaj strat
+cli-about-load-test = zmierz, jak serwer znosi wiele stołów naraz
+cli-about-crash-test = zabijaj serwer raz po raz w czasie gry i szukaj strat
 cli-host-page = Strona gospodarza
 cli-about-backup = zapisz wszystkie stoły w jednym pliku
 cli-about-restore = wczytaj kopię zapasową do pustej bazy
@@ -319,19 +319,19 @@ cli-help-bus = redis://…: kilka serwerów dzieli te same stoły przez ten Valk
 cli-help-origin = inny adres, pod którym dostępna jest strona, np. https://games.example
 cli-metavar-address = ADRES
 cli-help-behind-proxy = adres albo sieć odwrotnego proxy, któremu serwer wierzy co do przekazanych adresów; można podać kilka razy
-cli-help-thinkers = liczba procesów, w których myślą boty
+cli-help-bot-processes = liczba procesów, w których myślą boty
 cli-help-serve-set = zestaw kart lub elementów z pliku, który można wybrać przy stole, np. miners=pudelko.json; można podać kilka razy
 cli-help-bot-seconds = jak długo bot może myśleć nad ruchem
 cli-help-bot-pause = ile czasu bot daje ludziom na przyjrzenie się, zanim odpowie
 cli-help-tables-hour = nowe stoły na godzinę dla każdego adresu
 cli-help-log-level = co mówi dziennik: debug, info, warning, error
-cli-help-load-tables = stoły naraz
-cli-help-load-sockets = wszystkie połączenia, rozłożone na stoły
-cli-help-load-moves = ruchy na sekundę, na wszystkich stołach
-cli-help-load-seconds = jak długo
-cli-help-load-servers = procesy serwera na tej samej bazie
-cli-help-chaos-kills = ile razy serwer zostaje zabity
-cli-help-trial-game = gra, w którą się gra
+cli-help-load-test-tables = stoły naraz
+cli-help-load-test-sockets = wszystkie połączenia, rozłożone na stoły
+cli-help-load-test-moves = ruchy na sekundę, na wszystkich stołach
+cli-help-load-test-seconds = jak długo
+cli-help-load-test-servers = procesy serwera na tej samej bazie
+cli-help-crash-test-kills = ile razy serwer zostaje zabity
+cli-help-stress-game = gra, w którą się gra
 cli-help-backup-file = plik kopii zapasowej
 cli-help-report-id = zgłoszenie; bez niego lista, najnowsze na początku
 cli-help-report-page = która strona listy, od 1; na pierwszej są najnowsze zgłoszenia

@@ -58,7 +58,7 @@ cli-help-review-seat = gledaju se samo odgovori ovog mesta
 
 ## Šta nije bilo u redu
 
-cli-wrong-told = { $text }
+cli-wrong-text = { $text }
 cli-wrong-arguments = { $problem }; pomoć: { $help }
 cli-wrong-extra = { $library } nije instaliran; instaliraj ga naredbom: pip install 'kazamata[{ $extra }]'
 cli-wrong-ray = Ray nije dostupan ({ $address }): { $reason }
@@ -125,7 +125,7 @@ cli-about-arena = koji je bot bolji: ista deljenja u svim rasporedima za stolom
 cli-help-arena-bots = botovi koji se mere, najmanje dva
 cli-help-arena-games = najviše otprilike ovoliko partija; svako deljenje se igra u svim rasporedima za stolom
 cli-help-arena-risk = prihvatljiva verovatnoća pogrešne presude, za sve parove zajedno
-cli-help-arena-all = odigraj sve partije i kada je sve ranije rešeno
+cli-help-arena-no-early-stop = odigraj sve partije i kada je sve ranije rešeno
 cli-help-arena-resume = čuvaj svako deljenje u ovoj datoteci i nastavi od onih koja su u njoj
 cli-help-arena-report = upiši stranicu s brojkama i grafikonima
 cli-wrong-arena-bots = navedi najmanje dva bota, svakog jednom
@@ -304,8 +304,8 @@ play-word-yes = da d yes y
 ## Server
 
 cli-about-serve = pokreni server na kojem prijatelji igraju u svojim pregledačima
-cli-about-load = izmeri kako server podnosi mnogo stolova odjednom
-cli-about-chaos = gasi server iznova dok se igra i traži gubitke
+cli-about-load-test = izmeri kako server podnosi mnogo stolova odjednom
+cli-about-crash-test = gasi server iznova dok se igra i traži gubitke
 cli-host-page = Stranica domaćina
 cli-about-backup = upiši sve stolove u jednu datoteku
 cli-about-restore = učitaj rezervnu kopiju u praznu bazu
@@ -317,19 +317,19 @@ cli-help-bus = redis://…: više servera deli iste stolove preko ovog Valkeyja 
 cli-help-origin = još jedna adresa na kojoj je stranica dostupna, npr. https://games.example
 cli-metavar-address = ADRESA
 cli-help-behind-proxy = adresa ili mreža obrnutog proksija čijim prosleđenim adresama server veruje; može se navesti više puta
-cli-help-thinkers = broj procesa u kojima botovi misle
+cli-help-bot-processes = broj procesa u kojima botovi misle
 cli-help-serve-set = komplet karata ili delova iz datoteke koji stolovi mogu da izaberu, npr. miners=kutija.json; može se navesti više puta
 cli-help-bot-seconds = koliko dugo bot sme da misli o potezu
 cli-help-bot-pause = koliko dugo bot pušta ljude da gledaju pre nego što odgovori
 cli-help-tables-hour = novih stolova na sat po adresi
 cli-help-log-level = šta kaže dnevnik: debug, info, warning, error
-cli-help-load-tables = stolova odjednom
-cli-help-load-sockets = ukupno veza, raspoređenih po stolovima
-cli-help-load-moves = poteza u sekundi, na svim stolovima
-cli-help-load-seconds = koliko dugo
-cli-help-load-servers = serverskih procesa na istoj bazi
-cli-help-chaos-kills = koliko puta se server gasi
-cli-help-trial-game = igra koja se igra
+cli-help-load-test-tables = stolova odjednom
+cli-help-load-test-sockets = ukupno veza, raspoređenih po stolovima
+cli-help-load-test-moves = poteza u sekundi, na svim stolovima
+cli-help-load-test-seconds = koliko dugo
+cli-help-load-test-servers = serverskih procesa na istoj bazi
+cli-help-crash-test-kills = koliko puta se server gasi
+cli-help-stress-game = igra koja se igra
 cli-help-backup-file = datoteka rezervne kopije
 cli-help-report-id = prijava; bez nje spisak, najnovije na početku
 cli-help-report-page = koja strana spiska, od 1; na prvoj su najnovije prijave

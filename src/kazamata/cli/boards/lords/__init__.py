@@ -7,9 +7,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Board, Picked, Plan, Scene, Told, Unclear
-from kazamata.cli.boards.lords import building, combat, listing, missions, reading
-from kazamata.cli.boards.plain import PlainBoard, asked
+from kazamata.cli.boards.board import Board, InfoReply, PickedCard, Scene, TypedAnswers, Unclear
+from kazamata.cli.boards.lords import building_table, combat_table, input_parser, missions, option_list
+from kazamata.cli.boards.plain import PlainBoard, question_of
 from kazamata.core.events import Event
 from kazamata.games.lords.events import EVENT_BEGAN, EVENT_TURNED
 from kazamata.games.lords.state import COMBAT
@@ -20,28 +20,28 @@ class LordsBoard(PlainBoard):
 
     def draw(self, scene: Scene) -> RenderableType:
         fighting = scene.view.phase == COMBAT or scene.view.terms.scenario
-        return combat.table(scene) if fighting else building.table(scene)
+        return combat_table.table(scene) if fighting else building_table.table(scene)
 
     def hand(self, scene: Scene) -> Text | None:
-        return listing.hand(scene)
+        return option_list.hand(scene)
 
-    def listing(self, scene: Scene) -> list[tuple[str, str]]:
-        return listing.listing(scene, asked(scene))
+    def option_list(self, scene: Scene) -> list[tuple[str, str]]:
+        return option_list.option_list(scene, question_of(scene))
 
-    def invitation(self, scene: Scene) -> str:
-        return listing.invitation(scene, asked(scene))
+    def input_hint(self, scene: Scene) -> str:
+        return option_list.input_hint(scene, question_of(scene))
 
     def option(self, scene: Scene, option: int) -> str:
-        return listing.option_text(scene, asked(scene), option)
+        return option_list.option_text(scene, question_of(scene), option)
 
-    def token(self, scene: Scene, option: int) -> str:
-        return listing.token(scene, asked(scene), option)
+    def typed_form(self, scene: Scene, option: int) -> str:
+        return option_list.typed_form(scene, question_of(scene), option)
 
-    def read(self, scene: Scene, text: str) -> Plan | Picked | Told | Unclear:
-        return reading.read(scene, asked(scene), text)
+    def read(self, scene: Scene, text: str) -> TypedAnswers | PickedCard | InfoReply | Unclear:
+        return input_parser.read(scene, question_of(scene), text)
 
     def words(self, scene: Scene) -> list[str]:
-        return reading.words_of(scene, asked(scene))
+        return input_parser.words_of(scene, question_of(scene))
 
     def briefing(self, scene: Scene) -> RenderableType | None:
         return missions.briefing(scene) if scene.view.terms.scenario else None
@@ -49,14 +49,16 @@ class LordsBoard(PlainBoard):
     def ending(self, scene: Scene) -> tuple[list[str], list[str]]:
         return missions.ending(scene) if scene.view.terms.scenario else ([], [])
 
-    def leaves_out(self, view: Any, event: Event) -> bool:
-        return event.kind in (EVENT_TURNED, EVENT_BEGAN) and building.is_idle(view, int(event.values[0]))
+    def hides_event(self, view: Any, event: Event) -> bool:
+        return event.kind in (EVENT_TURNED, EVENT_BEGAN) and building_table.is_idle(
+            view, int(event.values[0])
+        )
 
     def manual(self, scene: Scene) -> list[str]:
-        return listing.manual(scene)
+        return option_list.manual(scene)
 
     def legend(self, scene: Scene) -> list[str]:
-        return listing.legend(scene)
+        return option_list.legend(scene)
 
 
 def board() -> Board:

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kazamata.cli.boards.lords import signs
-from kazamata.cli.wording import Wording
+from kazamata.cli.boards.lords import symbols
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.games.lords.catalogue.box import Box, box_of
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
@@ -26,85 +26,89 @@ def names(key: str) -> dict[str, dict[str, str]]:
     return {}
 
 
-def table(wording: Wording, key: str) -> RenderableType:
+def table(narrator: TextNarrator, key: str) -> RenderableType:
     """List every kind of component of a box, with house rows marked."""
     box = box_of(key)
     chapters = (
-        ("creatures", creatures(wording, box)),
-        ("traps", traps(wording, box)),
-        ("spells", spells(wording, box)),
-        ("rooms", rooms(wording, box)),
-        ("specials", specials(wording, box)),
-        ("tiles", tiles(wording)),
-        ("adventurers", adventurers(wording, box)),
-        ("orders", orders(wording)),
+        ("creatures", creatures(narrator, box)),
+        ("traps", traps(narrator, box)),
+        ("spells", spells(narrator, box)),
+        ("rooms", rooms(narrator, box)),
+        ("specials", specials(narrator, box)),
+        ("tiles", tiles(narrator)),
+        ("adventurers", adventurers(narrator, box)),
+        ("orders", orders(narrator)),
     )
-    notes = [Text(wording.say(f"effect-note-{note}")) for note in descriptions.NOTES]
-    return Group(*(_chapter(wording, kind, list(rows)) for kind, rows in chapters), *notes)
+    notes = [Text(narrator.say(f"effect-note-{note}")) for note in descriptions.NOTES]
+    return Group(*(_chapter(narrator, kind, list(rows)) for kind, rows in chapters), *notes)
 
 
-def _chapter(wording: Wording, key: str, rows: list[Row]) -> Table:
+def _chapter(narrator: TextNarrator, key: str, rows: list[Row]) -> Table:
     shown = Table(
         box=None, padding=(0, 2, 0, 0), show_header=False, title_justify="left", title_style="bold",
-        title=wording.say(f"cards-{key}"),
+        title=narrator.say(f"cards-{key}"),
     )  # fmt: skip
     for name, text, source in rows:
-        house = f" ({wording.say('house-design')})" if source == HOUSE else ""
+        house = f" ({narrator.say('house-design')})" if source == HOUSE else ""
         shown.add_row(Text(f"  {name}"), Text.assemble(text, (house, "yellow")))
     return shown
 
 
-def creatures(wording: Wording, box: Box) -> Iterator[Row]:
+def creatures(narrator: TextNarrator, box: Box) -> Iterator[Row]:
     for kind, row in enumerate(box.creatures):
-        text = descriptions.creature_text(kind, row, wording.say)
-        yield signs.named(wording, CREATURE, kind), text, row.source
+        text = descriptions.creature_text(kind, row, narrator.say)
+        yield symbols.named(narrator, CREATURE, kind), text, row.source
 
 
-def traps(wording: Wording, box: Box) -> Iterator[Row]:
+def traps(narrator: TextNarrator, box: Box) -> Iterator[Row]:
     """List both years of each trap."""
     for kind, row in enumerate(box.traps):
         for year, snare in ((1, row.year_1), (2, row.year_2)):
-            name = signs.named(wording, TRAP, kind) if year == 1 else ""
-            yield name, dated(wording, year, descriptions.snare_text(snare, wording.say)), snare.source
+            name = symbols.named(narrator, TRAP, kind) if year == 1 else ""
+            yield name, dated(narrator, year, descriptions.snare_text(snare, narrator.say)), snare.source
 
 
-def dated(wording: Wording, year: int, text: str) -> str:
-    return f"{wording.say('board-year', year=year)}: {text}"
+def dated(narrator: TextNarrator, year: int, text: str) -> str:
+    return f"{narrator.say('board-year', year=year)}: {text}"
 
 
-def spells(wording: Wording, box: Box) -> Iterator[Row]:
+def spells(narrator: TextNarrator, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.spells):
         yield (
-            signs.named(wording, SPELL, card),
-            dated(wording, int(row.year), descriptions.card_text(row, box, wording.say)),
+            symbols.named(narrator, SPELL, card),
+            dated(narrator, int(row.year), descriptions.card_text(row, box, narrator.say)),
             row.source,
         )
 
 
-def rooms(wording: Wording, box: Box) -> Iterator[Row]:
+def rooms(narrator: TextNarrator, box: Box) -> Iterator[Row]:
     for room, row in enumerate(box.rooms):
-        name = f"{signs.ROOMS[room]} {signs.named(wording, ROOM, room)}"
-        text = descriptions.room_text(row, wording.say, partial(signs.named, wording, CREATURE))
-        yield name, dated(wording, int(row.year), text), row.source
+        name = f"{symbols.ROOMS[room]} {symbols.named(narrator, ROOM, room)}"
+        text = descriptions.room_text(row, narrator.say, partial(symbols.named, narrator, CREATURE))
+        yield name, dated(narrator, int(row.year), text), row.source
 
 
-def specials(wording: Wording, box: Box) -> Iterator[Row]:
+def specials(narrator: TextNarrator, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.specials):
-        text = descriptions.special_text(row, wording.say)
-        yield signs.named(wording, SPECIAL, card), text, row.source
+        text = descriptions.special_text(row, narrator.say)
+        yield symbols.named(narrator, SPECIAL, card), text, row.source
 
 
-def tiles(wording: Wording) -> Iterator[Row]:
+def tiles(narrator: TextNarrator) -> Iterator[Row]:
     for tile in range(len(EVENT_TILES)):
-        yield signs.named(wording, EVENT_TILE, tile), descriptions.tile_text(tile, wording.say), PUBLISHED
+        yield symbols.named(narrator, EVENT_TILE, tile), descriptions.tile_text(tile, narrator.say), PUBLISHED
 
 
-def orders(wording: Wording) -> Iterator[Row]:
+def orders(narrator: TextNarrator) -> Iterator[Row]:
     for order in range(LOCATIONS):
-        yield signs.named(wording, ORDER, order), descriptions.order_text(order, wording.say), PUBLISHED
+        yield symbols.named(narrator, ORDER, order), descriptions.order_text(order, narrator.say), PUBLISHED
 
 
-def adventurers(wording: Wording, box: Box) -> Iterator[Row]:
+def adventurers(narrator: TextNarrator, box: Box) -> Iterator[Row]:
     """List all tiles, including Paladins and the illusion, by class and mark."""
     for tile, row in enumerate(box.adventurers):
-        yield signs.class_name(wording, tile, row), descriptions.adventurer_text(row, wording.say), row.source
+        yield (
+            symbols.class_name(narrator, tile, row),
+            descriptions.adventurer_text(row, narrator.say),
+            row.source,
+        )

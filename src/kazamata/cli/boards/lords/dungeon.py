@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from kazamata.cli.boards.lords.signs import CHOSEN, LOST, ROOMS, TARGET
+from kazamata.cli.boards.lords.symbols import CHOSEN, LOST, ROOMS, TARGET
 from kazamata.games.lords.grid import COLUMNS, ENTRANCE, ROWS
 from kazamata.games.lords.view import LordView
 

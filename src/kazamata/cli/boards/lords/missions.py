@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.lords import signs
+from kazamata.cli.boards.lords import symbols
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.games.lords.view import LordView, View
 
@@ -18,14 +18,14 @@ def best_of(view: View) -> int:
 
 
 def goal(scene: Scene) -> str:
-    return scene.wording.say("mission-goal", best=best_of(scene.view))
+    return scene.narrator.say("mission-goal", best=best_of(scene.view))
 
 
 def briefing(scene: Scene) -> RenderableType:
     """Describe the party, the defence, the course of a battle, and the goal."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     own = view.lords[max(0, view.viewer)]
-    party = ", ".join(signs.adventurer(scene.wording, view, tile) for tile, _, _ in own.party)
+    party = ", ".join(symbols.adventurer(scene.narrator, view, tile) for tile, _, _ in own.party)
     lines = [
         say("mission-party", party=party),
         say("mission-means", means=means(scene, own)),
@@ -33,27 +33,27 @@ def briefing(scene: Scene) -> RenderableType:
         say("mission-signs"),
     ]
     title = Text(say("board-mission", number=int(view.terms.scenario)), "bold")
-    told = [Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines]
-    return Group(title, *told, Text(goal(scene), "bold yellow"), Text(""))
+    texts = [Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines]
+    return Group(title, *texts, Text(goal(scene), "bold yellow"), Text(""))
 
 
 def means(scene: Scene, own: LordView) -> str:
     """List a lord's creatures, traps and goods."""
     goods = " ".join(
-        f"{count}{sign}" for count, sign in ((own.gold, signs.GOLD), (own.food, signs.FOOD)) if count
+        f"{count}{sign}" for count, sign in ((own.gold, symbols.GOLD), (own.food, symbols.FOOD)) if count
     )
-    traps = signs.traps(scene.wording, own.traps)
-    return ", ".join(part for part in (signs.creatures(scene.wording, own.lair), traps, goods) if part)
+    traps = symbols.traps(scene.narrator, own.traps)
+    return ", ".join(part for part in (symbols.creatures(scene.narrator, own.lair), traps, goods) if part)
 
 
 def ending(scene: Scene) -> tuple[list[str], list[str]]:
     """Compare the losses and prisoners with the mission's goal; say how to retry and see the best line."""
-    view, say = scene.view, scene.wording.say
+    view, say = scene.view, scene.narrator.say
     party = len(MISSIONS[view.terms.scenario - 1].party)
-    told: list[str] = []
+    texts: list[str] = []
     for seat, lord in enumerate(view.lords):
-        name = f"{scene.wording.seat(seat)}: " if len(view.lords) > 1 else ""
-        told.append(
+        name = f"{scene.narrator.seat(seat)}: " if len(view.lords) > 1 else ""
+        texts.append(
             name
             + say(
                 "mission-end",
@@ -63,4 +63,4 @@ def ending(scene: Scene) -> tuple[list[str], list[str]]:
                 party=party,
             )
         )
-    return told, [say("mission-again", mission=MISSIONS[view.terms.scenario - 1].key)]
+    return texts, [say("mission-again", mission=MISSIONS[view.terms.scenario - 1].key)]

@@ -12,7 +12,7 @@ NAMES_CELL: Final = ("cell", "build", "plan-tile")
 
 def targets_of(scene: Scene) -> set[int]:
     """Return the cells where the viewer may dig, build or fight now."""
-    if scene.ask is None:
+    if scene.question is None:
         return set()
-    answers = [scene.ask.read(option) for option in scene.ask.options]
+    answers = [scene.question.read(option) for option in scene.question.options]
     return {answer["cell"] for answer in answers if answer.form.name in NAMES_CELL}

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from kazamata.cli.boards.miners.seen import carts_text
-from kazamata.cli.wording import Wording
+from kazamata.cli.boards.miners.scene import carts_text
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.games.miners.cardset import EVENT_TYPES, LEVELS, CardSet, MineCard
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.fields import BOARD_NAMES
@@ -25,9 +25,9 @@ def names(key: str) -> dict[str, dict[str, str]]:
     return cards_of(key).names or house_names()
 
 
-def table(wording: Wording, key: str) -> RenderableType:
+def table(narrator: TextNarrator, key: str) -> RenderableType:
     """List the whole set: cards by level, events by type, tracks by space."""
-    words, cards, glossary = wording.catalogue, cards_of(key), MinersGlossary(key)
+    words, cards, glossary = narrator.catalogue, cards_of(key), MinersGlossary(key)
     return Group(
         *_cards(cards, glossary, words), *_events(cards, glossary, words), *_tracks(cards, glossary, words)
     )

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from kazamata.cli.boards.miners.seen import Seen, joint
-from kazamata.cli.boards.miners.signs import ACTIVATED, COLLAPSE, FULL, HALF, LOOSE, MACHINERY, MARKED
+from kazamata.cli.boards.miners.scene import MinersScene, joint
+from kazamata.cli.boards.miners.symbols import ACTIVATED, COLLAPSE, FULL, HALF, LOOSE, MACHINERY, MARKED
 from kazamata.games.miners.geometry import (
     LEFT,
     LOWER_LEFT,
@@ -32,7 +32,7 @@ EARTH: Final = "dim"
 SURFACE: Final = "▔"
 
 
-class Sheet:
+class Canvas:
     """A grid of characters."""
 
     def __init__(self, width: int, height: int) -> None:
@@ -40,9 +40,9 @@ class Sheet:
         self.styles = [[""] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, style: str = "") -> None:
-        for place, sign in enumerate(text, x):
-            self.signs[y][place] = sign
-            self.styles[y][place] = style
+        for column, sign in enumerate(text, x):
+            self.signs[y][column] = sign
+            self.styles[y][column] = style
 
     def text(self) -> Text:
         lines = []
@@ -55,8 +55,8 @@ class Sheet:
         return Text("\n").join(lines)
 
 
-class Plan:
-    """The positions of a mine's cells on the sheet; `open_cells` are numbered places for a card."""
+class MineLayout:
+    """The positions of a mine's cells on the canvas; `open_cells` are numbered places for a card."""
 
     def __init__(self, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> None:
         cells = [*mine.cells, *open_cells]
@@ -84,26 +84,28 @@ class Plan:
         return self.line(int(row_of(cell)))
 
 
-def draw_mine(seen: Seen, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> Text:
+def draw_mine(
+    seen: MinersScene, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool
+) -> Text:
     """Draw the rows from the surface down; `low` is for screens with few lines."""
     if not mine.cells and not open_cells:
         return Text(f"{'':<{LABEL}}{seen.say('board-no-mine')}", EARTH)
-    plan = Plan(mine, open_cells, width, low)
-    sheet = Sheet(*plan.size())
-    if plan.sky:
-        sheet.write(LABEL, 0, SURFACE * (plan.span * plan.wide // 2 + 1), EARTH)
-    for row in range(1, plan.rows + 1):
-        sheet.write(0, plan.line(row), f"{seen.level(row):>3}", EARTH)
+    layout = MineLayout(mine, open_cells, width, low)
+    canvas = Canvas(*layout.size())
+    if layout.sky:
+        canvas.write(LABEL, 0, SURFACE * (layout.span * layout.wide // 2 + 1), EARTH)
+    for row in range(1, layout.rows + 1):
+        canvas.write(0, layout.line(row), f"{seen.level(row):>3}", EARTH)
     for spot in range(len(mine.cards)):
-        _card(seen, sheet, plan, mine, spot)
+        _card(seen, canvas, layout, mine, spot)
         for side in range(6):
-            _cart(seen, sheet, plan, mine, spot, side)
+            _cart(seen, canvas, layout, mine, spot, side)
     for cell, number in open_cells.items():
-        sheet.write(plan.x(cell) + 1, plan.y(cell), f"({number})".center(plan.wide - 1, "·"), OPEN)
-    return sheet.text()
+        canvas.write(layout.x(cell) + 1, layout.y(cell), f"({number})".center(layout.wide - 1, "·"), OPEN)
+    return canvas.text()
 
 
-def marks(seen: Seen, mine: MineView, spot: int) -> str:
+def card_signs(seen: MinersScene, mine: MineView, spot: int) -> str:
     """Return a card's factions, machinery, collapse and activation as signs."""
     count = mine.machinery_counts[spot]
     return "".join(
@@ -116,24 +118,26 @@ def marks(seen: Seen, mine: MineView, spot: int) -> str:
     )
 
 
-def _card(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int) -> None:
-    cell, room = mine.cells[spot], plan.wide - 3
-    name, signs = f"{spot + 1} {seen.name(mine.cards[spot])}", marks(seen, mine, spot)
-    if plan.wide == WIDTHS[-1]:
+def _card(seen: MinersScene, canvas: Canvas, layout: MineLayout, mine: MineView, spot: int) -> None:
+    cell, room = mine.cells[spot], layout.wide - 3
+    name, signs = f"{spot + 1} {seen.name(mine.cards[spot])}", card_signs(seen, mine, spot)
+    if layout.wide == WIDTHS[-1]:
         name, signs = str(spot + 1), ""
     style = CARD_STYLES[seen.card(mine.cards[spot]).level]
     if spot in mine.collapsed:
         style += " dim"
-    x, y = plan.x(cell) + 1, plan.y(cell)
-    if plan.low:
+    x, y = layout.x(cell) + 1, layout.y(cell)
+    if layout.low:
         name = f"{name[: max(2, room - len(signs) - 1)]} {signs}" if signs else name
-        sheet.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
+        canvas.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
         return
-    sheet.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
-    sheet.write(x, y + 1, f"[{signs[:room]:<{room}}]", style)
+    canvas.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
+    canvas.write(x, y + 1, f"[{signs[:room]:<{room}}]", style)
 
 
-def _cart(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int, side: int) -> None:
+def _cart(
+    seen: MinersScene, canvas: Canvas, layout: MineLayout, mine: MineView, spot: int, side: int
+) -> None:
     """Draw the half-cart at a side, joined to a neighbour's or loose."""
     cell = mine.cells[spot]
     row = int(row_of(cell))
@@ -145,8 +149,8 @@ def _cart(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int, side:
     if sign == " ":
         return
     quarter = {UPPER_LEFT: 1, LOWER_LEFT: 1, UPPER_RIGHT: 3, LOWER_RIGHT: 3, LEFT: 0, RIGHT: 4}[side]
-    y = plan.y(cell) + (-1 if side < LEFT else plan.tall if side > RIGHT else 0)
-    sheet.write(plan.x(cell) + quarter * plan.wide // 4, y, sign, CART)
+    y = layout.y(cell) + (-1 if side < LEFT else layout.tall if side > RIGHT else 0)
+    canvas.write(layout.x(cell) + quarter * layout.wide // 4, y, sign, CART)
 
 
 def _joined(mine: MineView, number: int) -> str:

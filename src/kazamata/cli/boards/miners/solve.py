@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kazamata.bots.miners import solver
 from kazamata.bots.miners.solver import TurnSolution
-from kazamata.cli.solve import Move, Solved
-from kazamata.cli.wording import Wording
+from kazamata.cli.commands.solve import ShownMove, ShownSolution
+from kazamata.cli.text_narrator import TextNarrator
 from kazamata.core.dice import seeded
 from kazamata.games.miners.isolation import isolate
 from kazamata.games.miners.rules import MINERS
@@ -15,21 +15,23 @@ from kazamata.games.miners.worlds import imagine
 FIGURES = ("points", "coins", "cards", "steps")
 
 
-def decides(state: State, seat: int) -> bool:
+def has_decision(state: State, seat: int) -> bool:
     """Whether an asked seat decides something in its turn."""
     return bool(solver.has_decision(state, seat))
 
 
-def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved | None:
+def solve(state: State, seat: int, narrator: TextNarrator, open_cards: bool) -> ShownSolution | None:
     """Find a seat's best turn with its knowledge; None if it has no turn here."""
-    if not decides(state, seat):
+    if not has_decision(state, seat):
         return None
     view = MINERS.see(state, seat)
     found = solver.solve_view(view)
     record = found.as_record()
     figures = {key: _number(record[key]) for key in FIGURES}
-    line = _told(imagine(view, seeded(0)), seat, found, wording)
-    return Solved(figures, line, found.seconds, found.known, () if found.exhaustive else ("solve-cut",))
+    line = _shown_moves(imagine(view, seeded(0)), seat, found, narrator)
+    return ShownSolution(
+        figures, line, found.seconds, found.known, () if found.exhaustive else ("solve-cut",)
+    )
 
 
 def _number(value: object) -> float:
@@ -37,15 +39,17 @@ def _number(value: object) -> float:
     return value
 
 
-def _told(world: State, seat: int, found: TurnSolution, wording: Wording) -> tuple[Move, ...]:
+def _shown_moves(
+    world: State, seat: int, found: TurnSolution, narrator: TextNarrator
+) -> tuple[ShownMove, ...]:
     """Play the line in a copy of the world; the effect of an unknown card stays undescribed."""
     isolate(world, seat)
-    moves: list[Move] = []
-    for place, (name, option) in enumerate(found.line, 1):
+    moves: list[ShownMove] = []
+    for index, (name, option) in enumerate(found.line, 1):
         ask = next(ask for ask in MINERS.ask(world) if ask.seat == seat)
-        text = wording.option(MINERS.question(world, ask), option, MINERS.see(world, seat))
+        text = narrator.option(MINERS.question(world, ask), option, MINERS.see(world, seat))
         round = int(world.round)
         events = MINERS.take(world, seat, option)
-        last = place == len(found.line) and not found.known
-        moves.append(Move(round, name, option, text, () if last else tuple(map(wording.event, events))))
+        last = index == len(found.line) and not found.known
+        moves.append(ShownMove(round, name, option, text, () if last else tuple(map(narrator.event, events))))
     return tuple(moves)

@@ -5,49 +5,49 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Board, Picked, Picks, Plan, Scene, Unclear
-from kazamata.cli.boards.plain import PlainBoard, asked
-from kazamata.cli.boards.tranquility import drawing, listing, picking, reading
+from kazamata.cli.boards.board import Board, CardRequest, PickedCard, Scene, TypedAnswers, Unclear
+from kazamata.cli.boards.plain import PlainBoard, question_of
+from kazamata.cli.boards.tranquility import card_request, input_parser, option_list, table_drawing
 
 
 class TranquilityBoard(PlainBoard):
     """The sea with its cells and signs; `37 12` plays island 37 to cell 12."""
 
     def draw(self, scene: Scene) -> RenderableType:
-        return drawing.table(scene)
+        return table_drawing.table(scene)
 
     def hand(self, scene: Scene) -> Text | None:
-        return drawing.hand(scene)
+        return table_drawing.hand(scene)
 
-    def listing(self, scene: Scene) -> list[tuple[str, str]]:
-        return listing.listing(scene, asked(scene))
+    def option_list(self, scene: Scene) -> list[tuple[str, str]]:
+        return option_list.option_list(scene, question_of(scene))
 
-    def invitation(self, scene: Scene) -> str:
-        return listing.invitation(scene, asked(scene))
+    def input_hint(self, scene: Scene) -> str:
+        return option_list.input_hint(scene, question_of(scene))
 
     def option(self, scene: Scene, option: int) -> str:
-        return listing.option_text(scene, asked(scene), option)
+        return option_list.option_text(scene, question_of(scene), option)
 
-    def token(self, scene: Scene, option: int) -> str:
-        return listing.token(scene, asked(scene), option)
+    def typed_form(self, scene: Scene, option: int) -> str:
+        return option_list.typed_form(scene, question_of(scene), option)
 
-    def read(self, scene: Scene, text: str) -> Plan | Picked | Unclear:
-        return reading.read(scene, asked(scene), text)
+    def read(self, scene: Scene, text: str) -> TypedAnswers | PickedCard | Unclear:
+        return input_parser.read(scene, question_of(scene), text)
 
     def words(self, scene: Scene) -> list[str]:
-        return listing.words(scene)
+        return option_list.words(scene)
 
-    def picks(self, scene: Scene) -> Picks | None:
-        return picking.picks(asked(scene))
+    def card_request(self, scene: Scene) -> CardRequest | None:
+        return card_request.card_request(question_of(scene))
 
     def places(self, scene: Scene, card: int) -> str:
-        return listing.places(listing.placements(asked(scene)).get(card, []))
+        return option_list.places(option_list.placements(question_of(scene)).get(card, []))
 
     def manual(self, scene: Scene) -> list[str]:
-        return listing.manual(scene)
+        return option_list.manual(scene)
 
     def legend(self, scene: Scene) -> list[str]:
-        return drawing.legend(scene)
+        return table_drawing.legend(scene)
 
 
 def board() -> Board:

@@ -9,7 +9,7 @@ from kazamata.games.tranquility.view import View
 
 
 @dataclass(frozen=True)
-class Line:
+class CellRow:
     """A line of cells on the screen; `row` is -1 without rows, and None is a place without a cell."""
 
     row: int
@@ -17,23 +17,27 @@ class Line:
     indent: float = 0  # in cells
 
 
-def lines_of(view: View) -> list[Line]:
+def lines_of(view: View) -> list[CellRow]:
     """Return the lines of the shape, the highest first."""
     if view.terms.layout.arch:
-        return [Line(-1, tuple(range(FIRST_ARCH_CELL, LAST_ARCH_CELL + 1))), *map(_pillars, range(5, -1, -1))]
+        return [
+            CellRow(-1, tuple(range(FIRST_ARCH_CELL, LAST_ARCH_CELL + 1))),
+            *map(_pillars, range(5, -1, -1)),
+        ]
     rows = view.terms.layout.rows
     lines = [
-        Line(row, tuple(c for c, r in enumerate(view.terms.layout.row_of) if r == row)) for row in range(rows)
+        CellRow(row, tuple(c for c, r in enumerate(view.terms.layout.row_of) if r == row))
+        for row in range(rows)
     ]
     if view.terms.variant_row.has_exploration:
-        lines = [Line(line.row, line.cells, line.row / 2) for line in lines]
+        lines = [CellRow(line.row, line.cells, line.row / 2) for line in lines]
     return lines[::-1]
 
 
-def _pillars(height: int) -> Line:
+def _pillars(height: int) -> CellRow:
     """Return a line of both pillars; the left one rises, the right one falls (TQ-H3)."""
     left, right = 2 * height, LAST_ARCH_CELL + 1 + 2 * (5 - height)
-    return Line(-1, (left, left + 1, None, None, right, right + 1))
+    return CellRow(-1, (left, left + 1, None, None, right, right + 1))
 
 
 def columns_of(view: View) -> int:

@@ -1,0 +1,1 @@
+"""Games in numbers, compiled: flat actions and feature vectors, one game or a batch."""
