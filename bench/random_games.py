@@ -19,7 +19,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.refusals import Refused
 from kazamata.game_registry import AnyRules
 from kazamata.lab import habits
-from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, plain
+from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, facts, plain
 
 
 def any_case(game: str, chance: Random) -> Case:

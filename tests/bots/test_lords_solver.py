@@ -11,7 +11,7 @@ from kazamata.core.events import EventSink
 from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import PALADIN_IN_TENT, Lord, State
-from tests.rules.lords.tables import PALADIN, battle, hero, lair, members, traps
+from tests.rules.lords.positions import PALADIN, battle, hero, lair, members, traps
 
 THIEF, WARRIOR = hero("thief", 3, 1), hero("warrior", 5)
 WEAK_WIZARD, WIZARD = hero("wizard", 4, 1), hero("wizard", 4, 2)

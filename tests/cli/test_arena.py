@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
-from tests.cli.window import INTERRUPT, Window
+from tests.cli.command_runner import Terminal
+from tests.cli.pseudo_terminal import INTERRUPT, Window
 
 DUEL = ("arena", "tranquility", "--option", "variant=duel", "--bots", "random", "greedy")
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import Terminal
 
 SIMULATE = ("simulate", "miners", "--seats", "2", "--games", "4", "--json")
 

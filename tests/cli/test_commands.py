@@ -10,7 +10,7 @@ import pytest
 from kazamata import __version__, is_compiled
 from kazamata.lab import bench
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import Terminal
 
 
 def test_games_as_json(terminal: Terminal) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from kazamata.cli import logs
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
-from tests.cli.window import END, INTERRUPT, Window
+from tests.cli.command_runner import Terminal
+from tests.cli.pseudo_terminal import END, INTERRUPT, Window
 
 PLAY = ("play", "tranquility", "--seats", "3", "--bots", "random", "--seed", "5")
 """Seat 1 holds 16 17 28 56 65, and 56 may go to cell 4."""

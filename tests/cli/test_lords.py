@@ -34,9 +34,9 @@ from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.lords import descriptions
 from kazamata.words.sentences import Sentence
+from tests.cli.command_runner import Said, Terminal
 from tests.cli.scripts import SEED, script
-from tests.cli.terminal import Said, Terminal
-from tests.rules.lords.tables import battle, hero, lair, members, plan, trap, traps
+from tests.rules.lords.positions import battle, hero, lair, members, plan, trap, traps
 
 MISSIONS = {
     "M1": ["stone troll ready", "troll b", "ready"],

@@ -13,7 +13,7 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import Terminal
 
 SMALL = {"format": 1, "game": "lords", "creatures": [{"key": "goblin", "food": 2}]}
 WRONG = {

@@ -8,8 +8,8 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from tests.cli.terminal import Terminal
-from tests.cli.window import END, INTERRUPT, Window
+from tests.cli.command_runner import Terminal
+from tests.cli.pseudo_terminal import END, INTERRUPT, Window
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

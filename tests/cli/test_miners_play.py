@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from kazamata.cli import logs
 from kazamata.lab import bench
 from kazamata.words.catalogue import LANGUAGES, catalogue
+from tests.cli.command_runner import Terminal
 from tests.cli.scripts import SEED, script
-from tests.cli.terminal import Terminal
 
 PLAY = ("play", "miners", "--seats", "2", "--bots", "random", "--seed", "4")
 

@@ -16,8 +16,8 @@ from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.sentences import text_of
-from tests.cli.terminal import Terminal
-from tests.cli.window import Window
+from tests.cli.command_runner import Terminal
+from tests.cli.pseudo_terminal import Window
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "lords"
 

@@ -13,8 +13,8 @@ from kazamata.cli import logs
 from kazamata.cli.play.seating import seating
 from kazamata.game_registry import rules
 from kazamata.words.catalogue import LANGUAGES
+from tests.cli.command_runner import Terminal
 from tests.cli.scripts import SEED, script
-from tests.cli.terminal import Terminal
 
 PLAY = ("play", "tranquility", "--seats", "3", "--bots", "random", "--seed", "5")
 """Seat 1 holds 16 17 28 56 65; 45 lies on cell 2 and 61 on cell 32."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import Terminal
 
 BOTS = ("play", "tranquility", "--seats", "2", "--bots", "random,random", "--seed", "4")
 

@@ -12,7 +12,7 @@ from kazamata.bots.review.review import review_tasks
 from kazamata.cli import review
 from kazamata.cli.review import COLUMNS, graph
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import Terminal
 
 BOTS = ("play", "tranquility", "--seats", "2", "--bots", "random,greedy", "--seed", "4")
 MINERS = ("play", "miners", "--seats", "1", "--bots", "greedy", "--seed", "4")

@@ -13,7 +13,7 @@ from kazamata.cli.boards.typed import fold, nearest, typed
 from kazamata.cli.play.person import COMMANDS
 from kazamata.cli.wording import Wording
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import Terminal
 from tests.cli.test_screens import Decision, decisions
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -18,7 +18,7 @@ from kazamata.games.lords.packs import pack_count, pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.production import PRODUCE
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     HIRE,
     battle,
     clear,

@@ -11,7 +11,7 @@ from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog
 from kazamata.codec.snapshot import digest
 from kazamata.core.refusals import Refused
-from tests.codec.tables import CASES, answer_at_random, recorder
+from tests.codec.random_play import CASES, answer_at_random, recorder
 
 
 def played(answers: int = 40) -> GameLog:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kazamata.codec.wire import wire_ask
-from tests.codec.tables import CASES, answer_at_random, recorder
+from tests.codec.random_play import CASES, answer_at_random, recorder
 
 TABLES = [case for case in CASES if case[0] == "tranquility"]
 FOLLOWING = ("PayCost", "PickTwo", "DiscardToTurn")

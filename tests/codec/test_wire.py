@@ -10,7 +10,7 @@ import pytest
 from kazamata import game_registry
 from kazamata.codec.views import STEP_FIELDS, wire_view
 from kazamata.codec.wire import wire_ask, wire_events, wire_outcome, wire_refusal
-from tests.codec.tables import CASES, answer_at_random, recorder
+from tests.codec.random_play import CASES, answer_at_random, recorder
 
 
 def fields_agree(record: Any, original: object) -> bool:

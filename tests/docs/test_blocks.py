@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kazamata.server.trials.servers import ServerProcess
-from tests.docs.texts import Block, blocks
+from tests.docs.code_blocks import Block, blocks
 
 BLOCKS = blocks()
 RUN = [block for block in BLOCKS if block.runs]
@@ -36,7 +36,7 @@ def house(folder: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.name)
 def test_every_block_says_whether_it_is_run(block: Block) -> None:
-    assert block.order is not None, f"{block.name} has the mark {block.mark!r}; see tests/docs/texts.py"
+    assert block.order is not None, f"{block.name} has the mark {block.mark!r}; see tests/docs/code_blocks.py"
 
 
 @pytest.mark.parametrize("block", RUN, ids=lambda block: block.name)

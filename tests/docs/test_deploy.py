@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from kazamata.cli.parser import parse
 from kazamata.server.settings import DEFAULT_PORT
 from kazamata.server.trials.servers import ServerProcess
-from tests.docs.texts import ROOT
+from tests.docs.code_blocks import ROOT
 
 DEPLOY = ROOT / "deploy"
 VARIABLES = re.compile(r"\$\{?\w+\}?")

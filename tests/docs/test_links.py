@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.texts import ROOT, TEXTS
+from tests.docs.code_blocks import ROOT, TEXTS
 from tools import docs_pages
 
 MADE = ("rules/", "reference/", "openapi.md", "commands.md")

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i16
+from tests.laws.tables import Case, facts
 
 from kazamata import game_registry
 from kazamata.bots import roster
@@ -27,7 +28,6 @@ from kazamata.core.events import Event
 from kazamata.core.features import FeatureWriter
 from kazamata.game_registry import AnyRules
 from kazamata.lab import habits
-from tests.laws.tables import Case, facts
 from tests.seams.test_refusals import keys
 
 Feature: TypeAlias = tuple[str, str]

@@ -9,7 +9,7 @@ import pytest
 from kazamata import game_registry
 from kazamata.core.dice import seeded
 from kazamata.lab import habits
-from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, name
+from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, name
 
 TRIALS = [(case, habit) for case in CASES for habit in habits.names(case[0])]
 

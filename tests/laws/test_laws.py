@@ -15,7 +15,7 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
-from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, name, pick, plain, positions
+from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, facts, name, pick, plain, positions
 
 RUN = 5
 """As many equal cards in a row are no accident."""

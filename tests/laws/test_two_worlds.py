@@ -30,7 +30,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.events import Event, redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
-from tests.laws.tables import CASES, Case, deal, facts, name, pick, plain
+from tests.laws.cases import CASES, Case, deal, facts, name, pick, plain
 
 every_case = pytest.mark.parametrize("case", CASES, ids=name)
 REFUSALS_TRIED = 12

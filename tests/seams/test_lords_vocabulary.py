@@ -29,9 +29,9 @@ from kazamata.games.lords.steps.spells import apply_spell
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.lords import attack_key, descriptions
 from kazamata.words.narrator import kebab
-from tests.laws.tables import plain
-from tests.rules.lords.tables import battle, clear, draw, hero, lair, members, plan, quiet
-from tests.rules.lords.tables import traps as cards
+from tests.laws.cases import plain
+from tests.rules.lords.positions import battle, clear, draw, hero, lair, members, plan, quiet
+from tests.rules.lords.positions import traps as cards
 
 UNKNOWN = 99
 Reader = Callable[[int], object]

@@ -22,7 +22,7 @@ from kazamata.words.narrator import Narrator, choice_help, choice_text, kebab
 from kazamata.words.narrators import narrator
 from kazamata.words.rulebook import load_rulebook
 from kazamata.words.sentences import Mention, text_of
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     attack,
     battle,
     clear,
@@ -36,8 +36,8 @@ from tests.rules.lords.tables import (
     table,
     traps,
 )
+from tests.seams.narrated_games import PLAYERS, check, tell_game
 from tests.seams.refusal_calls import SOURCE, calls
-from tests.seams.tellings import PLAYERS, check, tell_game
 from tests.seams.test_words import OTHERS, PLURALS, messages
 
 DYNAMIC = {

@@ -23,7 +23,7 @@ from kazamata.server.store.records import Entry, TableRecord
 from kazamata.server.store.uptimes import ALWAYS
 from kazamata.server.tables.clocks import deadline
 from kazamata.server.tables.history import GameHistory
-from tests.server.online import GuestClient, alone_with_bots, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, alone_with_bots, running_server, two_at_a_table
 
 
 def _question() -> tuple[bytes, int, list[int]]:

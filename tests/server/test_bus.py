@@ -15,7 +15,13 @@ from kazamata.server.bus import valkey
 from kazamata.server.bus.bus import ChangeNotice
 from kazamata.server.store.writer import WriterClosed
 from tests.server.databases import MortalValkey
-from tests.server.online import GuestClient, RunningServer, SocketClient, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    RunningServer,
+    SocketClient,
+    running_server,
+    two_at_a_table,
+)
 
 
 @pytest.fixture

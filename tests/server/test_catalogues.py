@@ -19,7 +19,7 @@ from kazamata.games.miners.sets import HOUSE, program_of
 from kazamata.games.tranquility.cards import BORDER, FINISH
 from kazamata.server.http.routes.games import component_bytes
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.online import GuestClient, running_server
+from tests.server.running_server import GuestClient, running_server
 
 SETS = {"tranquility": STANDARD, "miners": HOUSE, "lords": BOX.key}
 MOST_BYTES = 30_000

@@ -8,7 +8,7 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.plugins import game_module
-from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server
+from tests.server.running_server import GuestClient, alone_with_bots, ended_at_once, running_server
 
 
 def test_a_chosen_deal_is_the_same_for_everybody_and_says_its_name(sqlite: str) -> None:

@@ -18,7 +18,7 @@ from kazamata.server.http.intake import SLICE, Intake
 from kazamata.server.http.server import fast_loop
 from kazamata.server.settings import Limits
 from kazamata.server.trials.floods import CONTINUED, FLOODS, PING, PONG, TEXT, flooded, frame
-from tests.server.online import PATIENT, GuestClient, RunningServer, SocketClient, running_server
+from tests.server.running_server import PATIENT, GuestClient, RunningServer, SocketClient, running_server
 
 WORD = frame(0x80 | TEXT, b'{"type":"ping"}')
 UNBOUNDED = 10**9

@@ -14,7 +14,7 @@ from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.server.http.routes.games import game_info
 from kazamata.server.http.static_files import games_with_board
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     RunningServer,
     SocketClient,

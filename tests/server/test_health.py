@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from kazamata.server.http.routes import health
 from kazamata.server.store import health as store_health
-from tests.server.online import GuestClient, RunningServer, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, RunningServer, running_server, two_at_a_table
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kazamata.server.http import clients
 from kazamata.server.http.addresses import TrustedProxies, limit_key
 from kazamata.server.settings import Limits
-from tests.server.online import (
+from tests.server.running_server import (
     NO_LIMITS,
     GuestClient,
     RunningServer,

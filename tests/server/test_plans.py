@@ -18,7 +18,13 @@ from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan
 from kazamata.server.tables.history import GameHistory
 from kazamata.server.tables.plans import PlanRun
 from kazamata.server.tables.table import Table
-from tests.server.online import GuestClient, RunningServer, alone_with_bots, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    RunningServer,
+    alone_with_bots,
+    running_server,
+    two_at_a_table,
+)
 
 Steps = list[tuple[str, int]]
 

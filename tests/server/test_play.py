@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from kazamata.codec import gamelog
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     SocketClient,
     alone_with_bots,

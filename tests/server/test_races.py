@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from tests.server.online import GuestClient, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, running_server, two_at_a_table
 
 ROUNDS = 40
 AT_ONCE = 5

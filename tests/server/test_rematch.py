@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.online import GuestClient, ended_at_once, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, ended_at_once, running_server, two_at_a_table
 
 
 def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:

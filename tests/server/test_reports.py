@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kazamata.server.http.routes.reports import MOST
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE, SHARE, Store
-from tests.server.online import NO_LIMITS, GuestClient, alone_with_bots, running_server
+from tests.server.running_server import NO_LIMITS, GuestClient, alone_with_bots, running_server
 
 
 def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> None:

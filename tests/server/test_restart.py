@@ -10,7 +10,7 @@ from kazamata.server.store.store import Store
 from kazamata.server.trials.chaos import crash_test
 from kazamata.server.trials.servers import ServerProcess
 from kazamata.server.trials.visitors import BrowserClient
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     SocketClient,
     alone_with_bots,

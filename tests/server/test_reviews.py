@@ -11,7 +11,7 @@ import pytest
 from kazamata.bots.review.review import review_tasks
 from kazamata.server.runtime import reviews
 from kazamata.server.settings import Limits
-from tests.server.online import (
+from tests.server.running_server import (
     NO_LIMITS,
     PATIENT,
     GuestClient,

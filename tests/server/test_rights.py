@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kazamata.server.tables.seating import stand_in_bot
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     SocketClient,
     alone_with_bots,

@@ -9,7 +9,7 @@ import pytest
 
 from kazamata.server.http.app import make_app
 from kazamata.server.settings import Settings
-from tests.server.online import GuestClient, open_browsers, running_server
+from tests.server.running_server import GuestClient, open_browsers, running_server
 
 # a stranger without a cookie, a guest who sits nowhere, the host, another player,
 # a program with the other player's token, a program with a wrong token

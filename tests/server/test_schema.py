@@ -17,7 +17,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from tests.server.online import GuestClient, alone_with_bots, running_server
+from tests.server.running_server import GuestClient, alone_with_bots, running_server
 
 BOUNDED = settings(
     max_examples=12,

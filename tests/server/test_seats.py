@@ -20,7 +20,13 @@ from kazamata.server.tables.expiry import DAY, OPEN_DAYS, RUNNING_DAYS, expires_
 from kazamata.server.tables.seating import clean_name
 from kazamata.words.catalogue import LANGUAGES, source_text
 from kazamata.words.names import look_alike, visible_text
-from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    alone_with_bots,
+    ended_at_once,
+    running_server,
+    two_at_a_table,
+)
 
 
 async def execute(url: str, statement: str) -> None:

@@ -22,7 +22,13 @@ from kazamata.server.store.store import Store
 from kazamata.server.tables import undo
 from kazamata.server.tables.history import GameHistory
 from kazamata.server.trials.worlds import LeakTally, compare_worlds, play, setup
-from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    alone_with_bots,
+    play_to_the_end,
+    running_server,
+    two_at_a_table,
+)
 
 
 def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> None:

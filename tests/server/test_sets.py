@@ -19,7 +19,7 @@ from kazamata.server.store.store import Store
 from kazamata.server.tables.rules_upgrade import upgrade_rules
 from kazamata.server.tables.seating import empty_record
 from kazamata.words.miners import house_names
-from tests.server.online import GuestClient, running_server
+from tests.server.running_server import GuestClient, running_server
 
 
 def my_box(folder: Path) -> Path:

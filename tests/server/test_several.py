@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from tests.server.online import GuestClient, play_to_the_end, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, play_to_the_end, running_server, two_at_a_table
 
 
 def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) -> None:

@@ -13,7 +13,7 @@ from kazamata.server.auth.callers import Caller
 from kazamata.server.http.clients import Client, ClientHub, LimitExceeded
 from kazamata.server.http.frames import SEND_FRAMES, websocket_frame
 from kazamata.server.tables.history import MAX_UPDATE_ENTRIES
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     SocketClient,
     alone_with_bots,

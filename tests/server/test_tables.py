@@ -6,7 +6,13 @@ import asyncio
 from typing import Any
 
 from kazamata.server.tables.seating import stand_in_bot
-from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    alone_with_bots,
+    play_to_the_end,
+    running_server,
+    two_at_a_table,
+)
 
 
 def test_the_cards_are_dealt_when_everybody_is_ready(database: str) -> None:

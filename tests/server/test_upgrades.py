@@ -14,7 +14,13 @@ from kazamata.server.settings import async_url
 from kazamata.server.store.records import ACTOR_PERSON, NOTE_UNDO_REFUSED, TableVote
 from kazamata.server.store.store import Store
 from kazamata.server.tables.bug_reports import load_reported_game
-from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    alone_with_bots,
+    ended_at_once,
+    running_server,
+    two_at_a_table,
+)
 
 
 async def _execute(url: str, statement: str) -> None:

@@ -15,7 +15,7 @@ from kazamata.server.errors import server_catalogue
 from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan
 from kazamata.server.store.writer import WriteConflict
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.online import GuestClient, RunningServer, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, RunningServer, running_server, two_at_a_table
 
 GAME = "tranquility"
 NOW = game_registry.rules(GAME).version

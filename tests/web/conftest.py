@@ -10,9 +10,9 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
+from tests.web.browser_player import PATIENCE
 from tests.web.browsers import FLAGS, MISSING, find_chromium
-from tests.web.house import ROOT, House
-from tests.web.people import PATIENCE
+from tests.web.local_server import ROOT, House
 
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 640}

@@ -11,14 +11,14 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
+from tests.web.browser_player import LEARN, PATIENCE, PLAY, Person
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.house import ROOT, House
-from tests.web.lords import HEARD, READY, Lord
-from tests.web.mining import Miner, chooses_in, open_table, sit_at
-from tests.web.people import LEARN, PATIENCE, PLAY, Person
-from tests.web.shelved import GOLDEN, Moment, lines, shelved
-from tests.web.shelved import moment as stored
+from tests.web.local_server import ROOT, House
+from tests.web.lords_player import HEARD, READY, Lord
+from tests.web.miners_player import Miner, chooses_in, open_table, sit_at
+from tests.web.stored_tables import GOLDEN, Moment, lines, shelved
+from tests.web.stored_tables import moment as stored
 
 LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 PARTS = ("tranquility", "lords", "miners")

@@ -7,9 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.people import (
+from tests.web.browser_player import (
     PATIENCE,
     PLAY,
     READY,
@@ -19,6 +17,8 @@ from tests.web.people import (
     play_together,
     press_enter,
 )
+from tests.web.conftest import Visit
+from tests.web.local_server import House
 
 TITLE = "Tranquility"
 

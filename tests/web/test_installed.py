@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.browser_player import PATIENCE, PLAY, READY, Person, fits_the_window, small_targets
 from tests.web.conftest import Visit
-from tests.web.people import PATIENCE, PLAY, READY, Person, fits_the_window, small_targets
 
 HIDE = """() => {
     window.notices = [];

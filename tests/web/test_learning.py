@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.browser_player import LEARN, PATIENCE, PLAY, READY, Person, small_targets
 from tests.web.conftest import Visit
-from tests.web.people import LEARN, PATIENCE, PLAY, READY, Person, small_targets
 
 
 def learn(page: Page) -> None:

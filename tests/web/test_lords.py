@@ -9,11 +9,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from kazamata import game_registry
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
+from tests.web.browser_player import PATIENCE, out_of_reach, play_together, small_targets
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.lords import HEARD, READY, Lord, Scribe, follow, open_table, table_of
-from tests.web.people import PATIENCE, out_of_reach, play_together, small_targets
-from tests.web.shelved import GOLDEN, Moment, lines, moment, moments, shelved
+from tests.web.local_server import House
+from tests.web.lords_player import HEARD, READY, Lord, Scribe, follow, open_table, table_of
+from tests.web.stored_tables import GOLDEN, Moment, lines, moment, moments, shelved
 from tests.web.test_pages import complaints
 
 MOST_TAPS = 120

@@ -12,11 +12,11 @@ from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY
 from kazamata.games.lords.catalogue.creatures import CREATURES, GHOST, GOBLIN, SLIME, TROLL, VAMPIRE, WITCH
 from kazamata.games.lords.catalogue.locations import GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD
 from kazamata.games.lords.fields import MAX_ADVENTURERS
+from tests.web.browser_player import PATIENCE
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.lords import HEARD, READY, Lord, table_of
-from tests.web.people import PATIENCE
-from tests.web.shelved import GOLDEN, Moment, lines, shelved
+from tests.web.local_server import House
+from tests.web.lords_player import HEARD, READY, Lord, table_of
+from tests.web.stored_tables import GOLDEN, Moment, lines, shelved
 from tests.web.test_school import open_mission
 
 SETTLED = """() => document.querySelector('.lords.board')?.dataset.trying === 'false'

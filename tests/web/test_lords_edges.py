@@ -13,11 +13,11 @@ from kazamata import game_registry
 from kazamata.codec.sets import set_codec_of
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from kazamata.games.lords.state import COMBAT
+from tests.web.browser_player import PATIENCE
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.lords import READY, Lord, open_table
-from tests.web.people import PATIENCE
-from tests.web.shelved import GOLDEN, Moment, lines, moment, shelved
+from tests.web.local_server import House
+from tests.web.lords_player import READY, Lord, open_table
+from tests.web.stored_tables import GOLDEN, Moment, lines, moment, shelved
 
 GAME = "full-4-greedy.jsonl"
 BOARD = ".table .lords.board"

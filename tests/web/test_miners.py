@@ -12,12 +12,12 @@ from playwright.sync_api import Page, expect
 from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.words.miners import catalogue
+from tests.web.browser_player import PATIENCE, fits_the_window, out_of_reach, small_targets
 from tests.web.conftest import ON_ITS_SIDE, PHONE, Visit
-from tests.web.house import ROOT, House
-from tests.web.mining import Miner, chooses_in, go_to, moment_of, open_table, played, sit_at, turn_at
-from tests.web.people import PATIENCE, fits_the_window, out_of_reach, small_targets
-from tests.web.shelved import Moment, gathered, shelved
-from tests.web.shelved import moment as stored
+from tests.web.local_server import ROOT, House
+from tests.web.miners_player import Miner, chooses_in, go_to, moment_of, open_table, played, sit_at, turn_at
+from tests.web.stored_tables import Moment, gathered, shelved
+from tests.web.stored_tables import moment as stored
 
 TABLETS = [{"width": 768, "height": 1024}, {"width": 1024, "height": 768}]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")

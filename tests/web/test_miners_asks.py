@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
+from tests.web.browser_player import PATIENCE, press_enter
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.mining import LIT, Miner, Moment, go_to, moments, open_at
-from tests.web.people import PATIENCE, press_enter
+from tests.web.local_server import House
+from tests.web.miners_player import LIT, Miner, Moment, go_to, moments, open_at
 
 MOMENTS = moments()
 LAID = ("BuyTimes",)

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from kazamata import game_registry
 from kazamata.core.rules import Setup
+from tests.web.browser_player import PATIENCE
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.mining import HINT, MARKED, RESTED, Miner, Moment, go_to, moments, open_at
-from tests.web.people import PATIENCE
+from tests.web.local_server import House
+from tests.web.miners_player import HINT, MARKED, RESTED, Miner, Moment, go_to, moments, open_at
 
 UNFORESEEN = ("KeepCards", "DrawCard", "NameFaction", "SeekFaction", "TrimHand")
 SENT_ON_TAP = ("DrawCard", "NameFaction", "SeekFaction")

@@ -14,12 +14,12 @@ from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.codec.miners.set_files import export_set
 from kazamata.words.miners import house_names
+from tests.web.browser_player import PATIENCE, fits_the_window
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.mining import Miner, chooses_in, moment_of, moments, open_at, open_table, played, sit_at
-from tests.web.people import PATIENCE, fits_the_window
-from tests.web.shelved import Moment, gathered
-from tests.web.shelved import moment as stored
+from tests.web.local_server import House
+from tests.web.miners_player import Miner, chooses_in, moment_of, moments, open_at, open_table, played, sit_at
+from tests.web.stored_tables import Moment, gathered
+from tests.web.stored_tables import moment as stored
 
 DEEP = {
     "do": "if",

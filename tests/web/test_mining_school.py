@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from kazamata.games.miners.lesson_deals import DEALS
+from tests.web.browser_player import PATIENCE
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.mining import FIRST_LIT, LIT, Miner, chooses_in, sit_at
-from tests.web.people import PATIENCE
+from tests.web.local_server import House
+from tests.web.miners_player import FIRST_LIT, LIT, Miner, chooses_in, sit_at
 
 
 def learn(page: Page) -> None:

@@ -12,9 +12,7 @@ from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from kazamata import game_registry
 from kazamata.words.catalogue import catalogue
-from tests.web.conftest import ON_ITS_SIDE, Visit
-from tests.web.house import ROOT
-from tests.web.people import (
+from tests.web.browser_player import (
     PATIENCE,
     PLAY,
     Person,
@@ -23,6 +21,8 @@ from tests.web.people import (
     lines_of_the_prompt,
     small_targets,
 )
+from tests.web.conftest import ON_ITS_SIDE, Visit
+from tests.web.local_server import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 64_000

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.lords import READY, Lord
-from tests.web.people import Person
+from tests.web.browser_player import Person
+from tests.web.lords_player import READY, Lord
 
 PAGE = """
 <div class="table" data-seq="7" data-busy="false">

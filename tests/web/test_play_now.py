@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from kazamata import game_registry
 from kazamata.server.store.records import OVER
+from tests.web.browser_player import PATIENCE, fits_the_window, small_targets
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.people import PATIENCE, fits_the_window, small_targets
-from tests.web.shelved import GOLDEN, Moment, lines, put_away, table
+from tests.web.local_server import House
+from tests.web.stored_tables import GOLDEN, Moment, lines, put_away, table
 
 LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 FULL_GAME = {"en": "Full game", "hu": "Teljes játék", "pl": "Pełna gra", "sr": "Puna igra"}

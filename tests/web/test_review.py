@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web.browser_player import PATIENCE, fits_the_window
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.people import PATIENCE, fits_the_window
+from tests.web.local_server import House
 
 DEAL = 21
 OWN_ANSWERS = 8

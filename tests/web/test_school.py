@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.browser_player import PATIENCE, Person, fits_the_window, small_targets
 from tests.web.conftest import Visit
-from tests.web.lords import Lord
-from tests.web.people import PATIENCE, Person, fits_the_window, small_targets
+from tests.web.lords_player import Lord
 
 MISSIONS = ("M1", "M2", "M3", "M4", "M5")
 SETTLED = ".bar.end, .prompt.mine"

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kazamata import game_registry
+from tests.web.browser_player import BEST_CELL, PATIENCE, PLAY, READY, Person, fits_the_window
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.people import BEST_CELL, PATIENCE, PLAY, READY, Person, fits_the_window
-from tests.web.shelved import GOLDEN, Moment, gathered, lines, moments, shelved
+from tests.web.local_server import House
+from tests.web.stored_tables import GOLDEN, Moment, gathered, lines, moments, shelved
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from kazamata.games.lords.asks import HIRE_NOBODY
 from kazamata.games.lords.catalogue.creatures import CREATURES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     HIRE,
     attack,
     battle,

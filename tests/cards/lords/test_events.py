@@ -16,7 +16,7 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent, classes_to_come
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     clause_of,
     clear,
     creature,

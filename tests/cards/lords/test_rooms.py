@@ -12,7 +12,7 @@ from kazamata.games.lords.scoring import score
 from kazamata.games.lords.state import OVER, State
 from kazamata.games.lords.steps.production import PRODUCE
 from kazamata.games.lords.steps.rooms import sites
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     attack,
     battle,
     clause_of,

@@ -8,7 +8,7 @@ from kazamata.games.lords.asks import BEAR_IT, SHEEP_KIND, WITHDRAW
 from kazamata.games.lords.catalogue.spells import SPELLS
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     attack,
     battle,
     clause_of,

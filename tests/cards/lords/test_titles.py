@@ -6,7 +6,7 @@ import pytest
 
 from kazamata.games.lords.scoring import score
 from kazamata.games.lords.state import OVER, State
-from tests.rules.lords.tables import clear, draw, lair, table, traps
+from tests.rules.lords.positions import clear, draw, lair, table, traps
 
 
 def plain(seats: int = 3) -> State:

@@ -6,7 +6,7 @@ import pytest
 
 from kazamata.games.lords.catalogue.traps import TRAPS
 from kazamata.games.lords.rules import LORDS
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     PALADIN,
     attack,
     battle,

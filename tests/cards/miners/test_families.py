@@ -10,7 +10,7 @@ from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import MineCard
 from kazamata.games.miners.factions import BARBARIANS, EGYPTIANS, JAPANESE, ROMANS, SCOTS
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import activate, asked, card, me, options, play, table, told
+from tests.rules.miners.positions import activate, asked, card, me, options, play, table, told
 
 BY_KEY = {made.key: made for made in HOUSE_SET.cards}
 

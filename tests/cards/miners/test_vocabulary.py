@@ -23,7 +23,7 @@ from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.prices import matches_target
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners.descriptions import describe
-from tests.rules.miners.tables import activate, card, me, table
+from tests.rules.miners.positions import activate, card, me, table
 
 COIN, POINT = words.GainCoins(1), words.GainPoints(1)
 SAMPLES: list[Effect] = [

@@ -12,7 +12,7 @@ from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners.descriptions import card_text, describe, event_text
 from kazamata.words.narrator import kebab
-from tests.seams.tellings import tell_game
+from tests.seams.narrated_games import tell_game
 
 VOICES = {language: catalogue("miners", language) for language in LANGUAGES}
 

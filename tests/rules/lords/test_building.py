@@ -40,7 +40,7 @@ from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.years import ASSIGN, END_ROUND
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     DIG,
     FAME,
     FOOD,

@@ -15,7 +15,7 @@ from kazamata.games.lords.state import IDLE, NO_CELL, PALADIN_IN_TENT, READY
 from kazamata.games.lords.steps.battle import BeginBattle
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.years import END_COMBAT
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     PALADIN,
     attack,
     battle,

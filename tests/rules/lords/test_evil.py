@@ -10,7 +10,7 @@ from kazamata.games.lords.state import COMBAT, PALADIN_GONE, PALADIN_IN_TENT, PA
 from kazamata.games.lords.steps.order_execution import EXECUTE_ORDER_STEPS
 from kazamata.games.lords.steps.season_events import PAY_WAGES_STEPS
 from kazamata.games.lords.steps.years import END_COMBAT
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     FAME,
     FOOD,
     PALADIN,

@@ -11,7 +11,7 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.games.lords.state import OVER, State
 from kazamata.games.lords.steps.combat import CombatRound
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     attack,
     battle,
     creature,

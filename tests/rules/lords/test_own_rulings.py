@@ -19,7 +19,7 @@ from kazamata.games.lords.steps.production import PRODUCE
 from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from kazamata.games.lords.steps.years import ASSIGN
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     PALADIN,
     TRAP,
     attack,

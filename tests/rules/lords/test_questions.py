@@ -22,7 +22,7 @@ from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PROD
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     FAME,
     FOOD,
     HIRE,

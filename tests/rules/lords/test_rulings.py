@@ -24,7 +24,7 @@ from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from kazamata.games.lords.steps.years import BEGIN_YEAR
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     DIG,
     FAME,
     FOOD,

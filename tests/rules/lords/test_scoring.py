@@ -10,7 +10,7 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import score
 from kazamata.games.lords.state import COMBAT, OVER, PALADIN_IN_TENT, State
 from kazamata.games.lords.steps.years import BEGIN_YEAR
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     GOLD_PALADIN,
     PALADIN,
     clear,

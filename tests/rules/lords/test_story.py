@@ -14,7 +14,7 @@ from kazamata.games.lords.stages import BATTLE, PLANNING_STAGE, STAGES
 from kazamata.games.lords.steps.order_execution import EXECUTE_ORDER_STEPS
 from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS
 from kazamata.games.lords.steps.years import ASSIGN
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     FOOD,
     attack,
     battle,

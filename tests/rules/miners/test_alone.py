@@ -10,7 +10,7 @@ from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps.rounds import CloseRound
-from tests.rules.miners.tables import asked, me, options, play, table
+from tests.rules.miners.positions import asked, me, options, play, table
 
 SILENT = EventSink(False)
 

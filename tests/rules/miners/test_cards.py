@@ -19,7 +19,7 @@ from kazamata.games.miners.effects import (
 from kazamata.games.miners.factions import EGYPTIANS, SCOTS
 from kazamata.games.miners.fields import FROM_CARD
 from kazamata.games.miners.steps.prices import price_of
-from tests.rules.miners.tables import (
+from tests.rules.miners.positions import (
     activate,
     asked,
     begin,

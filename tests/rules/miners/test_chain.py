@@ -21,7 +21,7 @@ from kazamata.games.miners.effects import (
     PlaceMachinery,
     seq,
 )
-from tests.rules.miners.tables import (
+from tests.rules.miners.positions import (
     activate,
     asked,
     card,

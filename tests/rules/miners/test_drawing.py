@@ -17,7 +17,7 @@ from kazamata.games.miners.effects import (
 )
 from kazamata.games.miners.factions import ANY_FACTION, ROMANS
 from kazamata.games.miners.rules import MINERS as RULES
-from tests.rules.miners.tables import (
+from tests.rules.miners.positions import (
     activate,
     asked,
     begin,

@@ -8,7 +8,7 @@ from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.scoring import rank_of
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import card, me, play, table
+from tests.rules.miners.positions import card, me, play, table
 
 FULL = card(1, carts="######")
 

@@ -8,7 +8,7 @@ from kazamata.games.miners.effects import Draw
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import FORCED, NOT_CHOSEN
 from kazamata.games.miners.view import HIDDEN
-from tests.rules.miners.tables import asked, happening, options, play, table
+from tests.rules.miners.positions import asked, happening, options, play, table
 
 
 def test_IMA24_hands_and_decks_are_secret() -> None:

@@ -14,8 +14,8 @@ from kazamata.games.miners.factions import ANY_FACTION, ROMANS, SCOTS
 from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from tests.laws.tables import plain
-from tests.rules.miners.tables import asked, card, happening, held, options, play, table
+from tests.laws.cases import plain
+from tests.rules.miners.positions import asked, card, happening, held, options, play, table
 
 ROMAN = card(2, factions=(ROMANS,))
 TWO_OTHERS = (("", "1", 0), ("", "1", 0))

@@ -9,7 +9,7 @@ from kazamata.games.miners.factions import ATLANTEANS, BARBARIANS, EGYPTIANS, JA
 from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import card, me, table
+from tests.rules.miners.positions import card, me, table
 
 CARDS = {
     "S": card(1, factions=(SCOTS,), carts="######"),

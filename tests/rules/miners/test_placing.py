@@ -6,7 +6,7 @@ from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
 from kazamata.games.miners.geometry import SIDES, cell_at, column_of, neighbour_cell, opposite, row_of
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS as RULES
-from tests.rules.miners.tables import activate, asked, card, cell, me, options, play, refused, table, told
+from tests.rules.miners.positions import activate, asked, card, cell, me, options, play, refused, table, told
 
 FULL = card(1, carts="######")
 

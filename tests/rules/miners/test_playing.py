@@ -8,7 +8,7 @@ from kazamata.games.miners.effects import Discount, Draw, GainCoins
 from kazamata.games.miners.events import EVENTS
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.view import HIDDEN
-from tests.rules.miners.tables import (
+from tests.rules.miners.positions import (
     activate,
     asked,
     card,

@@ -16,7 +16,7 @@ from kazamata.games.miners.effects import (
     seq,
 )
 from kazamata.games.miners.state import NO_BOARD
-from tests.rules.miners.tables import (
+from tests.rules.miners.positions import (
     activate,
     asked,
     card,

@@ -38,7 +38,7 @@ from kazamata.games.miners.geometry import row_of
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import activate, begin, card, cell, chain, happening, me, play, table
+from tests.rules.miners.positions import activate, begin, card, cell, chain, happening, me, play, table
 
 TRACKS = [Track("short", (GainCoins(1), GainCoins(2), GainCoins(3)))] * 6
 

@@ -21,7 +21,7 @@ from kazamata.games.miners.effects import (
 )
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import (
+from tests.rules.miners.positions import (
     activate,
     asked,
     card,

@@ -13,7 +13,7 @@ from kazamata.games.miners.lesson_deals import DEALS
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NO_BOARD, State
-from tests.rules.miners.tables import asked, held, me, options, play
+from tests.rules.miners.positions import asked, held, me, options, play
 
 
 def deal(seats: int = 1, seed: int = 1, **chosen: str) -> State:

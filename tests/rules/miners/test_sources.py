@@ -27,7 +27,7 @@ from kazamata.games.miners.effects import (
 from kazamata.games.miners.events import EVENTS
 from kazamata.games.miners.fields import FROM_BOARD, FROM_CARD, FROM_EVENT, FROM_SURFACE
 from kazamata.games.miners.rules import MINERS as RULES
-from tests.rules.miners.tables import activate, card, chain, happening, play, table, told
+from tests.rules.miners.positions import activate, card, chain, happening, play, table, told
 
 
 def test_IM12_coins_come_from_the_card_that_gives_them() -> None:

@@ -13,7 +13,7 @@ from kazamata.games.miners.effects import (
     GainPoints,
     seq,
 )
-from tests.rules.miners.tables import (
+from tests.rules.miners.positions import (
     activate,
     asked,
     card,

@@ -20,7 +20,7 @@ from kazamata.games.miners.effects import (
     seq,
 )
 from kazamata.games.miners.rules import MINERS as RULES
-from tests.rules.miners.tables import activate, asked, card, me, options, play, refused, table, told
+from tests.rules.miners.positions import activate, asked, card, me, options, play, refused, table, told
 
 FULL = card(1, carts="######")
 

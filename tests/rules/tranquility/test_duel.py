@@ -5,7 +5,7 @@ from __future__ import annotations
 from kazamata.games.tranquility.asks import DISCARD_TWO, STOP
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     discarded,
     duel_island,

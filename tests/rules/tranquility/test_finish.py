@@ -5,7 +5,7 @@ from __future__ import annotations
 from kazamata.games.tranquility.asks import DISCARD_TWO, PLAY_FINISH
 from kazamata.games.tranquility.cards import FINISH, MONSTER
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     discarded,
     grid,

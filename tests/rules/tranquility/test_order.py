@@ -13,7 +13,7 @@ from kazamata.games.tranquility.asks import (
 )
 from kazamata.games.tranquility.cards import FINISH, MONSTER, ORANGE, START
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     island,
     monster,

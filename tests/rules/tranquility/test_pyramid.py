@@ -24,7 +24,7 @@ from kazamata.games.tranquility.cards import (
 )
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     cells_for,
     discarded,

@@ -7,7 +7,7 @@ import pytest
 from kazamata.games.tranquility.asks import DISCARD_HAND, DISCARD_TWO, PLAY_START, ROCKS_STAY
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     cells_for,
     discarded,

@@ -16,7 +16,16 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.steps.discards import DiscardCards
-from tests.rules.tranquility.tables import asked, duel_island, island, monster, options, table, told, turning
+from tests.rules.tranquility.positions import (
+    asked,
+    duel_island,
+    island,
+    monster,
+    options,
+    table,
+    told,
+    turning,
+)
 
 FINISH, START, MONSTER = 81, 82, 83
 GRID, ARCH, PYRAMID, DAY_AND_NIGHT, DUEL = range(5)

@@ -13,7 +13,7 @@ from kazamata.games.tranquility.asks import DISCARD_TWO, PLAY_START
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import heard, play, says, sizes, strip, table
+from tests.rules.tranquility.positions import heard, play, says, sizes, strip, table
 
 NUMBERS_ONLY = {
     "seat",

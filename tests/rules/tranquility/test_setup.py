@@ -25,7 +25,7 @@ from kazamata.games.tranquility.cards import (
 from kazamata.games.tranquility.lesson_deals import DEALS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from tests.rules.tranquility.tables import asked, hand, options, play, told_why
+from tests.rules.tranquility.positions import asked, hand, options, play, told_why
 
 
 def deal(seats: int, seed: int = 1, **chosen: str) -> State:

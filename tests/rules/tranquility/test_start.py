@@ -11,7 +11,7 @@ from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import HIDDEN_OFFER
 from kazamata.words.narrators import narrator
 from kazamata.words.sentences import text_of
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     discarded,
     grid,

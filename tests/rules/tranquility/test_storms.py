@@ -16,7 +16,7 @@ from kazamata.games.tranquility.asks import (
 )
 from kazamata.games.tranquility.cards import MONSTER, ORANGE, PURPLE, START, YELLOW
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     cells_for,
     discarded,

@@ -6,7 +6,7 @@ from kazamata.games.tranquility.asks import DISCARD_HAND, DISCARD_TWO, PLAY_FINI
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import CAUSES, State
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     discarded,
     hand,

@@ -6,7 +6,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.people import PATIENCE, Person, press_enter
+from tests.web.browser_player import PATIENCE, Person, press_enter
 
 READY = ".bar.staged button.confirm:not([disabled])"
 STAGED = """(before) => {

@@ -15,7 +15,7 @@ from kazamata.server.settings import async_url
 from kazamata.server.store.due_times import DueTimes
 from kazamata.server.store.store import Store
 from kazamata.server.store.uptimes import ALWAYS, Span, Uptimes
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     RunningServer,
     alone_with_bots,

@@ -32,7 +32,7 @@ tokens.new_seed = next_seed
 strongest = roster.strongest
 roster.strongest = lambda game: "greedy" if game in ("miners", "lords") else strongest(game)
 pool.new_seed_bytes = lambda position, seat: sha256(position + bytes([seat])).digest()[:16]
-quick = (sys.executable, "-m", "tests.web.quick_thinker")
+quick = (sys.executable, "-m", "tests.web.quick_bot_process")
 table_registry.BotPool = lambda count, budget, sets: pool.BotPool(count, budget, quick, sets)
 settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause_seconds=0.0,
                     set_files=tuple(zip(sys.argv[4::2], sys.argv[5::2])))

@@ -17,7 +17,7 @@ from kazamata.server.settings import async_url
 from kazamata.server.store.records import ACTOR_PERSON, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.tables.seating import empty_record, owned_seat
-from tests.web.house import ROOT
+from tests.web.local_server import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"
 NAMES = ("Mira", "Béla", "Cili", "Dani", "Ema")

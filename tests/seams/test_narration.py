@@ -29,7 +29,7 @@ from kazamata.words.narrator import Glossary, Narrator, choice_help, choice_text
 from kazamata.words.narrators import glossary, narrator
 from kazamata.words.rulebook import clause, parse
 from kazamata.words.sentences import Mention, capitalise, text_of
-from tests.seams.tellings import PLAYERS, check, tell_game
+from tests.seams.narrated_games import PLAYERS, check, tell_game
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"solo": "draw8"}),

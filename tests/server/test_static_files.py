@@ -11,7 +11,7 @@ import pytest
 from kazamata.server.http import static_files
 from kazamata.server.http.routes import context
 from kazamata.server.http.static_files import client_file
-from tests.server.online import GuestClient, running_server
+from tests.server.running_server import GuestClient, running_server
 from tools import build_web
 
 SCRIPT = b"export const island = 1;\n" * 200

@@ -1,4 +1,4 @@
-"""How quick the boards are on a slow phone: `python -m tests.web.pace [--slower 4] [GAME ...]` prints figures.
+"""How quick the boards are on a slow phone: `python -m tests.web.frame_times [--slower 4] [GAME ...]` prints figures.
 
 From a tap to the first picture that shows what it did, as the browser itself measures it (event timing), and how many
 pictures a second are drawn while something is played. Nothing fails: figures depend on the machine, and the pages
@@ -19,13 +19,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from kazamata.games.lords.asks import BUILD_ROOM, CHOOSE_ORDER, DIG_TUNNEL, PLAN_BATTLE
+from tests.web.browser_player import PATIENCE
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.conftest import PHONE
-from tests.web.house import House
-from tests.web.lords import READY, STAGED
-from tests.web.mining import CALM, chooses_in, sit_at
-from tests.web.people import PATIENCE
-from tests.web.shelved import moment, shelved
+from tests.web.local_server import House
+from tests.web.lords_player import READY, STAGED
+from tests.web.miners_player import CALM, chooses_in, sit_at
+from tests.web.stored_tables import moment, shelved
 
 LISTEN = """() => {
     window.taps = [];

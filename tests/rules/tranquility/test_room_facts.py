@@ -8,7 +8,7 @@ import pytest
 
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from tests.rules.tranquility.tables import island, table
+from tests.rules.tranquility.positions import island, table
 
 
 def about(state: State, card: int, cell: int) -> tuple[int, ...]:

@@ -17,9 +17,9 @@ from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Recorder
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Setup
-from tests.web import shelved
-from tests.web.house import House
-from tests.web.people import PATIENCE, Person
+from tests.web import stored_tables
+from tests.web.browser_player import PATIENCE, Person
+from tests.web.local_server import House
 
 STATE = """() => {
     const { asked, line } = document.querySelector('.miners').dataset;
@@ -120,21 +120,23 @@ Wanted = Callable[[Any, Any], bool]
 
 def moment_of(
     house: House, seats: int, seed: int, wanted: Wanted, reveal: str = "together"
-) -> shelved.Moment:
+) -> stored_tables.Moment:
     """Where the first seat of a game of the greedy bots comes to a wanted moment."""
     path = played(house.seed.parent, seats, seed, reveal)
-    return shelved.moment("miners", str(path), lambda state, ask: ask.seat == 0 and wanted(state, ask))
+    return stored_tables.moment("miners", str(path), lambda state, ask: ask.seat == 0 and wanted(state, ask))
 
 
 def sit_at(house: House, seats: int, seed: int, wanted: Wanted, reveal: str = "together") -> str:
     """The personal link to the first seat of a table at which the greedy bots have come to a wanted moment."""
-    (link,) = shelved.shelved(house.database, [moment_of(house, seats, seed, wanted, reveal)])
+    (link,) = stored_tables.shelved(house.database, [moment_of(house, seats, seed, wanted, reveal)])
     return house.url + link
 
 
-def turn_at(moment: shelved.Moment) -> list[tuple[str, int]]:
+def turn_at(moment: stored_tables.Moment) -> list[tuple[str, int]]:
     """What the bot answered from a moment on, until its next card."""
-    later = [line for line in shelved.lines(moment.path)[1 + moment.answers :] if line["seat"] == moment.seat]
+    later = [
+        line for line in stored_tables.lines(moment.path)[1 + moment.answers :] if line["seat"] == moment.seat
+    ]
     ends = [place for place, line in enumerate(later) if line["ask"] in ("ChooseCard", "TrimHand") and place]
     return [(line["ask"], line["option"]) for line in later[: (ends or [len(later)])[0]]]
 
@@ -147,15 +149,15 @@ def chooses_in(number: int) -> Callable[[Any, Any], bool]:
 
 def open_at(house: House, wanted: list[Moment]) -> list[str]:
     """For each moment the personal link to a solo table that stands there."""
-    rules, here = game_registry.rules("miners"), list[shelved.Moment]()
+    rules, here = game_registry.rules("miners"), list[stored_tables.Moment]()
     for moment in wanted:
         game = Recorder(rules, rules.setup(1, {}), moment.seed, ["random"])
         for _, option in moment.steps:
             game.take(0, option)
         path = house.seed.parent / f"{moment.kind}.jsonl"
         gamelog.save(game.log(), path)
-        here.append(shelved.Moment(path, len(moment.steps), 0))
-    return [house.url + link for link in shelved.shelved(house.database, here)]
+        here.append(stored_tables.Moment(path, len(moment.steps), 0))
+    return [house.url + link for link in stored_tables.shelved(house.database, here)]
 
 
 GO = "link => { history.pushState(null, '', link); dispatchEvent(new PopStateEvent('popstate')); }"

@@ -15,7 +15,7 @@ from kazamata.server.store.health import AWAY, FULL, GONE, HELD, OK, READ_ONLY, 
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server
+from tests.server.running_server import GuestClient, alone_with_bots, ended_at_once, running_server
 
 TOKEN = "the-host-of-this-house"
 

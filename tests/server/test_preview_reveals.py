@@ -19,7 +19,7 @@ from kazamata.games.lords.state import COMBAT, State
 from kazamata.games.lords.view import HIDDEN
 from kazamata.server.preview.lines import LineRun, run_line
 from kazamata.server.preview.reveals import complete_line
-from tests.server.online import GuestClient, running_server
+from tests.server.running_server import GuestClient, running_server
 
 BATTLES = 200
 STOPS = ["PlanBattle"]

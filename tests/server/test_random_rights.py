@@ -17,7 +17,7 @@ from kazamata.server.auth.callers import Caller, read_caller
 from kazamata.server.store.records import NOTE_GAVE_UP, OPEN, OVER, TableRecord
 from kazamata.server.tables import answers
 from kazamata.server.tables.table import Table
-from tests.server.online import GuestClient, open_browsers, running_server
+from tests.server.running_server import GuestClient, open_browsers, running_server
 
 DEEDS = 60
 SEATS = 3

@@ -1,4 +1,4 @@
-"""Draw the icons of the installed page and the pictures of link previews: `python -m tests.web.pictures`.
+"""Draw the icons of the installed page and the pictures of link previews: `python -m tests.web.make_images`.
 
 They are made from `web/public/icon.svg` and the emblems of the games, and kept beside it.
 """
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from kazamata import game_registry
 from tests.web.browsers import FLAGS, MISSING, find_chromium
-from tests.web.house import ROOT, House
+from tests.web.local_server import ROOT, House
 
 PUBLIC = ROOT / "web" / "public"
 PREVIEW = {"width": 1200, "height": 630}

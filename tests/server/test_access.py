@@ -14,7 +14,7 @@ from kazamata.server.http.app import make_app
 from kazamata.server.http.rate_limits import Bucket
 from kazamata.server.http.static_files import client_file
 from kazamata.server.settings import Limits, Settings
-from tests.server.online import NO_LIMITS, GuestClient, SocketClient, running_server, two_at_a_table
+from tests.server.running_server import NO_LIMITS, GuestClient, SocketClient, running_server, two_at_a_table
 
 FOREIGN = ("http://evil.example", "null", "", "http://127.0.0.1", "https://")
 

@@ -9,8 +9,8 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import IDLE, PALADIN_GONE, PALADIN_IN_TENT, READY, State
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.years import END_COMBAT
-from tests.laws.tables import plain
-from tests.rules.lords.tables import (
+from tests.laws.cases import plain
+from tests.rules.lords.positions import (
     PALADIN,
     battle,
     go,

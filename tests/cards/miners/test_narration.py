@@ -9,7 +9,7 @@ from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
 from kazamata.words.narrators import narrator
 from kazamata.words.sentences import Mention, Sentence, text_of
-from tests.rules.miners.tables import activate, card, cell, happening, me, play, table
+from tests.rules.miners.positions import activate, card, cell, happening, me, play, table
 
 
 def told(state: State, language: str = "en") -> tuple[str, list[Sentence]]:

@@ -14,7 +14,7 @@ from kazamata.core.events import Event, redact
 from kazamata.game_registry import AnyRules
 from kazamata.server.preview.lines import run_line
 from kazamata.server.preview.worlds import isolated_worlds
-from tests.server.online import GuestClient, alone_with_bots, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, alone_with_bots, running_server, two_at_a_table
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "tranquility": (3, {}),

@@ -13,8 +13,8 @@ from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.narrators import narrator
 from kazamata.words.sentences import Mention, text_of
-from tests.codec.tables import answer_at_random, recorder
-from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server
+from tests.codec.random_play import answer_at_random, recorder
+from tests.server.running_server import GuestClient, alone_with_bots, play_to_the_end, running_server
 
 NAMES = ("Anna", "Béla", "Ćira")
 

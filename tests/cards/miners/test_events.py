@@ -9,7 +9,7 @@ from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.effects import COLLAPSES, Advance, GainCoins, Per
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import asked, begin, card, chain, happening, held, me, options, play, table
+from tests.rules.miners.positions import asked, begin, card, chain, happening, held, me, options, play, table
 
 EVENTS = {event.key: event for event in HOUSE_SET.events}
 FULL = card(1, carts="######", factions=(0, 1))
