@@ -1,4 +1,4 @@
-"""Advice: what the search found, in numbers that are true and sentences in four languages."""
+"""Advice: figures that the search found, and sentences about them in four languages."""
 
 import re
 from collections import Counter
@@ -28,7 +28,7 @@ MOST_ADVICES = 40
 
 
 def advices(seats: int, choices: dict[str, str], seed: int) -> list[tuple[View, Question, Advice]]:
-    """What a strong player advises at every action of a game."""
+    """The advice of a strong player at every action of a game."""
     rules, strong, judge, dice = TRANQUILITY, StrongBot(12, PLENTY), JudgeBot(), seeded(1)
     state, found = rules.deal(rules.setup(seats, choices), seed), []
     while asked := rules.ask(state):
@@ -78,7 +78,7 @@ PERCENT = re.compile(r"(\d+)%")
 def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
     game: str, seats: int, seeds: range
 ) -> None:
-    """In four languages, over many positions: the number of the advised answer comes first, and is greater."""
+    """In four languages and over many positions, the advised answer's number comes first and is greater."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
     tellers = [narrator(game, language) for language in LANGUAGES]
@@ -98,7 +98,7 @@ def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
 
 
 def is_in_order(told: Narrator, question: Question, view: View, advice: Advice) -> bool:
-    """Whether the sentence prints no pair of shares the wrong way round, and no lead that is none."""
+    """Whether the sentence prints its pair of shares in the right order and claims no false lead."""
     other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
     shares = [
         int(share) for share in PERCENT.findall(text_of(told.advice(advice.reason, advice.numbers, other)))
@@ -120,7 +120,7 @@ def test_who_cannot_search_advises_without_a_reason() -> None:
     ("game", "seats", "every"), [("tranquility", 2, 5), ("miners", 2, 9), ("lords", 2, 11)]
 )
 def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, every: int) -> None:
-    """Wherever there is a choice the advice has a reason with numbers, and it can be told in four languages."""
+    """Every choice gets advice with a reason and numbers, rendered in four languages."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
     state, given = rules.deal(rules.setup(seats, {}), 4), 0
@@ -149,7 +149,7 @@ def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, eve
 
 
 def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
-    """Where the race counts a victory as so many points, the sentence still tells points (Dungeon Lords)."""
+    """The sentence gives points even if the race counts a victory as points (Dungeon Lords)."""
     rules = game_registry.rules("lords")
     state = rules.deal(rules.setup(2, {}), 4)
     question = rules.question(state, rules.ask(state)[0])
@@ -162,7 +162,7 @@ def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
 
 
 def test_the_next_best_met_the_same_worlds() -> None:
-    """An answer that dropped out early after a lucky start is not called the next best."""
+    """An answer that dropped out early after a lucky start is not named as the next best."""
     rules = game_registry.rules("miners")
     state = rules.deal(rules.setup(1, {}), 3)
     question = rules.question(state, rules.ask(state)[0])

@@ -1,4 +1,4 @@
-"""Bots bargain for the eight of the Start: they move by what was said, and soon agree (TQ-14, TQ-A7)."""
+"""Bots bargain for the eight cards of the Start: they react to offers and agree soon (TQ-14, TQ-A7)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,17 +22,17 @@ Person = Callable[[Rounds, int], int]
 
 
 def insists(count: int) -> Person:
-    """Says the same number again and again."""
+    """Offer the same number every time."""
     return lambda rounds, most: min(count, most)
 
 
 def meets(count: int) -> Person:
-    """Says a number, and from then on whatever the others have left."""
+    """Offer a number once, then the rest that the others leave."""
     return lambda rounds, most: min(most, max(0, EIGHT - sum(rounds[-1][1:]))) if rounds else min(count, most)
 
 
 def halves(count: int) -> Person:
-    """Goes half of the way, and then stays there."""
+    """Go half of the way once, then stay there."""
 
     def offer(rounds: Rounds, most: int) -> int:
         if not rounds:
@@ -44,7 +44,7 @@ def halves(count: int) -> Person:
 
 
 def bargain(seats: int, chosen: dict[str, str], seed: int, level: str, person: Person | None) -> Rounds:
-    """All offers of one game, of bots, or of a person at the first seat among bots."""
+    """All offers of one game among bots, or of a person at the first seat among bots."""
     rules, quick, own = TRANQUILITY, bot("tranquility", "greedy"), bot("tranquility", level)
     state: State = rules.deal(rules.setup(seats, chosen), seed)
     minds = [memories.start(rules, state, seat) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Fitting the judge's numbers: what is spread, what stays, and that better rows draw the middle to them."""
+"""Fitting the judge's weights: the spread, the fixed weights, and the mean that moves towards better rows."""
 
 from random import Random
 

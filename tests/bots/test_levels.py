@@ -1,4 +1,4 @@
-"""The levels: on every roster, legal on every table, and what a seat remembers is its own."""
+"""The levels: on every roster, legal at every table, with a memory of the own seat only."""
 
 from importlib import import_module
 from typing import Any
@@ -46,7 +46,7 @@ FEW = 6
 
 
 class Seldom:
-    """A slow bot that is asked now and then, and a quick one in between."""
+    """A slow bot that answers some questions; a quick one answers the others."""
 
     name = "seldom"
 
@@ -61,7 +61,7 @@ class Seldom:
 
 
 def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: int) -> Any:
-    """A game to its end; every answer must be legal."""
+    """Play a game to its end and check that every answer is legal."""
     rules = game_registry.rules(game)
     state = rules.deal(rules.setup(seats, chosen), seed)
     minds = [memories.start(rules, state, seat) for seat in range(seats)]
@@ -104,7 +104,7 @@ def test_lords_are_played_by_the_rules_at_every_level() -> None:
 
 
 def test_the_judge_wins_more_often_than_the_greedy_one() -> None:
-    """Paired deals; how often in how many more is told in docs/bots.md."""
+    """Paired deals; docs/bots.md gives the share over many more deals."""
     greedy, judge = roster.bot("tranquility", "greedy"), JudgeBot()
     chosen = {"removal": "poseidon"}
     wins = [
@@ -116,7 +116,7 @@ def test_the_judge_wins_more_often_than_the_greedy_one() -> None:
 
 @pytest.mark.parametrize(("level", "careful"), [("easy", GreedyBot()), ("medium", JudgeBot())])
 def test_a_lapse_is_another_island_and_never_throws_a_turn_away(level: str, careful: Any) -> None:
-    """Where a careful partner would place an island, the level places one too, though not always the same."""
+    """The level places an island wherever a careful partner would, but not always the same one."""
     bot, dice, erred = roster.bot("tranquility", level), seeded(3), 0
     for seed in range(8):
         state = TRANQUILITY.deal(TRANQUILITY.setup(3, {}), seed)
@@ -133,7 +133,7 @@ def test_a_lapse_is_another_island_and_never_throws_a_turn_away(level: str, care
 
 
 def test_medium_wins_more_often_than_easy_alone_and_in_deep_seas() -> None:
-    """Paired deals; how often in how many more is told in docs/bots.md."""
+    """Paired deals; docs/bots.md gives the share over many more deals."""
     for seats, chosen in ((1, {}), (3, {"removal": "poseidon"})):
         easy, medium = (
             sum(
@@ -201,7 +201,7 @@ def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() ->
 
 
 def test_a_memory_holds_no_card_that_another_drew() -> None:
-    """Two worlds that look alike to a seat leave it the same memory."""
+    """Two worlds that look alike to a seat give it the same memory."""
     rules = TRANQUILITY
     setup = rules.setup(3, {})
     dealt = rules.deal(setup, 4)
@@ -233,7 +233,7 @@ def test_the_same_dice_give_the_same_answer() -> None:
 
 
 def test_a_playout_is_given_up_only_where_nothing_can_be_won() -> None:
-    """A game that was won was never hopeless on its way."""
+    """A won game is never called hopeless on the way."""
     rules, judge, won = TRANQUILITY, JudgeBot(), 0
     for seed in range(6):
         state, dice, hopeless = rules.deal(rules.setup(3, {}), seed), seeded(seed), False
@@ -259,7 +259,7 @@ def test_every_table_finds_fitted_numbers(seats: int, chosen: dict[str, str]) ->
 
 
 def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
-    """A line that was thought through is followed as long as it answers what is asked."""
+    """The bot follows a planned line while it answers the question asked."""
     state, dice, mute, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), EventSink(False), 0
     plans = CombatLines(2)
     while asks := LORDS.ask(state):
@@ -294,7 +294,7 @@ def test_a_plan_ends_with_the_round() -> None:
     ],
 )
 def test_an_easy_rival_is_a_beginner_and_no_fool(game: str, idle: dict[str, str]) -> None:
-    """It leaves nothing undone for which it came, unless a careful player would."""
+    """It finishes its errand unless a careful player would stop too."""
     rules, easy, medium = game_registry.rules(game), roster.bot(game, "easy"), roster.bot(game, "medium")
     asked = 0
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""The judge of Imperial Miners that was taught by games: what it looks at, what it says, and whom it judges."""
+"""The trained judge of Imperial Miners: its inputs, its values, and the card sets that it covers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PROGRAM = program_of(HOUSE)
 
 
 def rounds(judge: Judge, deal: int, turns: int) -> list[State]:
-    """A game alone, in every round the best of some random turns: the ends of its rounds."""
+    """A solo game that plays the best of some random turns each round; returns the ends of its rounds."""
     state, dice, ends = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
     while state.agenda:
         run_agenda(state, state.agenda, NO_EVENTS)
@@ -55,7 +55,7 @@ def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
 
 
 def test_other_cards_are_judged_by_the_list_of_prices() -> None:
-    """The same cards under another name or in another order are not those that it knows."""
+    """The judge does not recognise the same cards under another name or in another order."""
     house = cards_of(HOUSE)
     for other in (
         replace(house, key="mine-own"),
@@ -66,7 +66,7 @@ def test_other_cards_are_judged_by_the_list_of_prices() -> None:
 
 
 def test_it_looks_at_nothing_hidden() -> None:
-    """Worlds that look alike to the seat have the same numbers, whatever lies in their decks."""
+    """Worlds that look alike to the seat have the same numbers, whatever their decks hold."""
     for number, state in enumerate(rounds(PriceListJudge(), 4, 2)[:-1]):
         world = imagine(MINERS.see(state, 0), seeded(number))
         assert [list(deck) for deck in world.decks] != [list(deck) for deck in state.decks]
@@ -90,7 +90,7 @@ def test_every_number_has_a_place_of_its_own() -> None:
 
 
 def thought(kept: dict[str, Any], state: State) -> float:
-    """The same network, reckoned by its plain formula."""
+    """The same network, computed by its plain formula."""
     columns, left = kept["felt"] + 1, (ROUNDS - int(state.round)) / ROUNDS
     near, far, out = (unpacked(kept[name]) for name in ("near", "far", "out"))
     sums = [0.0] * columns
@@ -120,7 +120,7 @@ def test_after_the_last_round_points_count_and_coins_break_ties() -> None:
 
 
 def test_its_turns_bring_more_than_those_of_the_list() -> None:
-    """Paired deals that it never learned from; how much it brings in many more is told in docs/bots.md."""
+    """Paired deals outside the training data; docs/bots.md gives the gain over many more deals."""
     judges = (PriceListJudge(), best_judge(PROGRAM))
     prices, learned = (
         sum(int(points_of(rounds(judge, deal, 8)[-1].players[0])) for deal in range(9000, 9020))

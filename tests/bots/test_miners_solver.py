@@ -1,4 +1,4 @@
-"""The solver of turns in Imperial Miners: nothing is better than what it finds, and it knows no hidden card."""
+"""The turn solver of Imperial Miners: no turn beats its solution, and it uses no hidden card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The race: shared worlds, a guarded first, budgets in playouts, anytime."""
+"""The race: shared worlds, a protected first candidate, budgets in playouts, an answer at any time."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ PLENTY = 60.0
 
 
 class Lottery(PlayoutModel[list[int]]):
-    """A world is a throw; an option wins if the throw is below it."""
+    """A world is a random number; an option wins if the number is below it."""
 
     def __init__(self) -> None:
         self.worlds = 0
@@ -87,7 +87,7 @@ def test_whoever_is_out_of_time_or_cancelled_takes_the_first() -> None:
 
 
 class Slow(Lottery):
-    """Somebody says that it is enough while the second candidate is tried."""
+    """The race is stopped while the second candidate is tried."""
 
     def __init__(self, budget: SearchBudget) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ def test_enough_is_enough_in_the_middle_of_a_world() -> None:
 
 
 def test_a_budget_smaller_than_the_field_is_overdrawn_and_no_more() -> None:
-    """Everybody is tried once in every round, whatever the budget says."""
+    """Every candidate is tried once in every round, even beyond the budget."""
     found = race(Lottery(), options(*range(20, 84)), SearchBudget(20, PLENTY), 0.0, seeded(5), sure=1.5)
     assert found.option > 0
     assert 64 < found.playouts <= 64 + 32 + 16 + 8 + 4 + 2

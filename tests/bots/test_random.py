@@ -1,4 +1,4 @@
-"""The random bot answers anything, by its own dice alone."""
+"""The random bot answers every question, using only its own dice."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

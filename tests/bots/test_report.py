@@ -1,4 +1,4 @@
-"""How the report of the bots is counted: piece by piece, with nothing lost and nothing counted twice."""
+"""The bots' report counts piece by piece, loses nothing and counts nothing twice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEA = Row("tranquility", 2, (), "easy", "", 3)
 
 @pytest.fixture(autouse=True)
 def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A desk of its own: the counts of the report stay as they are."""
+    """A separate folder, so that the stored counts of the report do not change."""
     monkeypatch.setattr(bots, "NUMBERS", tmp_path / "bots.json")
     monkeypatch.setattr(bots, "REPORT", tmp_path / "bots.md")
     return tmp_path
@@ -28,7 +28,7 @@ def test_counting_goes_on_where_it_ended() -> None:
     bots.count([replace(MINE, games=5)], 1)
     points = bots.kept()[MINE.key]["points"]
     assert (len(first), len(points), points[:3]) == (3, 5, first)
-    bots.count([MINE], 1)  # it has what it wants
+    bots.count([MINE], 1)  # it has all that it needs
     assert bots.kept()[MINE.key]["points"] == points
 
 
@@ -41,7 +41,7 @@ def test_the_number_of_workers_changes_nothing(numbers: Path) -> None:
 
 
 def test_rows_of_others_are_kept() -> None:
-    """Whoever saves reads first what others have saved since."""
+    """Saving first reads the rows that others have saved since."""
     bots.save("another", {"won": [1.0]})
     bots.count([MINE], 1)
     assert set(bots.kept()) == {"another", MINE.key}

@@ -1,4 +1,4 @@
-"""Reviews: the same for the same game, honest about what could be known, and quick to find a plain blunder."""
+"""Reviews: the same game gets the same review, without hindsight, and with plain blunders found quickly."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_plain_blunder_is_found_with_the_better_answer() -> None:
 
 
 def test_what_could_be_known_does_not_depend_on_what_was_hidden() -> None:
-    """Two worlds that look alike to a seat give it the same numbers, and only hindsight tells them apart."""
+    """Two worlds that look alike to a seat give it the same numbers; only hindsight differs."""
     moment = replay_game(played("tranquility", 3, "easy", 7, 40)).moments[30]
     rules, seat = TRANQUILITY, moment.seat
     view = rules.see(moment.position, seat)
@@ -113,7 +113,7 @@ def test_a_review_of_one_seat_looks_at_its_answers_alone() -> None:
 
 
 def test_near_its_end_a_game_is_searched_to_the_last_way() -> None:
-    """What the search says about the last ten cards is what trying every answer says."""
+    """The search over the last ten cards agrees with trying every answer."""
     said = set()
     for seed in range(12):
         game = replay_game(played("tranquility", 2, "medium", seed, removal="poseidon"))
@@ -130,7 +130,7 @@ def test_near_its_end_a_game_is_searched_to_the_last_way() -> None:
 
 
 def can_be_won(state: State) -> bool:
-    """Every answer, without memory and without giving anything up."""
+    """Try every answer, without memory and without pruning."""
     if TRANQUILITY.is_over(state):
         return bool(TRANQUILITY.score(state).winners)
     [ask, *_] = TRANQUILITY.ask(state)

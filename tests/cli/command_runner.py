@@ -1,4 +1,4 @@
-"""A terminal for tests: runs the program on typed lines and keeps what it says."""
+"""Runs the program on typed lines for tests and keeps its output."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from kazamata.cli import main
 
 
 @dataclass(frozen=True)
-class Said:
-    """What a run of the program said, and the code it ended with."""
+class CommandResult:
+    """The output and the exit code of one run."""
 
     code: int
     out: str
     err: str
 
 
-class Terminal:
-    """Runs commands like a shell would."""
+class CommandRunner:
+    """Runs commands as a shell would."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch
         self._capsys = capsys
 
-    def run(self, *words: str, lines: Sequence[str] = ()) -> Said:
-        """Run the program; the lines are typed into it, and then the input ends."""
+    def run(self, *words: str, lines: Sequence[str] = ()) -> CommandResult:
+        """Run the program with these typed lines; then the input ends."""
         self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         self._capsys.readouterr()
         code = main(words)
         out, err = self._capsys.readouterr()
-        return Said(code, out, err)
+        return CommandResult(code, out, err)

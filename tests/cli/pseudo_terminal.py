@@ -1,4 +1,4 @@
-"""A window of a terminal for tests: the program runs in it for itself, and keys are pressed."""
+"""A pseudo-terminal for tests: the program runs in a separate process, and tests press keys."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from types import TracebackType
 INTERRUPT = "\x03"
 END = "\x04"
 SILENCE = 120
-"""So many seconds without a letter mean that the program and the test wait for each other."""
+"""After so many seconds without output, the program and the test wait for each other."""
 _STEERING = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
-class Window:
-    """The program on a pseudo-terminal of 80 columns and 24 lines; what it wrote so far is kept."""
+class PseudoTerminal:
+    """The program on a pseudo-terminal of 80 columns and 24 lines; keeps all output so far."""
 
     def __init__(self, home: Path, *words: str, columns: int = 80, lines: int = 24) -> None:
         self._ours, theirs = pty.openpty()
@@ -42,7 +42,7 @@ class Window:
         self.written = ""
         self._heard = 0
 
-    def __enter__(self) -> Window:
+    def __enter__(self) -> PseudoTerminal:
         return self
 
     def __exit__(
@@ -54,7 +54,7 @@ class Window:
         os.close(self._ours)
 
     def until(self, text: str) -> str:
-        """Read on until a text comes; what was written up to there. It is an error if the program ends before."""
+        """Read until a text appears and return the output up to it; fail if the program ends before."""
         while (found := self.written.find(text, self._heard)) < 0:
             if not self._read():
                 raise AssertionError(f"{text!r} never came; all that came:\n{self.written}")
@@ -69,13 +69,13 @@ class Window:
         os.write(self._ours, key.encode())
 
     def hang_up(self) -> None:
-        """Close the window, as the shell and then the system tell it, and wait until the program has ended."""
+        """Close the window as a shell and the system do, and wait until the program has ended."""
         for _ in range(2):
             self._program.send_signal(signal.SIGHUP)
         self.rest()
 
     def rest(self) -> tuple[str, int]:
-        """All that comes until the program ends, and its exit code."""
+        """The remaining output until the program ends, and its exit code."""
         while self._read():
             pass
         return self.written[self._heard :], self._program.wait()

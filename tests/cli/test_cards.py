@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.command_runner import Terminal
+from tests.cli.command_runner import CommandRunner
 
 SIMULATE = ("simulate", "miners", "--seats", "2", "--games", "4", "--json")
 
 
 @pytest.fixture
-def exported(terminal: Terminal, tmp_path: Path) -> Path:
+def exported(terminal: CommandRunner, tmp_path: Path) -> Path:
     path = tmp_path / "own.json"
     assert terminal.run("cards", "miners", "--export", str(path)).code == 0
     return path
@@ -40,35 +40,37 @@ def spoil(data: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_IMH6_the_set_is_listed_with_its_texts(terminal: Terminal, language: str) -> None:
+def test_IMH6_the_set_is_listed_with_its_texts(terminal: CommandRunner, language: str) -> None:
     said = terminal.run("cards", "miners", "--lang", language)
     assert said.code == 0
     assert len(said.out.splitlines()) > 250
     assert all(len(line) <= 80 for line in said.out.splitlines())
 
 
-def test_IMH1_the_list_counts_the_cards(terminal: Terminal) -> None:
+def test_IMH1_the_list_counts_the_cards(terminal: CommandRunner) -> None:
     out = terminal.run("cards", "miners").out
     for line in ("Level I: 36 cards", "Level II: 43 cards", "Level III: 43 cards", "Level IV: 14 cards"):
         assert line in out
     assert "Tea House · ×2 · cost 0 · Japanese · carts ··/●·/·●" in out
 
 
-def test_an_exported_set_is_good_and_plays_the_same_games(terminal: Terminal, exported: Path) -> None:
+def test_an_exported_set_is_good_and_plays_the_same_games(terminal: CommandRunner, exported: Path) -> None:
     assert terminal.run("cards", "miners", "--check", str(exported)).code == 0
     own = json.loads(terminal.run(*SIMULATE, "--set", str(exported)).out)
     house = json.loads(terminal.run(*SIMULATE).out)
     assert own["bots"] == house["bots"]
 
 
-def test_every_process_reads_the_set(terminal: Terminal, exported: Path) -> None:
+def test_every_process_reads_the_set(terminal: CommandRunner, exported: Path) -> None:
     one = json.loads(terminal.run(*SIMULATE, "--set", str(exported)).out)
     two = json.loads(terminal.run(*SIMULATE, "--set", str(exported), "--jobs", "2").out)
     assert one["bots"] == two["bots"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bad_set_is_told_with_line_and_field(terminal: Terminal, exported: Path, language: str) -> None:
+def test_a_bad_set_is_told_with_line_and_field(
+    terminal: CommandRunner, exported: Path, language: str
+) -> None:
     change(exported, spoil)
     said = terminal.run("cards", "miners", "--check", str(exported), "--lang", language)
     assert said.code == 2
@@ -82,7 +84,7 @@ def test_a_bad_set_is_told_with_line_and_field(terminal: Terminal, exported: Pat
         assert "$.cards[0].cost" in said.err
 
 
-def test_a_set_names_its_own_cards(terminal: Terminal, exported: Path, tmp_path: Path) -> None:
+def test_a_set_names_its_own_cards(terminal: CommandRunner, exported: Path, tmp_path: Path) -> None:
     change(exported, rename)
     saved = str(tmp_path / "game.jsonl")
     words = ("play", "miners", "--seats", "2", "--bots", "random,random", "--seed", "1", "--save", saved)
@@ -96,9 +98,9 @@ def test_a_set_names_its_own_cards(terminal: Terminal, exported: Path, tmp_path:
 
 
 def test_a_log_asks_for_its_set(
-    terminal: Terminal, exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    terminal: CommandRunner, exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another day the program does not know the set any more."""
+    """A later run of the program does not know the set any more."""
     from kazamata.games.miners import sets
 
     change(exported, rename)
@@ -115,11 +117,11 @@ def test_a_log_asks_for_its_set(
     assert terminal.run("play", "--resume", saved, "--set", str(exported)).code == 0
 
 
-def test_the_schema_is_json(terminal: Terminal) -> None:
+def test_the_schema_is_json(terminal: CommandRunner) -> None:
     assert "$defs" in json.loads(terminal.run("cards", "miners", "--schema").out)
 
 
-def test_IMH7_the_balance_report_as_json_with_its_picture(terminal: Terminal, tmp_path: Path) -> None:
+def test_IMH7_the_balance_report_as_json_with_its_picture(terminal: CommandRunner, tmp_path: Path) -> None:
     picture = tmp_path / "balance.svg"
     order = ("balance", "miners", "--games", "3", "--seats", "2", "--bots", "random", "--json")
     said = terminal.run(*order, "--picture", str(picture))
@@ -131,7 +133,7 @@ def test_IMH7_the_balance_report_as_json_with_its_picture(terminal: Terminal, tm
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_IMH7_people_can_read_the_report(terminal: Terminal, language: str) -> None:
+def test_IMH7_people_can_read_the_report(terminal: CommandRunner, language: str) -> None:
     said = terminal.run("balance", "miners", "--games", "1", "--bots", "random", "--lang", language)
     assert said.code == 0
     assert len(said.out.splitlines()) > 110
@@ -161,7 +163,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_one_line_says_what_is_wrong(terminal: Terminal, words: str) -> None:
+def test_one_line_says_what_is_wrong(terminal: CommandRunner, words: str) -> None:
     said = terminal.run(*words.split())
     assert said.code == 2
     assert said.err.startswith("kazamata: ")

@@ -1,4 +1,4 @@
-"""Dungeon Lords at the terminal: whole games, missions, the board, what can be typed."""
+"""Dungeon Lords at the terminal: whole games, missions, the board, typed answers."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.lords import descriptions
 from kazamata.words.sentences import Sentence
-from tests.cli.command_runner import Said, Terminal
+from tests.cli.command_runner import CommandResult, CommandRunner
 from tests.cli.scripts import SEED, script
-from tests.rules.lords.positions import battle, hero, lair, members, plan, trap, traps
+from tests.rules.lords.positions import battle, hero, lair, make_party, plan, trap, traps
 
 MISSIONS = {
     "M1": ["stone troll ready", "troll b", "ready"],
@@ -48,7 +48,7 @@ MISSIONS = {
     "M4": ["fire ready", "dart slime ready", "1", "slime a"],
     "M5": ["stone troll goblin ready", "troll b", "goblin"],
 }  # fmt: skip
-"""The rulebook's own ways through the missions, typed as a person would."""
+"""The rulebook's solutions of the missions, typed as a person would."""
 
 FIRST = {"game": "first", "starter": "first_seat"}
 PLAY = (
@@ -62,13 +62,17 @@ def options(choices: dict[str, str]) -> list[str]:
     return [word for key, value in choices.items() for word in ("--option", f"{key}={value}")]
 
 
-def whole_game(terminal: Terminal, saved: Path, language: str, *words: str, lines: list[str]) -> Said:
+def whole_game(
+    terminal: CommandRunner, saved: Path, language: str, *words: str, lines: list[str]
+) -> CommandResult:
     table = ("play", "lords", "--seats", "2", "--seed", str(SEED), "--save", str(saved))
     return terminal.run(*table, *words, "--lang", language, lines=lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_of_two_is_played_by_typing(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_a_whole_game_of_two_is_played_by_typing(
+    terminal: CommandRunner, tmp_path: Path, language: str
+) -> None:
     played = script({}, [None, "random"], game="lords")
     said = whole_game(terminal, tmp_path / "game.jsonl", language, "--bots", "random", lines=played.lines)
     assert (said.code, said.err) == (0, "")
@@ -78,7 +82,7 @@ def test_a_whole_game_of_two_is_played_by_typing(terminal: Terminal, tmp_path: P
     assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
 
 
-def test_two_people_pass_the_keyboard(terminal: Terminal, tmp_path: Path) -> None:
+def test_two_people_pass_the_keyboard(terminal: CommandRunner, tmp_path: Path) -> None:
     played = script(FIRST, [None, None], game="lords")
     saved = tmp_path / "game.jsonl"
     words = ("--bots", "none", "--names", "Anna,Béla", *options(FIRST))
@@ -89,27 +93,27 @@ def test_two_people_pass_the_keyboard(terminal: Terminal, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_missions_are_played_from_a_pipe(terminal: Terminal, mission: str) -> None:
+def test_missions_are_played_from_a_pipe(terminal: CommandRunner, mission: str) -> None:
     said = terminal.run("play", "lords", "--scenario", mission, lines=MISSIONS[mission])
     assert said.code == 0
     assert "The mission is passed." in said.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_missions_speak_every_language(terminal: Terminal, language: str) -> None:
+def test_missions_speak_every_language(terminal: CommandRunner, language: str) -> None:
     words = ("play", "lords", "--option", "scenario=M1", "--lang", language)
     said = terminal.run(*words, lines=["?", "why witch", *MISSIONS["M1"]])
     assert (said.code, said.err) == (0, "")
     assert "(DL-57)" in said.out
 
 
-def test_two_may_train_side_by_side(terminal: Terminal) -> None:
+def test_two_may_train_side_by_side(terminal: CommandRunner) -> None:
     words = ("play", "lords", "--scenario", "m1", "--seats", "2", "--bots", "none")
     said = terminal.run(*words, lines=["", "ready"])
     assert "Pass the keyboard to: Player 2" in said.out
 
 
-# what can be typed
+# typed answers
 
 
 def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False, first: int = 0) -> Scene:
@@ -127,7 +131,7 @@ def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False
 
 
 def let_answer(table: Table, bot: Bot, dice: Dice) -> None:
-    """Whoever is asked first answers."""
+    """The first seat that must decide answers."""
     ask = table.asks()[0]
     table.take(int(ask.seat), bot.choose(table.view(int(ask.seat)), LORDS.question(table.state, ask), dice))
 
@@ -214,13 +218,13 @@ def test_every_option_can_be_typed_as_it_is_told() -> None:
         table.take(int(ask.seat), bot.choose(view, question, dice))
 
 
-def test_why(terminal: Terminal) -> None:
+def test_why(terminal: CommandRunner) -> None:
     said = terminal.run(*PLAY, lines=["why 3", "why 99", "why dragon", "why"])
     assert "But it is possible: Dig Tunnels" in said.out
     assert "Type why and a move, e.g. why" in said.out
 
 
-def test_why_names_the_clause_of_a_battle(terminal: Terminal) -> None:
+def test_why_names_the_clause_of_a_battle(terminal: CommandRunner) -> None:
     lines = ["why goblin", "stone", "why stone", "why cell 8", "goblin", "why troll"]
     said = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
     assert "But it is possible: Send: Goblin" in said.out
@@ -229,13 +233,13 @@ def test_why_names_the_clause_of_a_battle(terminal: Terminal) -> None:
     assert "This tile takes 1 monster (DL-58)" in said.out
 
 
-def test_too_much_at_once_is_said_in_words(terminal: Terminal) -> None:
+def test_too_much_at_once_is_said_in_words(terminal: CommandRunner) -> None:
     said = terminal.run("play", "lords", "--scenario", "M1", lines=["troll ready ready", "1 1"])
     assert "Type a number from 1 to 4 or a name." in said.out
     assert "You do not have this trap: Rolling Stone" in said.out
 
 
-def test_hint_rules_and_undo(terminal: Terminal) -> None:
+def test_hint_rules_and_undo(terminal: CommandRunner) -> None:
     lines = ["hint", "rules DL-58", "stone", "undo", "log"]
     said = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
     assert "Hint: " in said.out
@@ -243,7 +247,7 @@ def test_hint_rules_and_undo(terminal: Terminal) -> None:
     assert "Taken back." in said.out
 
 
-# what things do
+# effects of things
 
 
 LOOKS = {
@@ -255,7 +259,7 @@ LOOKS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_look_tells_what_things_do(terminal: Terminal, language: str) -> None:
+def test_a_look_tells_what_things_do(terminal: CommandRunner, language: str) -> None:
     everything, one, told = LOOKS[language]
     table = ("play", "lords", "--scenario", "M1", "--lang", language)
     said = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
@@ -270,7 +274,7 @@ def test_a_look_tells_what_things_do(terminal: Terminal, language: str) -> None:
     assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
 
 
-def test_a_look_at_another_lord_shows_the_dungeon(terminal: Terminal) -> None:
+def test_a_look_at_another_lord_shows_the_dungeon(terminal: CommandRunner) -> None:
     said = terminal.run(*PLAY[:-3], "--names", "Anna,Béla,Ćira", lines=["look bela", "look C"])
     assert "╭─ B ──" in said.out
     assert "╭─ C ──" in said.out
@@ -347,14 +351,14 @@ LINES = st.lists(st.lists(WORDS, max_size=4).map(" ".join), max_size=10)
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lines=LINES, language=st.sampled_from(LANGUAGES), mission=st.sampled_from(["none", "M2", "M4"]))
 def test_nonsense_is_answered_kindly(
-    terminal: Terminal, lines: list[str], language: str, mission: str
+    terminal: CommandRunner, lines: list[str], language: str, mission: str
 ) -> None:
     table = ("play", "lords", "--bots", "random", "--seats", "2", "--seed", "3", "--lang", language)
     said = terminal.run(*table, "--option", f"scenario={mission}", lines=["1", "1 2 3 4", *lines])
     assert (said.code, said.err) == (0, "")
 
 
-# what is shown
+# displayed parts
 
 
 def test_the_building_board() -> None:
@@ -384,7 +388,7 @@ LORDS_NAMES = ("Anna Kowalska", "Béla (greedy)", "Ćira", "Dżesika")
 
 @cache
 def moments(seats: int, bot: str) -> list[tuple[View, Question]]:
-    """Questions of a whole game, of each kind and year the first few and some later ones."""
+    """The first few questions of each kind and year in a whole game, and some later ones."""
     table = Table(LORDS, LORDS.setup(seats, {}), 11, list(LORDS_NAMES[:seats]), [None] * seats)
     player, dice, times = roster.bot("lords", bot), seeded(11), Counter[tuple[int, int]]()
     kept: list[tuple[View, Question]] = []
@@ -432,7 +436,7 @@ def test_attacks_are_grouped_by_creature_on_a_low_screen() -> None:
 
 
 def ways(ask: Question) -> set[tuple[int, int]]:
-    """The ways of attacking that a question offers, whatever their targets."""
+    """The attacks that a question offers, ignoring their targets."""
     answers = [ask.read(option) for option in ask.options]
     return {(answer["creature"], answer["alternative"]) for answer in answers}
 
@@ -464,7 +468,7 @@ def test_nobody_sees_the_traps_of_another() -> None:
 
 def test_every_poisoned_dart_is_shown() -> None:
     state = battle(
-        members(hero("warrior", 5), hero("warrior", 4)),
+        make_party(hero("warrior", 5), hero("warrior", 4)),
         with_traps=traps("poisoned_dart", "poisoned_dart"),
         with_lair=lair("troll"),
         dungeon="..l.. ..#.. ..#.. .....",

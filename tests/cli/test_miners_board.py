@@ -1,4 +1,4 @@
-"""The board of Imperial Miners: the mine, the boards, the hand; nothing is said by colour alone."""
+"""The board of Imperial Miners: the mine, the boards, the hand; colour alone carries no information."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def scene(
 
 
 def asked(kind: int, seats: int = 2) -> tuple[Any, Ask]:
-    """The first position of random games at which a question of a kind is open."""
+    """The first position of random games with an open question of this kind."""
     for seed in range(60):
         state, dice = RULES.deal(RULES.setup(seats, {}), seed), seeded(seed)
         while questions := RULES.ask(state):
@@ -145,7 +145,7 @@ def test_IM35_carts_that_are_foretold_are_those_that_come() -> None:
 
 
 def test_IM16_costs_are_the_engines_costs() -> None:
-    """What the board says a card costs is what its owner then pays (IM-A26, IM-A27)."""
+    """The owner pays the cost that the board shows for a card (IM-A26, IM-A27)."""
     paid = cheaper = 0
     for seed in range(40):
         state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
@@ -201,7 +201,7 @@ def test_a_page_mostly_fits(language: str, width: int, height: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 3])
 def test_what_is_told_to_type_can_be_read(seats: int, language: str) -> None:
-    """Token and reading are each other's inverse, for every option of whole games."""
+    """Typing the token of an option gives that option, for every option of whole games."""
     kinds = set()
     for seed in range(2):
         state, dice = RULES.deal(RULES.setup(seats, {}), seed), seeded(seed)

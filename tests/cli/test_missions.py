@@ -1,4 +1,4 @@
-"""Missions tell what is at stake and what came of it; a first game does not speak of what it leaves out."""
+"""Missions print the stakes and the result; a first game does not mention the parts that it leaves out."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.sentences import text_of
-from tests.cli.command_runner import Terminal
-from tests.cli.pseudo_terminal import Window
+from tests.cli.command_runner import CommandRunner
+from tests.cli.pseudo_terminal import PseudoTerminal
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "lords"
 
@@ -25,7 +25,7 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "lords"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mission", [mission.key for mission in MISSIONS])
 def test_a_mission_begins_with_a_briefing_and_its_goal(
-    terminal: Terminal, mission: str, language: str
+    terminal: CommandRunner, mission: str, language: str
 ) -> None:
     said = terminal.run("play", "lords", "--scenario", mission, "--lang", language)
     number = int(mission[1])
@@ -35,7 +35,7 @@ def test_a_mission_begins_with_a_briefing_and_its_goal(
     assert goal in after, "the goal stays on the screen"
 
 
-def test_the_end_says_what_happened(terminal: Terminal) -> None:
+def test_the_end_says_what_happened(terminal: CommandRunner) -> None:
     said = terminal.run("play", "lords", "--scenario", "M1", lines=["ready"] * 12)
     end = said.out[said.out.index("The mission has failed.") :]
     assert "Tiles lost: 3, allowed: 1; adventurers caught: 1 of 3" in end
@@ -44,7 +44,7 @@ def test_the_end_says_what_happened(terminal: Terminal) -> None:
     assert "Player 1: −4 points" in end
 
 
-def test_a_mission_that_is_passed(terminal: Terminal) -> None:
+def test_a_mission_that_is_passed(terminal: CommandRunner) -> None:
     said = terminal.run(
         "play",
         "lords",
@@ -57,7 +57,7 @@ def test_a_mission_that_is_passed(terminal: Terminal) -> None:
 
 
 def test_the_briefing_waits_to_be_read(tmp_path: Path) -> None:
-    with Window(tmp_path, "play", "lords", "--scenario", "M2") as window:
+    with PseudoTerminal(tmp_path, "play", "lords", "--scenario", "M2") as window:
         assert "Before your dungeon stand" in window.until("Press Enter to go on.")
         window.type("")
         window.until("Mission 2 · Goal")
@@ -66,7 +66,7 @@ def test_the_briefing_waits_to_be_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_first_game_does_not_announce_special_events(seats: int) -> None:
-    """Its special event tile does nothing (DL-7), so neither the story nor the table names it."""
+    """The special event tile does nothing in a first game (DL-7), so neither the log nor the table names it."""
     log = gamelog.load(GOLDEN / f"first-{seats}-random.jsonl")
     wording, drawn = Wording("lords", "en", ["A", "B", "C", "D"][:seats], log.header.choices), board("lords")
     named = catalogue("lords", "en").say("tile-special-event")

@@ -1,4 +1,4 @@
-"""`kazamata review` and `kazamata solve miners`: a game looked at again in the terminal."""
+"""`kazamata review` and `kazamata solve miners`: analysing a game in the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kazamata.bots.review.review import review_tasks
 from kazamata.cli import review
 from kazamata.cli.review import COLUMNS, graph
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.command_runner import Terminal
+from tests.cli.command_runner import CommandRunner
 
 BOTS = ("play", "tranquility", "--seats", "2", "--bots", "random,greedy", "--seed", "4")
 MINERS = ("play", "miners", "--seats", "1", "--bots", "greedy", "--seed", "4")
@@ -24,7 +24,7 @@ def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def log(terminal: Terminal, tmp_path: Path) -> Path:
+def log(terminal: CommandRunner, tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
     terminal.run(*BOTS, "--save", str(path))
     return path
@@ -32,7 +32,7 @@ def log(terminal: Terminal, tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_review_fits_80_columns_and_names_the_way_to_its_moments(
-    terminal: Terminal, log: Path, language: str
+    terminal: CommandRunner, log: Path, language: str
 ) -> None:
     said = terminal.run("review", str(log), "--lang", language)
     assert said.code == 0
@@ -46,7 +46,7 @@ def test_a_review_fits_80_columns_and_names_the_way_to_its_moments(
     assert shown.code == 0
 
 
-def test_a_review_as_json_is_the_same_every_time(terminal: Terminal, log: Path) -> None:
+def test_a_review_as_json_is_the_same_every_time(terminal: CommandRunner, log: Path) -> None:
     one, other = (terminal.run("review", str(log), "--json").out for _ in range(2))
     assert one == other
     told = json.loads(one)
@@ -56,13 +56,13 @@ def test_a_review_as_json_is_the_same_every_time(terminal: Terminal, log: Path) 
     assert all(turn["reasons"] for turn in told["turns"])
 
 
-def test_a_review_of_one_seat(terminal: Terminal, log: Path) -> None:
+def test_a_review_of_one_seat(terminal: CommandRunner, log: Path) -> None:
     told = json.loads(terminal.run("review", str(log), "--seat", "1", "--json").out)
     assert {turn["seat"] for turn in told["turns"]} == {0}
     assert terminal.run("review", str(log), "--seat", "3").code == 2
 
 
-def test_a_game_that_runs_is_not_reviewed(terminal: Terminal, log: Path) -> None:
+def test_a_game_that_runs_is_not_reviewed(terminal: CommandRunner, log: Path) -> None:
     """Its log holds every secret."""
     log.write_text("\n".join(log.read_text("utf-8").split("\n")[:9]) + "\n", "utf-8")
     said = terminal.run("review", str(log))
@@ -81,7 +81,7 @@ def test_a_graph_goes_up_and_down() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_best_turn_of_a_saved_game(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_the_best_turn_of_a_saved_game(terminal: CommandRunner, tmp_path: Path, language: str) -> None:
     path = tmp_path / "mine.jsonl"
     terminal.run(*MINERS, "--save", str(path))
     answers = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:]]

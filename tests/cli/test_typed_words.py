@@ -1,4 +1,4 @@
-"""Players type in their own language: `type-<form>` gives the words, and English ones work everywhere."""
+"""Players type in their language: `type-<form>` gives the words, and English ones work everywhere."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kazamata.cli.boards.typed import fold, nearest, typed
 from kazamata.cli.play.person import COMMANDS
 from kazamata.cli.wording import Wording
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from tests.cli.command_runner import Terminal
+from tests.cli.command_runner import CommandRunner
 from tests.cli.test_screens import Decision, decisions
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -30,7 +30,7 @@ ENGLISH_ONLY = {
     "hand",
     "monster",
 }
-"""Words that nobody should be told to type in another language."""
+"""Words that the program must not suggest in another language."""
 
 
 def scene_of(decision: Decision, language: str) -> Scene:
@@ -100,7 +100,9 @@ def test_every_worded_answer_has_a_word_of_its_own_language(language: str) -> No
         ("sr", "pravlia", "pravila"),
     ],
 )
-def test_a_slip_gets_a_suggestion(terminal: Terminal, language: str, typed_line: str, meant: str) -> None:
+def test_a_slip_gets_a_suggestion(
+    terminal: CommandRunner, language: str, typed_line: str, meant: str
+) -> None:
     said = terminal.run("play", "tranquility", "--seed", "5", "--lang", language, lines=[typed_line])
     asked = catalogue("common", language).say("play-did-you-mean", word="").split()[0]
     flat = " ".join(said.out.split())
@@ -108,7 +110,7 @@ def test_a_slip_gets_a_suggestion(terminal: Terminal, language: str, typed_line:
     assert meant in flat or fold(meant) in flat
 
 
-def test_names_are_suggested_too(terminal: Terminal) -> None:
+def test_names_are_suggested_too(terminal: CommandRunner) -> None:
     said = terminal.run("play", "lords", "--scenario", "M1", lines=["trolk", "goblni"])
     assert "Did you mean: Troll?" in said.out
     assert "Did you mean: Goblin?" in said.out

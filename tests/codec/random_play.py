@@ -1,4 +1,4 @@
-"""Games that were played at random, for whoever stores or sends them."""
+"""Games played at random, for tests that store or send them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs replay to the same game, and say which line is wrong when they do not."""
+"""Logs replay to the same game, and errors name the wrong line."""
 
 from __future__ import annotations
 

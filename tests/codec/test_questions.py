@@ -1,4 +1,4 @@
-"""What a question tells beside its options agrees with what the engine then asks for."""
+"""The facts of a question agree with what the engine asks for afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels: every field of a view, no secret of an event, all of it described by the schema."""
+"""Records on the wire: every field of a view, no secret of an event, all described by the schema."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.codec.random_play import CASES, answer_at_random, recorder
 
 
 def fields_agree(record: Any, original: object) -> bool:
-    """Whether a record has just the fields of the object that it was made from, all the way down, roads apart."""
+    """Whether a record has exactly the fields of its original at every level, except agendas."""
     if isinstance(record, list):
         return all(fields_agree(mine, theirs) for mine, theirs in zip(record, original, strict=True))  # type: ignore[call-overload]
     if not isinstance(record, dict):

@@ -1,4 +1,4 @@
-"""Chance lies in the state: the same seed throws the same numbers, compiled or not."""
+"""Randomness is part of the state: the same seed gives the same numbers, compiled or not."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_numbers_below_n_are_equally_likely() -> None:
 
 def test_large_ranges_throw_no_number_too_often() -> None:
     dice = seeded(9)
-    limit = 3 << 29  # a third of the words would be unfair without a second throw
+    limit = 3 << 29  # without a second draw a third of the numbers would be too likely
     upper = sum(dice.below(limit) >= limit // 2 for _ in range(20_000))
     assert abs(upper - 10_000) < 400
 

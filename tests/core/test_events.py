@@ -1,4 +1,4 @@
-"""Events are cut by audience: who may not know a secret gets an event without it."""
+"""Events are redacted by audience: viewers outside it get the event without its secrets."""
 
 from __future__ import annotations
 

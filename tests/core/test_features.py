@@ -1,4 +1,4 @@
-"""Rows of numbers that are filled from left to right."""
+"""Feature vectors are filled from left to right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options by their forms, questions by what they are about."""
+"""Options have forms, and questions have facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table is set up as it was asked for, or not at all."""
+"""A setup is exactly as requested, or refused."""
 
 from __future__ import annotations
 

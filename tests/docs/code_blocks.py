@@ -1,10 +1,10 @@
-"""The texts of the repository, and the blocks of code in them.
+"""The documents of the repository, and the code blocks in them.
 
-A block of Python or shell says in a comment before it whether it is run here:
+A comment before each block of Python or shell says whether the tests run it:
 
-    <!-- run -->                     in a folder of its own, with `kazamata` in reach
-    <!-- run, prints: PATTERN -->    the same, and what it prints has to match
-    <!-- run with a house -->        the same, beside a house whose database is `tables.sqlite` in that folder
+    <!-- run -->                     in an empty folder, with `kazamata` installed
+    <!-- run, prints: PATTERN -->    the same, and its output must match
+    <!-- run with a server -->       the same, with a server whose database is `tables.sqlite` in that folder
     <!-- not run: REASON -->
 """
 
@@ -21,12 +21,12 @@ LANGUAGES = ("python", "sh")
 _BLOCK = re.compile(
     r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE
 )
-_MARK = re.compile(r"(?P<run>run)(?P<house> with a house)?(, prints: (?P<prints>.+))?|not run: .+")
+_MARK = re.compile(r"(?P<run>run)(?P<server> with a server)?(, prints: (?P<prints>.+))?|not run: .+")
 
 
 @dataclass(frozen=True)
-class Block:
-    """A block of code in a text."""
+class CodeBlock:
+    """A block of code in a document."""
 
     text: Path
     line: int
@@ -39,23 +39,25 @@ class Block:
         return f"{self.text.relative_to(ROOT)}:{self.line}"
 
     @property
-    def order(self) -> re.Match[str] | None:
-        """What the mark says, if it can be understood."""
+    def parsed_mark(self) -> re.Match[str] | None:
+        """The parsed mark, or nothing if it is not understood."""
         return _MARK.fullmatch(self.mark or "")
 
     @property
     def runs(self) -> bool:
-        return self.order is not None and self.order["run"] is not None
+        return self.parsed_mark is not None and self.parsed_mark["run"] is not None
 
 
-def blocks() -> list[Block]:
-    """All blocks of Python and shell in all texts."""
+def blocks() -> list[CodeBlock]:
+    """All blocks of Python and shell in all documents."""
     return [block for path in TEXTS for block in blocks_in(path) if block.language in LANGUAGES]
 
 
-def blocks_in(path: Path) -> list[Block]:
+def blocks_in(path: Path) -> list[CodeBlock]:
     text = path.read_text("utf-8")
     return [
-        Block(path, text.count("\n", 0, found.start("code")), found["language"], found["code"], found["mark"])
+        CodeBlock(
+            path, text.count("\n", 0, found.start("code")), found["language"], found["code"], found["mark"]
+        )
         for found in _BLOCK.finditer(text)
     ]

@@ -1,4 +1,4 @@
-"""The files for hosts: the program understands every order in them, and people come through the proxies."""
+"""The files for hosts: the program understands every command in them, and requests pass the proxies."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAME = "games.example"
 
 
 def orders(name: str) -> list[list[str]]:
-    """The orders to `kazamata` in a unit; what comes from its file of variables is left out."""
+    """The `kazamata` commands of a unit, without the parts from its file of variables."""
     text = (DEPLOY / name).read_text("utf-8")
     found = re.findall(r"^ExecStart=\S*/kazamata (.+)$", text, re.MULTILINE)
     return [shlex.split(VARIABLES.sub("x" if "backup" in order else "", order)) for order in found]
@@ -63,7 +63,7 @@ def test_the_container_gives_an_order_that_is_understood() -> None:
 
 
 def test_the_container_is_built_from_the_sources_alone() -> None:
-    """What git leaves out, such as environments of another system, does not get into the image either."""
+    """Files that git ignores, such as environments of another system, do not get into the image either."""
     lines = [
         line for line in (ROOT / ".gitignore").read_text("utf-8").splitlines() if line and line[0] != "#"
     ]
@@ -96,7 +96,7 @@ def free_port() -> int:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServerProcess]:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     try:
         yield process
@@ -137,7 +137,7 @@ async def visit(url: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="there is no nginx here")
-def test_people_come_through_nginx(house: ServerProcess, tmp_path: Path) -> None:
+def test_people_come_through_nginx(server: ServerProcess, tmp_path: Path) -> None:
     port = free_port()
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     plain = re.sub(r"^ *ssl_\w+ .*\n", "", text, flags=re.MULTILINE)
@@ -145,9 +145,9 @@ def test_people_come_through_nginx(house: ServerProcess, tmp_path: Path) -> None
         "proxy_set_header Host $host;", "proxy_set_header Host $http_host;"
     )
     plain = plain.replace("listen 80;", f"listen 127.0.0.1:{free_port()};").replace(
-        f"127.0.0.1:{DEFAULT_PORT}", f"127.0.0.1:{house.port}"
+        f"127.0.0.1:{DEFAULT_PORT}", f"127.0.0.1:{server.port}"
     )
-    assert plain.count(str(house.port)) == 1
+    assert plain.count(str(server.port)) == 1
     conf = tmp_path / "nginx.conf"
     conf.write_text(
         f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\n"
@@ -160,13 +160,13 @@ def test_people_come_through_nginx(house: ServerProcess, tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="there is no Caddy here")
-def test_people_come_through_caddy(house: ServerProcess, tmp_path: Path) -> None:
+def test_people_come_through_caddy(server: ServerProcess, tmp_path: Path) -> None:
     port = free_port()
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     plain = text.replace(f"{NAME} {{", f"http://127.0.0.1:{port} {{").replace(
-        f"127.0.0.1:{DEFAULT_PORT}", f"127.0.0.1:{house.port}"
+        f"127.0.0.1:{DEFAULT_PORT}", f"127.0.0.1:{server.port}"
     )
-    assert plain.count(str(house.port)) == 1
+    assert plain.count(str(server.port)) == 1
     conf = tmp_path / "Caddyfile"
     conf.write_text(f"{{\n\tadmin off\n}}\n{plain}", "utf-8")
     order = ["caddy", "run", "--adapter", "caddyfile", "--config", str(conf)]

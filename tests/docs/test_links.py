@@ -1,4 +1,4 @@
-"""Links of the texts lead somewhere, in the repository as on the site."""
+"""Links in the documents lead somewhere, in the repository and on the site."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def links(path: Path) -> list[str]:
 
 
 def anchors(path: Path) -> set[str]:
-    """What a heading is called in a link."""
+    """The anchor of a heading."""
     headings = re.findall(r"^#+ (.+)$", FENCE.sub("", path.read_text("utf-8")), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 

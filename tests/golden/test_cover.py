@@ -1,10 +1,10 @@
-"""Golden games are chosen for what they show."""
+"""Golden games are chosen by the features that they show."""
 
 from __future__ import annotations
 
 from kazamata import game_registry
 from kazamata.codec import gamelog
-from tests.golden.cover import Played, cover, features, fewest, shown_by
+from tests.golden.cover import CoverageGame, cover, features, fewest, shown_by
 
 GAME = "tranquility"
 WANTED = {("form", "TakeTurn discard-two"), ("event", "IslandPlaced"), ("refusal", "not-in-hand")}
@@ -29,8 +29,8 @@ def test_what_nothing_shows_is_said() -> None:
     assert (games, missing) == ([], WANTED)
 
 
-def game(*shown: str) -> Played:
-    return Played((GAME, 2, {}), 0, (), [], {("event", name) for name in shown}, {})
+def game(*shown: str) -> CoverageGame:
+    return CoverageGame((GAME, 2, {}), 0, (), [], {("event", name) for name in shown}, {})
 
 
 def test_few_games_are_enough() -> None:

@@ -1,4 +1,4 @@
-"""The arena counts every game once, and the same games whoever plays them."""
+"""The simulation counts every game once, and plays the same games in any batch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kazamata.lab.tally import GameTally, percentile, summarise_scores
 
 
 class LastBot:
-    """Always takes the last option, and keeps what it saw."""
+    """Always takes the last option, and keeps its views."""
 
     name = "last"
 

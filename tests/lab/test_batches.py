@@ -1,4 +1,4 @@
-"""Long work comes out the same whoever does it, and nobody's death changes it."""
+"""Long work gives the same results with any number of workers, even if a worker dies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def squares(batch: range) -> list[int]:
 
 
 def dies_once(grave: str, number: int) -> int:
-    """The first process that is given a three dies over it."""
+    """The first process that gets a three dies."""
     if number == 3 and not Path(grave).exists():
         Path(grave).touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -78,7 +78,7 @@ def test_a_missing_library_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) 
 
 
 class DeadRay:
-    """A Ray that never comes up; it counts how often it was begun."""
+    """A Ray that never starts; it counts the attempts."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -91,7 +91,7 @@ class DeadRay:
         raise Exception("the node timed out\nand more")
 
     def shutdown(self) -> None:
-        """Nothing is up."""
+        """Nothing is running."""
 
 
 @pytest.mark.parametrize(("address", "tries"), [("local", MAX_RETRIES), ("127.0.0.1:1", 1)])

@@ -1,4 +1,4 @@
-"""`kazamata lab`, and what is said where a library is missing."""
+"""`kazamata lab`, and the message when a library is missing."""
 
 from __future__ import annotations
 

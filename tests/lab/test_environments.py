@@ -41,7 +41,7 @@ VARIANTS = [
 
 
 def play_some(table: KazamataAEC, decisions: int, seed: int = 0) -> None:
-    """Legal actions by lot."""
+    """Play some legal actions at random."""
     dice = np.random.default_rng(seed)
     for _ in range(decisions):
         if table.terminations[table.agent_selection]:
@@ -114,7 +114,7 @@ def test_a_resampled_state_is_the_same_information(game: str) -> None:
 
 
 def test_information_remembers_what_a_view_forgets() -> None:
-    """Two ways to the same view are two information states, if the seat was told of the difference."""
+    """Two ways to the same view are two information states if the seat got different events."""
     state = play_spiel("tranquility", 2, 6)
     assert state.held.story is not None
     forgetful = copy.deepcopy(state.held)
@@ -158,7 +158,7 @@ def test_a_table_is_kept_cloned_and_imagined(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats", "choices"), [*[(g, s, {}) for g, s in TABLES], *VARIANTS])
 def test_observations_tell_nothing_that_is_hidden(game: str, seats: int, choices: dict[str, str]) -> None:
-    """The law of two worlds: what looks alike to a seat is alike in numbers, and one can answer in both."""
+    """The law of two worlds: worlds that look alike to a seat have the same numbers and the same legal answers."""
     spaces = Spaces(game, seats, choices)
     rules, dice = spaces.rules, seeded(4)
     desk: Any = new_episode(spaces.plan, 11)

@@ -1,4 +1,4 @@
-"""The examples run, and the learner learns something even in a few lessons."""
+"""The examples run, and the learner improves even in a few lessons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_judge_learns_what_positions_come_to() -> None:
 def test_the_last_turn_is_worth_its_score() -> None:
     learner = miners_judge.Learner()
     scores, positions = learner.play(range(4), 1)
-    assert [len(rows) for rows in positions] == [11] * 4  # what is kept at first, and ten rounds
+    assert [len(rows) for rows in positions] == [11] * 4  # the cards kept at the start, and ten rounds
     assert [int(learner.judge.worth(rows)[-1]) for rows in positions] == scores
 
 

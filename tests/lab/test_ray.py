@@ -19,12 +19,12 @@ from kazamata.lab.batches import Workers, _cluster, run_batches
 
 LOCAL = Workers(2, "local")
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # what Ray leaves open when it ends is its own affair
+pytestmark = pytest.mark.filterwarnings("ignore")  # files that Ray leaves open at its end do not matter here
 
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
-    """One cluster for all tests: to make one takes its time."""
+    """One cluster for all tests, because starting one takes long."""
     with _cluster(LOCAL):
         yield
 

@@ -1,4 +1,4 @@
-"""The judge of Imperial Miners at its lessons."""
+"""Training the judge of Imperial Miners."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_lessons_bring_thoughts_nearer_to_scores() -> None:
 
 
 def thought(learner: teach.Learner, moment: teach.Moment) -> float:
-    """What the network makes of a moment."""
+    """The network's value of a moment."""
     seen = np.zeros((1, learner.network.size), np.float32)
     seen[0, moment.places] = moment.amounts
     left = np.array([moment.left / ROUNDS], np.float32)

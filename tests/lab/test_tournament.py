@@ -1,4 +1,4 @@
-"""A tournament is fair to every bot and every seat, and is right about who is better."""
+"""A tournament is fair to every bot and every seat, and finds the better bot."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_clear_case_is_settled_soon_and_a_draw_never() -> None:
 
 
 def test_the_risk_is_kept_however_often_one_looks() -> None:
-    """Equal bots, looked at after each of 300 deals: wrong verdicts stay below the risk of one in five."""
+    """Equal bots, checked after each of 300 deals: wrong verdicts stay below the risk of one in five."""
     dice = Random(5)
     wrong = sum(
         standing_of([dice.choice((-1.0, -0.5, 0.0, 0.5, 1.0)) for _ in range(300)], 0.2).settled

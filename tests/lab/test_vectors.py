@@ -1,4 +1,4 @@
-"""A batch of tables plays the same games as its tables would one by one."""
+"""A batch of tables plays the same games as single tables."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_batch_lets_go_of_all_that_it_was_given() -> None:
 
 
 def held_after(batch: VectorEnv, steps: int) -> int:
-    """How many pieces of memory Python holds after so many steps, half of them chosen from outside."""
+    """How many blocks of memory Python holds after so many steps, half of them chosen from outside."""
     for _ in range(steps):
         batch.step(batch.action_masks.argmax(axis=1))
         batch.step_randomly()

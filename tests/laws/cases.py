@@ -1,4 +1,4 @@
-"""What the laws need to know of each game: tables to try, a census of its cards, and what an answer shows."""
+"""What the laws need from each game: setups, a count of its cards, and the public part of an answer."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from kazamata.game_registry import AnyRules
 from kazamata.plugins import plugin_folders
 
 MOST_ANSWERS = 5_000
-"""More answers than any game has: whoever gets here does not end."""
+"""More answers than any game has; a game that gets here does not end."""
 
 Case: TypeAlias = tuple[str, int, dict[str, str]]
-"""A game, the number of seats, and what the table has agreed upon."""
+"""A game, the number of seats, and the choices of the setup."""
 
 
-class Facts(Protocol):
-    """What each game tells the laws: the module `laws/<game>.py`, here or beside the rooms of the game."""
+class LawData(Protocol):
+    """What each game gives the laws: the module `laws/<game>.py`, here or in the folder of a plugin."""
 
     SETUPS: list[tuple[int, dict[str, str]]]
-    """Tables to try."""
+    """Setups to try."""
 
-    TELLTALES: frozenset[str]
-    """Events through which the rules themselves make the difference of a twin known."""
+    REVEALING_EVENTS: frozenset[str]
+    """Events through which the rules themselves reveal how an alternative world differs."""
 
-    def census(self, state: Any) -> Counter[int]:
+    def count_cards(self, state: Any) -> Counter[int]:
         """Every card of a position, wherever it lies."""
 
-    def shown(self, state: Any, kind: str, option: int) -> Hashable:
-        """What everybody sees of an answer, given the position before it and the kind of question."""
+    def public_answer(self, state: Any, kind: str, option: int) -> Hashable:
+        """The public part of an answer, given the position before it and the kind of question."""
 
-    def secrets(self, state: Any, viewer: int) -> list[list[int]]:
-        """Rows of cards that a viewer may not know, each in the order in which the position holds it."""
+    def hidden_cards(self, state: Any, viewer: int) -> list[list[int]]:
+        """Rows of cards that a viewer may not know, each in the order of the position."""
 
-    def twin(self, state: Any, viewer: int, dice: Dice) -> Any:
-        """Another world that differs only in what the viewer will not learn by drawing."""
+    def alternative_world(self, state: Any, viewer: int, dice: Dice) -> Any:
+        """Another world that differs only in cards that the viewer will not learn by drawing."""
 
 
 @cache
-def facts(game: str) -> Facts:
+def law_data(game: str) -> LawData:
     game_registry.rules(game)
     homes = [Path(__file__).parent, *(house / "laws" for house in plugin_folders())]
     path = next(home / f"{game}.py" for home in homes if home.joinpath(f"{game}.py").is_file())
@@ -55,11 +55,11 @@ def facts(game: str) -> Facts:
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    return cast(Facts, module)
+    return cast(LawData, module)
 
 
 CASES: list[Case] = [
-    (game, seats, chosen) for game in game_registry.GAME_NAMES for seats, chosen in facts(game).SETUPS
+    (game, seats, chosen) for game in game_registry.GAME_NAMES for seats, chosen in law_data(game).SETUPS
 ]
 
 
@@ -75,13 +75,13 @@ def deal(case: Case, seed: int) -> tuple[AnyRules, Any]:
 
 
 def pick(rules: AnyRules, state: Any, chance: Random) -> tuple[Ask, int]:
-    """A random answer of a random seat that is asked."""
+    """A random answer of a random asked seat."""
     ask = chance.choice(rules.ask(state))
     return ask, int(chance.choice(list(ask.options)))
 
 
 def positions(case: Case, seed: int, chance: Random) -> Iterator[tuple[AnyRules, Any]]:
-    """All positions of a game that is played at random, the last one included."""
+    """All positions of a random game, the last one included."""
     rules, state = deal(case, seed)
     while True:
         yield rules, state
@@ -92,7 +92,7 @@ def positions(case: Case, seed: int, chance: Random) -> Iterator[tuple[AnyRules,
 
 
 def plain(thing: Any) -> Any:
-    """Anything of the engine as nested lists of plain values, so that equal things are equal."""
+    """Any engine object as nested lists of plain values, for comparison."""
     if thing is None or isinstance(thing, int | str):
         return thing
     if isinstance(thing, dict):

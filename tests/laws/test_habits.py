@@ -1,4 +1,4 @@
-"""Whatever habits the players have: nobody is ever asked without an option, and every game ends."""
+"""Players with any preferences: no seat is asked without an option, and every game ends."""
 
 from __future__ import annotations
 
@@ -34,9 +34,12 @@ def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_the_wishes_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
     kinds = {kind.name: kind for kind in game_registry.rules(game).ask_kinds}
-    for wishes in habits.PREFERENCES.get(game, {}).values():
-        for question, texts in wishes.items():
+    for preferences in habits.PREFERENCES.get(game, {}).values():
+        for question, texts in preferences.items():
             spelled = [
                 kinds[question].read(option).to_text() for option in range(kinds[question].option_count)
             ]
-            assert all(any(text.startswith(wish) for text in spelled) for wish in texts), (question, texts)
+            assert all(any(text.startswith(wanted) for text in spelled) for wanted in texts), (
+                question,
+                texts,
+            )

@@ -1,4 +1,4 @@
-"""Whether a seat has a choice at all must not be seen by how fast it answers, where that is a secret."""
+"""A seat's speed must not show whether it has a choice, if that is a secret."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_quiet_questions(game: str) -> None:
     ("game", "number"), [(g, n) for g in game_registry.GAME_NAMES for n in range(len(CHOICES.get(g, ())))]
 )
 def test_that_a_question_is_forced_is_no_secret_unless_it_is_quiet(game: str, number: int) -> None:
-    """In every world that looks the same to somebody else a loud question is forced or not, just as here."""
+    """In every world that looks the same to another seat, a question without hidden timing is equally forced."""
     rules, dice = game_registry.rules(game), seeded(number)
     seats, chosen = CHOICES[game][number]
     position = rules.deal(rules.setup(seats, chosen), number)

@@ -1,4 +1,4 @@
-"""Properties that every game obeys, at every table listed for it."""
+"""Properties that every game obeys, at every setup listed for it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
-from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, facts, name, pick, plain, positions
+from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, law_data, name, pick, plain, positions
 
 RUN = 5
-"""As many equal cards in a row are no accident."""
+"""So many equal cards in a row are no accident."""
 
 every_case = pytest.mark.parametrize("case", CASES, ids=name)
 
@@ -29,13 +29,13 @@ def viewers(case: Case) -> range:
 
 def test_every_game_is_tried() -> None:
     for game in game_registry.GAME_NAMES:
-        seats = {seats for seats, _ in facts(game).SETUPS}
+        seats = {seats for seats, _ in law_data(game).SETUPS}
         assert seats == set(game_registry.rules(game).seats)
 
 
 @every_case
 def test_offered_is_what_is_not_refused(case: Case) -> None:
-    """Over the whole span of a question now and then, elsewhere over what is offered and a sample."""
+    """Sometimes over all options of a question, otherwise over the offered ones and a sample."""
     chance = Random(f"offered {case}")
     seen: set[int] = set()
     for seed in range(2):
@@ -92,14 +92,14 @@ def test_a_copy_lives_its_own_life(case: Case) -> None:
         if number % 7:
             continue
         before = plain(state)
-        twin = rules.copy(state)
-        assert plain(twin) == before
+        copied = rules.copy(state)
+        assert plain(copied) == before
         for _ in range(12):
-            if rules.ask(twin):
-                ask, option = pick(rules, twin, chance)
-                rules.take(twin, ask.seat, option)
+            if rules.ask(copied):
+                ask, option = pick(rules, copied, chance)
+                rules.take(copied, ask.seat, option)
         assert plain(state) == before
-        random_playout(rules, twin, seeded(number))
+        random_playout(rules, copied, seeded(number))
         assert plain(state) == before
 
 
@@ -132,12 +132,12 @@ def test_every_game_ends_and_says_how(case: Case) -> None:
 @every_case
 def test_no_card_comes_or_goes(case: Case) -> None:
     chance = Random(f"census {case}")
-    census = facts(case[0]).census
+    count_cards = law_data(case[0]).count_cards
     for seed in range(20, 23):
-        base = census(deal(case, seed)[1])
+        base = count_cards(deal(case, seed)[1])
         assert base.total() >= 12
         for _, state in positions(case, seed, chance):
-            assert census(state) == base
+            assert count_cards(state) == base
 
 
 @every_case
@@ -180,9 +180,9 @@ def test_an_event_fills_just_its_row(case: Case) -> None:
 
 @every_case
 def test_an_imagined_world_looks_like_the_view(case: Case) -> None:
-    """The same seats are asked the same questions, the viewer may do the same, and no card is made up."""
+    """The same seats get the same questions, the viewer has the same options, and no card is invented."""
     chance = Random(f"imagined {case}")
-    census = facts(case[0]).census
+    count_cards = law_data(case[0]).count_cards
     for seed in (30, 31):
         for rules, state in positions(case, seed, chance):
             if chance.random() < 0.5 and rules.ask(state):
@@ -191,7 +191,7 @@ def test_an_imagined_world_looks_like_the_view(case: Case) -> None:
                 view = rules.see(state, viewer)
                 world = rules.imagine(view, seeded(chance.randrange(2**60)))
                 assert plain(rules.see(world, viewer)) == plain(view)
-                assert census(world) == census(state)
+                assert count_cards(world) == count_cards(state)
                 check_asks(rules, state, world, viewer)
 
 
@@ -206,7 +206,7 @@ def check_asks(rules: AnyRules, state: Any, world: Any, viewer: int) -> None:
 
 @every_case
 def test_an_open_score_is_the_same_in_every_imagined_world(case: Case) -> None:
-    """Whoever looks can count it, so it may be shown to everybody."""
+    """Every viewer can compute it, so everybody may see it."""
     chance = Random(f"standing {case}")
     for number, (rules, state) in enumerate(positions(case, 9, chance)):
         if not rules.public_score:
@@ -247,14 +247,14 @@ def test_imagining_changes_nothing_and_falls_by_its_dice(case: Case) -> None:
 
 @every_case
 def test_no_view_holds_dice_or_hidden_cards(case: Case) -> None:
-    """A view is walked: nothing of the position itself hangs on it, and no hidden row of cards is in it."""
+    """Walks through a view: it holds no part of the position itself and no hidden row of cards."""
     chance = Random(f"views {case}")
-    secrets = facts(case[0]).secrets
+    hidden_cards = law_data(case[0]).hidden_cards
     for seed in (50, 51):
         for rules, state in positions(case, seed, chance):
             for viewer in viewers(case):
                 view = rules.see(state, viewer)
-                hidden = [row for row in secrets(state, viewer) if len(row) >= RUN]
+                hidden = [row for row in hidden_cards(state, viewer) if len(row) >= RUN]
                 dice = {int(word) for word in (state.dice.a, state.dice.b, state.dice.c)}
                 for thing, parts in walk(view):
                     assert not isinstance(thing, Dice | type(state))
@@ -264,7 +264,7 @@ def test_no_view_holds_dice_or_hidden_cards(case: Case) -> None:
 
 
 def walk(thing: Any) -> Iterator[tuple[Any, list[Any]]]:
-    """A thing and everything that hangs on it, each with its parts; numbers and texts are parts only."""
+    """An object and everything that it references, each with its parts; numbers and texts are parts only."""
     fields = getattr(thing, "__match_args__", None)
     parts = list(thing) if fields is None else [getattr(thing, field) for field in fields]
     yield thing, parts
@@ -274,7 +274,7 @@ def walk(thing: Any) -> Iterator[tuple[Any, list[Any]]]:
 
 
 def holds(numbers: list[Any], row: list[int]) -> bool:
-    """Whether the beginning of a hidden row of cards stands somewhere in a list."""
+    """Whether a list contains the beginning of a hidden row of cards."""
     begin = row[:RUN]
     return begin[0] in numbers and any(
         numbers[at : at + RUN] == begin for at in range(len(numbers) - RUN + 1)

@@ -1,4 +1,4 @@
-"""The table of all components of Dungeon Lords, from the data: `python -m tests.seams.lords_components` writes it."""
+"""The page of all Dungeon Lords components, made from the data: `python -m tests.seams.lords_components`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ This page is made from the data: `python -m tests.seams.lords_components`.
 """
 
 
-def table() -> str:
+def components_page() -> str:
     """The whole page."""
     parts = [HEAD]
     for title, columns, rows in _chapters():
@@ -146,4 +146,4 @@ def _space(space: Space) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(table(), "utf-8")
+    PAGE.write_text(components_page(), "utf-8")

@@ -1,4 +1,4 @@
-"""Telling a whole random game, in all languages by turns: questions, options, refusals, events, the end."""
+"""Narrates whole random games in all languages in turn: questions, options, refusals, events, the result."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.seams.typography import flaws
 PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika", "Edit")
 
 
-def check(sentence: Sentence) -> str:
-    """A text is one line, complete, and holds nothing that was meant for a machine."""
+def checked_text(sentence: Sentence) -> str:
+    """A text is one line, complete, and free of keys and placeholders."""
     text = text_of(sentence)
     assert text
     assert text == text.strip()
@@ -28,44 +28,44 @@ def check(sentence: Sentence) -> str:
     return text
 
 
-def tell_game(game: str, seats: int, chosen: dict[str, str], seed: int, set_key: str = "") -> Any:
-    """Play a game at random and tell all of it; returns its last position."""
+def narrate_game(game: str, seats: int, chosen: dict[str, str], seed: int, set_key: str = "") -> Any:
+    """Play a game at random and narrate all of it; returns its last position."""
     tellers = [narrator(game, language, PLAYERS, set_key) for language in LANGUAGES]
     rules, dice = tellers[0].rules, seeded(seed)
     state = rules.deal(rules.setup(seats, chosen), seed)
     step = 0
     while asks := rules.ask(state):
         told = tellers[step % len(tellers)]
-        tell_asks(told, state, asks)
-        tell_refusals(told, state, asks, dice)
+        narrate_asks(told, state, asks)
+        narrate_refusals(told, state, asks, dice)
         ask = asks[dice.below(len(asks))]
         for event in rules.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
             for viewer in (SPECTATOR, ask.seat):
-                check(told.event(redact(event, rules.event_kinds, viewer)))
+                checked_text(told.event(redact(event, rules.event_kinds, viewer)))
         step += 1
     for each in tellers:
         for line in each.outcome(rules.score(state)):
-            check((text_of(line).strip(),))
+            checked_text((text_of(line).strip(),))
     return state
 
 
-def tell_asks(told: Narrator, state: Any, asks: list[Ask]) -> None:
+def narrate_asks(told: Narrator, state: Any, asks: list[Ask]) -> None:
     rules = told.rules
     by_kind: dict[int, list[int]] = {}
     for ask in asks:
         by_kind.setdefault(ask.kind, []).append(ask.seat)
         view, question = rules.see(state, ask.seat), rules.question(state, ask)
-        check(told.prompt(question, view))
-        texts = [check(option) for option in told.options(question, view)]
+        checked_text(told.prompt(question, view))
+        texts = [checked_text(option) for option in told.options(question, view)]
         assert len(set(texts)) == len(texts), ("two options read alike", question.definition.name, texts)
     for kind, seats in by_kind.items():
-        check(told.waiting(kind, seats))
+        checked_text(told.waiting(kind, seats))
 
 
-def tell_refusals(told: Narrator, state: Any, asks: list[Ask], dice: Dice) -> None:
+def narrate_refusals(told: Narrator, state: Any, asks: list[Ask], dice: Dice) -> None:
     for ask in asks:
         span = told.rules.ask_kinds[ask.kind].option_count
         for option in (0, 1, 2, 3, span - 1, span, *(dice.below(span) for _ in range(4))):
             refusal = told.rules.why(state, ask.seat, option)
             if refusal is not None:
-                check(told.refusal(refusal))
+                checked_text(told.refusal(refusal))

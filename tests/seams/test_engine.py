@@ -1,4 +1,4 @@
-"""Which engine a process takes, and how one is compiled beside an open house."""
+"""Which engine a process loads, and how the engine is compiled while a server runs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVER = [sys.executable, "-c", "import time; time.sleep(1000)"]
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A small kazamata of its own; what is compiled in it cannot be loaded, so nobody takes it unnoticed."""
+    """A small kazamata package; its compiled files cannot be loaded, so loading them is noticed."""
     home = tmp_path / "kazamata"
     (home / "core").mkdir(parents=True)
     for name in ("__init__.py", "_engine.py"):
@@ -33,7 +33,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def start(package: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """A process that takes an engine, and says which."""
+    """A process that loads an engine and prints which."""
     known = {name: value for name, value in os.environ.items() if name != "KAZAMATA_INTERPRETED"}
     environment = {**known, "PYTHONPATH": str(package.parent), **settings}
     return subprocess.run(
@@ -47,7 +47,7 @@ def stamp(package: Path) -> None:
 
 
 def test_an_engine_without_its_stamp_is_passed_by(package: Path) -> None:
-    """Files that are just being put in place are not an engine yet."""
+    """Files that are still being copied are not an engine yet."""
     started = start(package)
     assert (started.stdout, started.stderr) == ("False\n", "")
 
@@ -73,13 +73,13 @@ def test_a_changed_source_is_noticed_and_said(package: Path) -> None:
 
 @pytest.mark.skipif(not is_compiled(), reason="is about compiled objects")
 def test_a_compiled_object_holds_its_numbers_and_no_marks_which_of_them_are_there() -> None:
-    """Where mypyc cannot see that an attribute is always there, each use of it asks, and games are a tenth slower."""
+    """If mypyc cannot prove that an attribute is set, every use checks it, and games are a tenth slower."""
     number = 8
     assert Dice.__basicsize__ == object.__basicsize__ + number * (1 + len(Dice.__match_args__))
     assert len(list(build_engine.SOURCE.glob(f"*__mypyc{EXTENSION_SUFFIXES[0]}"))) == 1
 
 
-# ------------------------------------------------------------------------- compiled beside the house
+# ------------------------------------------------------------------- compiled while the server runs
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_what_cannot_be_compiled_is_said_again_until_a_source_changes(
 
 
 def test_compiling_ends_with_the_house_and_takes_its_compilers_along(workshop: Path) -> None:
-    """The compiler is a process of the compiling process: it must not stay behind."""
+    """The compiler is a child of the compiling process and must end with it."""
     told = workshop / "compiler"
     program = f"""
 import pathlib, subprocess
@@ -145,7 +145,7 @@ compiler.wait()
 
 
 def is_at_work(process: int) -> bool:
-    """Whether a process runs; one that has ended may still wait to be noticed by its parent."""
+    """Whether a process runs; an ended process may still wait for its parent."""
     status = Path(f"/proc/{process}/stat")
     try:
         return beside.is_open(process) and (not status.exists() or status.read_text().split()[2] != "Z")

@@ -1,4 +1,4 @@
-"""What an option, a question, an event is gets written once: laws over the tables of all games."""
+"""Options, questions and events are defined once: properties of the tables of all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything in the box of Dungeon Lords says what it does, in every language and with its own numbers."""
+"""Every component of Dungeon Lords describes its effect, in every language and with its numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kazamata.words.narrators import narrator
 from tests.seams.test_words import messages
 
 UNLIKE = re.compile(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent|^[\s,;:]|[,;:\s]$")
-"""What no text may hold: a place that was not filled, an empty part, a mark without its words."""
+"""What no text may contain: an unfilled placeholder, an empty part, a sign without words."""
 
 
 def say(language: str) -> descriptions.Say:
@@ -33,7 +33,7 @@ def say(language: str) -> descriptions.Say:
 
 
 def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
-    """Every component with what it does."""
+    """Every component with its description."""
     told, voice = narrator("lords", language), say(language)
     for kind, creature in enumerate(box.creatures):
         yield creature.key, descriptions.creature_text(kind, creature, voice)
@@ -81,7 +81,7 @@ def test_components_that_differ_are_told_differently(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_come_from_the_rows(language: str) -> None:
-    """A box from a file may hold any numbers: the text holds the same ones, and no others."""
+    """A box from a file may hold any numbers: the text has the same ones, and no others."""
     voice = say(language)
     attack = Attack(NORMAL, 11, food=12, follow=13, second=14)
     troll = Creature("goblin", "house", attack, food=21, gold=22, evil=23, traps=24, creatures=25)
@@ -163,7 +163,7 @@ def test_slavic_plurals_are_right(language: str) -> None:
 
 
 def test_no_effect_text_is_left_over() -> None:
-    """Every `effect-…` key is said by some component, some table or the notes."""
+    """Some component, table or note uses every `effect-…` key."""
     said: set[str] = set()
 
     def listen(key: str, **values: str | int) -> str:

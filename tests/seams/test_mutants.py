@@ -1,4 +1,4 @@
-"""The trial of the tests: mistakes that it makes, tests that it runs, and mutants that are known as equal."""
+"""The mutation test: its mutations, the tests that it runs, and the mutants listed as equivalent."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_mutant_that_is_known_as_equal_exists_and_has_a_reason(game: str) 
     assert all(known.values())
 
 
-# ------------------------------------------------------------------------------- a whole small trial
+# ------------------------------------------------------------------------- a small mutation test
 
 TOY = """
 def winner(points: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""Whatever happens in a game can be told to everybody, in every language."""
+"""Everything that happens in a game can be narrated to everybody, in every language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kazamata.words.narrator import Glossary, Narrator, choice_help, choice_text
 from kazamata.words.narrators import glossary, narrator
 from kazamata.words.rulebook import clause, parse
 from kazamata.words.sentences import Mention, capitalise, text_of
-from tests.seams.narrated_games import PLAYERS, check, tell_game
+from tests.seams.narrated_games import PLAYERS, checked_text, narrate_game
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"solo": "draw8"}),
@@ -51,20 +51,20 @@ def tell(language: str = "en", names: tuple[str, ...] = PLAYERS) -> Narrator:
     return narrator("tranquility", language, names)
 
 
-def told(
+def narrated(
     kind: int, values: list[int], viewer: int = 0, secret_of: int | None = None, language: str = "en"
 ) -> str:
     audience = 0 if secret_of is None else seat_set(secret_of)
     event = redact(Event(kind, audience, vec[i64](values)), EVENTS, viewer)
-    return check(tell(language).event(event))
+    return checked_text(tell(language).event(event))
 
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
 def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
-    state = tell_game("tranquility", seats, chosen, seed)
+    state = narrate_game("tranquility", seats, chosen, seed)
     for language in LANGUAGES:
-        check(tell(language).refusal(_refusal(state)))
+        checked_text(tell(language).refusal(_refusal(state)))
 
 
 def _refusal(state: State) -> Refusal:
@@ -75,14 +75,14 @@ def _refusal(state: State) -> Refusal:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_can_be_told(language: str) -> None:
-    """Random games seldom end well, so the rare events are told here."""
+    """Random games seldom end well, so this test covers the rare events."""
     for number, kind in enumerate(EVENTS):
         for count in (0, 1, 2, 5):
             samples = {"card": 37, "storm": YELLOW + count % 3, "reason": count % 4, "gain": count % 4}
             values = [{"owner": 1, "seat": 0, **samples}.get(field.name, count) for field in kind.fields]
-            assert told(number, values, language=language)
+            assert narrated(number, values, language=language)
             if kind.public_count < len(kind.fields):
-                assert told(number, values[: kind.public_count], language=language)
+                assert narrated(number, values[: kind.public_count], language=language)
 
 
 def test_names_become_keys() -> None:
@@ -94,28 +94,28 @@ def test_names_become_keys() -> None:
 
 
 def test_a_secret_is_told_to_its_owner_and_hidden_from_the_others() -> None:
-    assert told(CARD_DRAWN, [0, 37], 0, 0) == "Anna draws a card: 37"
-    assert told(CARD_DRAWN, [0, 37], 1, 0) == "Anna draws a card"
-    assert told(CARD_DRAWN, [0, FINISH], SPECTATOR, 0, "pl") == "Anna dobiera kartę"
-    assert told(CARD_DRAWN, [0, FINISH], 0, 0, "hu") == "Anna húz egy kártyát: célkártya"
+    assert narrated(CARD_DRAWN, [0, 37], 0, 0) == "Anna draws a card: 37"
+    assert narrated(CARD_DRAWN, [0, 37], 1, 0) == "Anna draws a card"
+    assert narrated(CARD_DRAWN, [0, FINISH], SPECTATOR, 0, "pl") == "Anna dobiera kartę"
+    assert narrated(CARD_DRAWN, [0, FINISH], 0, 0, "hu") == "Anna húz egy kártyát: célkártya"
 
 
 def test_events_count_cells_and_rows_from_one() -> None:
-    assert told(ISLAND_PLACED, [1, 37, 11, 3]) == "Béla places 37 on cell 12 (cost: 3 cards)"
-    assert told(ISLAND_PLACED, [1, 37, 0, 0]) == "Béla places 37 on cell 1 (free)"
-    assert told(STORM_CAME, [0, PURPLE, 2], language="sr") == "Anna stavlja ljubičastu oluju u 3. red"
+    assert narrated(ISLAND_PLACED, [1, 37, 11, 3]) == "Béla places 37 on cell 12 (cost: 3 cards)"
+    assert narrated(ISLAND_PLACED, [1, 37, 0, 0]) == "Béla places 37 on cell 1 (free)"
+    assert narrated(STORM_CAME, [0, PURPLE, 2], language="sr") == "Anna stavlja ljubičastu oluju u 3. red"
 
 
 def test_reasons_belong_to_their_event() -> None:
-    assert told(CARDS_DISCARDED, [0, 2, FOR_ROCKS]) == "Anna discards 2 cards to let the rocks stay"
-    assert told(COMPASS_GAINED, [0, BY_ROW]).endswith("a row of six consecutive numbers")
+    assert narrated(CARDS_DISCARDED, [0, 2, FOR_ROCKS]) == "Anna discards 2 cards to let the rocks stay"
+    assert narrated(COMPASS_GAINED, [0, BY_ROW]).endswith("a row of six consecutive numbers")
 
 
 def test_a_calmed_storm_is_told_by_where_it_lay() -> None:
-    assert told(STORM_CALMED, [0, PURPLE, 0, 2]).endswith("the purple storm on row 3 is gone")
-    assert told(STORM_CALMED, [0, PURPLE, 0, -1]).endswith("the purple storm just drawn is gone")
-    assert told(STORM_CALMED, [0, YELLOW, 1, -1]).endswith("the yellow storm is gone (Béla)")
-    assert told(STORM_CALMED, [0, ORANGE, 1, -1], language="hu").endswith(
+    assert narrated(STORM_CALMED, [0, PURPLE, 0, 2]).endswith("the purple storm on row 3 is gone")
+    assert narrated(STORM_CALMED, [0, PURPLE, 0, -1]).endswith("the purple storm just drawn is gone")
+    assert narrated(STORM_CALMED, [0, YELLOW, 1, -1]).endswith("the yellow storm is gone (Béla)")
+    assert narrated(STORM_CALMED, [0, ORANGE, 1, -1], language="hu").endswith(
         "elvonul a narancssárga vihar (Béla)"
     )
 
@@ -138,7 +138,7 @@ def test_refusals_of_the_core_have_no_clause() -> None:
 def test_a_refused_answer_may_name_no_card() -> None:
     refusal = Refusal("TQ-11", "not-in-hand", {"card": NO_CARD}, "pick-from-hand")
     for language in LANGUAGES:
-        check(tell(language).refusal(refusal))
+        checked_text(tell(language).refusal(refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,15 +154,15 @@ def test_refused_setups_are_explained(language: str) -> None:
     for seats, chosen in refused:
         with pytest.raises(Refused) as caught:
             TRANQUILITY.setup(seats, chosen)
-        check(tell(language).refusal(caught.value.refusal))
+        checked_text(tell(language).refusal(caught.value.refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_choices_can_be_read(language: str) -> None:
     for choice in TRANQUILITY.choices:
-        check((choice_help(words(language), choice),))
+        checked_text((choice_help(words(language), choice),))
         for value in choice.values:
-            check((choice_text(words(language), choice, value),))
+            checked_text((choice_text(words(language), choice, value),))
 
 
 def test_a_choice_is_told_with_its_value() -> None:
@@ -263,7 +263,7 @@ def test_a_rulebook_is_read_strictly() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_begins_with_a_capital_and_a_name_as_it_was_given(language: str) -> None:
-    """Creatures have small letters in three of the languages, also where one begins a line of the log."""
+    """Creatures have small letters in three of the languages, even at the beginning of a log line."""
     lords = narrator("lords", language, ("anna", "Béla"))
     left = next(kind for kind, row in enumerate(lords.rules.event_kinds) if row.name == "CreatureOffered")
     line = text_of(lords.event(Event(left, 0, vec[i64]([0]))))

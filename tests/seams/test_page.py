@@ -26,14 +26,14 @@ EITHER = re.compile(r"\bt\([^)`']*\? '([a-z-]+)' : '([a-z-]+)'")
 
 
 def test_generated_files_are_up_to_date() -> None:
-    """Annotations are there in the interpreted engine alone, so the generator has a process of its own."""
+    """Only the interpreted engine has annotations, so the generator runs in a separate process."""
     order = [sys.executable, str(WEB / "generate.py"), "--check"]
     told = subprocess.run(order, capture_output=True, text=True, check=True)
     assert json.loads(told.stdout) == [], "run web/generate.py: these are out of date"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    """What the page says, of itself (`en.ftl`) and of each game (`chess.en.ftl`)."""
+    """The messages of the page (`en.ftl`) and of each game (`chess.en.ftl`)."""
     texts = [path.read_text("utf-8") for path in sorted(WORDS.glob(f"*{language}.ftl"))]
     body = FluentResource("\n".join(texts)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
@@ -150,7 +150,7 @@ def test_the_frame_of_the_page_speaks_no_words_of_a_game() -> None:
 
 
 def test_the_frame_of_the_page_imports_no_board() -> None:
-    """It knows a game only through games/game.ts, and of generated files only the records that every game shares."""
+    """It knows a game only through games/game.ts, and of generated files only the records that all games share."""
     assert FRAME
     for path in FRAME:
         for wanted in IMPORTED.findall(path.read_text("utf-8")):
@@ -159,7 +159,7 @@ def test_the_frame_of_the_page_imports_no_board() -> None:
 
 
 def test_no_catalogue_of_a_game_is_fetched() -> None:
-    """What is told of a game comes told: the page has words for its own buttons alone."""
+    """Sentences about a game come rendered from the server; the page has words only for its buttons."""
     assert not [path.name for path in SOURCES if "/words/${" in path.read_text("utf-8")]
 
 
@@ -175,9 +175,9 @@ def test_boards_do_not_know_one_another() -> None:
 
 DIST = WEB.parent / "src" / "kazamata" / "web" / "dist"
 LIGHT = {"miners": 32 * 1024}
-"""So many bytes may the scripts of a room have, packed: it is fetched before the first card is seen."""
+"""The scripts of a board may have so many bytes, compressed: they are fetched before the first card appears."""
 WHOLE = {"lords": (48 * 1024, 8 * 1024)}
-"""The same of all that comes along with a room: scripts with drawings, and styles."""
+"""The same for everything that a board fetches: scripts with drawings, and styles."""
 
 
 @pytest.mark.parametrize("game", LIGHT)
@@ -201,7 +201,7 @@ def built() -> dict[str, Any]:
 
 
 def room_sizes(parts: dict[str, Any], game: str) -> tuple[int, int]:
-    """The packed bytes that a table of a game needs beyond the frame: scripts with drawings, and styles."""
+    """The compressed bytes that a table of a game needs beyond the frame: scripts with drawings, and styles."""
     frame = {
         one for name in parts if name == "index.html" or "src/frame" in name for one in fetched(parts, name)
     }
@@ -211,7 +211,7 @@ def room_sizes(parts: dict[str, Any], game: str) -> tuple[int, int]:
 
 
 def fetched(parts: dict[str, Any], name: str) -> set[str]:
-    """What comes along with a part of the page."""
+    """The files that a part of the page fetches."""
     found, waiting = set[str](), [name]
     while waiting:
         found.add(one := waiting.pop())

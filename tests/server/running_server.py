@@ -1,4 +1,4 @@
-"""Servers on real sockets, and the people who play there."""
+"""Servers on real sockets, and clients that play there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kazamata.server.http.server import bind, serve_app, url_of
 from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.settings import Limits, Settings
 
-PATIENT = 60.0
+TIMEOUT_SECONDS = 60.0
 NO_LIMITS = Limits(
     messages=100_000,
     requests=100_000,
@@ -35,24 +35,24 @@ NO_LIMITS = Limits(
 class RunningServer:
     """A server that runs in this process."""
 
-    def __init__(self, rooms: Litestar, url: str, server: uvicorn.Server) -> None:
-        self.rooms = rooms
+    def __init__(self, app: Litestar, url: str, server: uvicorn.Server) -> None:
+        self.app = app
         self.url = url
         self.server = server
 
     @property
     def table_registry(self) -> TableRegistry:
-        table_registry = self.rooms.state.table_registry
+        table_registry = self.app.state.table_registry
         assert isinstance(table_registry, TableRegistry)
         return table_registry
 
 
 @contextlib.asynccontextmanager
-async def running_server(database: str, **wishes: Any) -> AsyncIterator[RunningServer]:
+async def running_server(database: str, **overrides: Any) -> AsyncIterator[RunningServer]:
     """A server on a free port of this machine."""
     settings = Settings(
         database=database,
-        **{"port": 0, "limits": NO_LIMITS, "sweep_seconds": 0.5, "bot_pause_seconds": 0.0, **wishes},
+        **{"port": 0, "limits": NO_LIMITS, "sweep_seconds": 0.5, "bot_pause_seconds": 0.0, **overrides},
     )
     bound = bind("127.0.0.1", settings.port)
     rooms = make_app(settings)
@@ -68,7 +68,9 @@ class GuestClient:
 
     def __init__(self, url: str, **headers: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url, **headers}, timeout=PATIENT)
+        self.http = httpx.AsyncClient(
+            base_url=url, headers={"origin": url, **headers}, timeout=TIMEOUT_SECONDS
+        )
 
     async def __aenter__(self) -> GuestClient:
         return self
@@ -82,14 +84,14 @@ class GuestClient:
     async def post(self, path: str, **body: Any) -> httpx.Response:
         return await self.http.post(path, json=body)
 
-    async def ok(self, path: str, **body: Any) -> Any:
+    async def post_ok(self, path: str, **body: Any) -> Any:
         answer = await self.post(path, **body)
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
-    async def make(self, seats: int = 2, **wishes: Any) -> Any:
-        wish = {"game": "tranquility", "seats": seats, "name": "Ann", **wishes}
-        return await self.ok("/api/tables", **wish)
+    async def make_table(self, seats: int = 2, **overrides: Any) -> Any:
+        body = {"game": "tranquility", "seats": seats, "name": "Ann", **overrides}
+        return await self.post_ok("/api/tables", **body)
 
     async def state(self, table: str, seat: int = -1) -> Any:
         answer = await self.get(f"/api/tables/{table}/state", seat=seat)
@@ -113,7 +115,7 @@ class GuestClient:
 
 @contextlib.asynccontextmanager
 async def open_browsers(*people: GuestClient) -> AsyncIterator[list[GuestClient]]:
-    """Several browsers; all of them are closed at the end, whatever happened."""
+    """Several browsers; all of them are closed at the end, even after an error."""
     async with contextlib.AsyncExitStack() as stack:
         yield [await stack.enter_async_context(guest) for guest in people]
 
@@ -123,65 +125,65 @@ class SocketClient:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def next(self) -> Any:
-        message = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENT))
-        self.heard.append(message)
+    async def next_message(self) -> Any:
+        message = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS))
+        self.received.append(message)
         return message
 
     async def until(self, *types: str, where: Callable[[Any], bool] = lambda message: True) -> Any:
-        """The next message of these types for which something holds."""
+        """The next message of these types that satisfies a condition."""
         while True:
-            message = await self.next()
+            message = await self.next_message()
             if message["type"] in types and where(message):
                 return message
 
-    async def picture(self, where: Callable[[Any], bool] = lambda message: True) -> Any:
+    async def next_state(self, where: Callable[[Any], bool] = lambda message: True) -> Any:
         return await self.until("state", "update", where=where)
 
-    async def answer(self, picture: Any, option: int | None = None) -> None:
-        """Answer the first question of a picture, at random if no option is given."""
-        ask = picture["asks"][0]
+    async def answer(self, table_state: Any, option: int | None = None) -> None:
+        """Answer the first question of a table state, at random if no option is given."""
+        ask = table_state["asks"][0]
         chosen = random.choice(ask["options"]) if option is None else option
         await self.send(
-            type="answer", table=picture["table"], seat=ask["seat"], seq=picture["seq"], option=chosen
+            type="answer", table=table_state["table"], seat=ask["seat"], seq=table_state["seq"], option=chosen
         )
 
 
-async def two_at_a_table(ann: GuestClient, bob: GuestClient, **wishes: Any) -> str:
+async def table_for_two(ann: GuestClient, bob: GuestClient, **overrides: Any) -> str:
     """A table where two people sit and the cards are dealt."""
-    table = str((await ann.make(**wishes))["id"])
-    await bob.ok(f"/api/tables/{table}/join", name="Bob")
-    await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
-    await bob.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
+    table = str((await ann.make_table(**overrides))["id"])
+    await bob.post_ok(f"/api/tables/{table}/join", name="Bob")
+    await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+    await bob.post_ok(f"/api/tables/{table}/ready", seat=1, ready=True)
     return table
 
 
-async def ended_at_once(table: str, *people: GuestClient) -> Any:
-    """Everybody at the table agrees to give the game up; the table after it."""
+async def give_up_together(table: str, *people: GuestClient) -> Any:
+    """Everybody at the table agrees to give the game up; returns the table after it."""
     for seat, guest in enumerate(people):
-        told = await guest.ok(f"/api/tables/{table}/give-up", seat=seat)
+        told = await guest.post_ok(f"/api/tables/{table}/give-up", seat=seat)
     assert told["status"] == "over"
     return told
 
 
-async def alone_with_bots(ann: GuestClient, bots: int = 1, **wishes: Any) -> str:
+async def table_with_bots(ann: GuestClient, bots: int = 1, **overrides: Any) -> str:
     """A table where one person plays against bots and the cards are dealt."""
-    made = await ann.make(seats=bots + 1, bots=[None, *["random"] * bots], **wishes)
-    await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+    made = await ann.make_table(seats=bots + 1, bots=[None, *["random"] * bots], **overrides)
+    await ann.post_ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
     return str(made["id"])
 
 
 async def play_to_the_end(page: SocketClient) -> Any:
-    """Answer at random until the game is over; the last picture."""
-    picture = await page.picture()
-    while picture["status"] != "over":
-        if picture["asks"]:
-            await page.answer(picture)
-        seq = picture["seq"]
-        picture = await page.picture(lambda later, seq=seq: later["seq"] > seq)  # type: ignore[misc]
-    return picture
+    """Answer at random until the game is over; returns the last table state."""
+    table_state = await page.next_state()
+    while table_state["status"] != "over":
+        if table_state["asks"]:
+            await page.answer(table_state)
+        seq = table_state["seq"]
+        table_state = await page.next_state(lambda later, seq=seq: later["seq"] > seq)  # type: ignore[misc]
+    return table_state

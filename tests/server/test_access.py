@@ -1,4 +1,4 @@
-"""The door: foreign origins, cookies, headers, sizes, rates."""
+"""Access: foreign origins, cookies, headers, sizes, rates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kazamata.server.http.app import make_app
 from kazamata.server.http.rate_limits import Bucket
 from kazamata.server.http.static_files import client_file
 from kazamata.server.settings import Limits, Settings
-from tests.server.running_server import NO_LIMITS, GuestClient, SocketClient, running_server, two_at_a_table
+from tests.server.running_server import NO_LIMITS, GuestClient, SocketClient, running_server, table_for_two
 
 FOREIGN = ("http://evil.example", "null", "", "http://127.0.0.1", "https://")
 
@@ -33,7 +33,7 @@ def test_there_are_unsafe_routes() -> None:
 def test_every_unsafe_route_wants_its_own_origin(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            await ann.make()
+            await ann.make_table()
             cookies = dict(ann.http.cookies)
             async with httpx.AsyncClient(base_url=server.url, cookies=cookies) as browser:
                 for path in unsafe_routes():
@@ -51,7 +51,7 @@ def test_every_unsafe_route_wants_its_own_origin(sqlite: str) -> None:
 def test_the_socket_wants_its_own_origin(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make()
+            made = await ann.make_table()
             address = server.url.replace("http", "ws") + "/ws"
             cookie = {"cookie": f"kazamata_guest={ann.http.cookies['kazamata_guest']}"}
             for origin in (*FOREIGN, None):
@@ -114,7 +114,7 @@ def test_sizes_are_limited(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             for name, status in (("x" * 24, 201), ("x" * 25, 400), ("é" * 24, 201), ("", 400)):
                 answer = await ann.post("/api/tables", game="tranquility", seats=2, name=name)
                 assert answer.status_code == status, name
@@ -179,7 +179,7 @@ def test_too_many_requests_tables_and_sockets_are_told_so(sqlite: str) -> None:
             assert (await bob.get("/api/games")).status_code == 200
             async with httpx.AsyncClient(
                 base_url=server.url
-            ) as nobody:  # a new cookie each time is no way around
+            ) as nobody:  # a new cookie for each request does not help
                 statuses = [
                     (
                         await nobody.get("/api/games", headers={"cookie": f"kazamata_guest={number:043}"})
@@ -192,10 +192,10 @@ def test_too_many_requests_tables_and_sockets_are_told_so(sqlite: str) -> None:
 
 
 async def _closed(page: SocketClient) -> int:
-    """The code with which the server hangs up."""
+    """The code with which the server closes the socket."""
     try:
         while True:
-            await page.next()
+            await page.next_message()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 1006
 

@@ -1,4 +1,4 @@
-"""Bots think outside of the event loop, within a budget; clocks let them sit in."""
+"""Bots think outside the event loop, within a budget; a bot sits in when a clock runs out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kazamata.server.store.records import Entry, TableRecord
 from kazamata.server.store.uptimes import ALWAYS
 from kazamata.server.tables.clocks import deadline
 from kazamata.server.tables.history import GameHistory
-from tests.server.running_server import GuestClient, alone_with_bots, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, running_server, table_for_two, table_with_bots
 
 
 def _question() -> tuple[bytes, int, list[int]]:
@@ -60,7 +60,7 @@ def test_a_bot_that_fails_or_is_unknown_answers_by_lot() -> None:
 
 
 def _processes(one: BotProcess, moments: Iterable[None]) -> list[Process | None]:
-    """The process that thinks at each of some moments."""
+    """The bot process that answers at each of some moments."""
     frozen, seat, _ = _question()
     thought = BotRequest("tranquility", "random", frozen, seat, b"1")
 
@@ -78,7 +78,7 @@ def _processes(one: BotProcess, moments: Iterable[None]) -> list[Process | None]
 def test_a_thinker_makes_way_for_one_with_the_compiled_engine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It stays as long as nothing has been compiled, and again afterwards."""
+    """It stays until the engine is compiled, and again afterwards."""
     monkeypatch.setattr(_engine, "STAMP", tmp_path / ".compiled")
 
     def moments() -> Iterator[None]:
@@ -123,7 +123,7 @@ DEEDS = {
 
 
 def bad_thinkers(folder: Path, deed: str) -> tuple[str, ...]:
-    """The order that starts a process in which every bot misbehaves."""
+    """The command that starts a bot process in which every bot misbehaves."""
     script = folder / f"{deed}.py"
     script.write_text(BAD_BOTS.format(deed=DEEDS[deed]))
     return (sys.executable, str(script))
@@ -145,7 +145,7 @@ def test_a_bot_that_misbehaves_answers_by_lot_and_the_next_question_is_served(
 
 
 def test_where_no_answer_can_be_carried_out_the_table_is_told_to_wait(tmp_path: Path) -> None:
-    """The rules themselves hang, in the thinker; the server gives up instead of hanging with them."""
+    """The rules hang in the bot process; the server gives up instead of hanging too."""
     script = tmp_path / "hanging.py"
     script.write_text(
         "import sys, time\nfrom kazamata.server.bot_processes import worker\n"
@@ -175,15 +175,15 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             async with ann.page(table, 0) as page:
                 bots = 0
-                picture = await page.picture()
+                table_state = await page.next_state()
                 while bots < 3:
-                    if picture["asks"]:
-                        await page.answer(picture)
+                    if table_state["asks"]:
+                        await page.answer(table_state)
                     assert (await ann.get("/health")).status_code == 200
-                    picture = await page.picture()
+                    table_state = await page.next_state()
                     entries = await server.table_registry.store.entries(table)
                     bots = sum(entry.actor.startswith("bot:") for entry in entries)
 
@@ -191,30 +191,30 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
 
 
 def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: str) -> None:
-    """A pause runs beside the thinking; taking the seat back and ending the server do not wait for it."""
+    """A pause runs in parallel with the thinking; taking the seat back and stopping the server do not wait for it."""
     assert Settings().bot_pause_seconds == pytest.approx(0.3)
 
     async def play() -> None:
         async with running_server(sqlite, bot_pause_seconds=1000.0) as server, GuestClient(server.url) as ann:
-            alone = (await ann.make(bots=["random", "random"]))["id"]
+            alone = (await ann.make_table(bots=["random", "random"]))["id"]
             while (await server.table_registry.table(alone)).record.status != "over":
-                await asyncio.sleep(0.05)  # a thousand seconds a move would be for ever
+                await asyncio.sleep(0.05)  # a thousand seconds a move would last for ever
             async with GuestClient(server.url) as bob:
-                table = await two_at_a_table(ann, bob)
+                table = await table_for_two(ann, bob)
                 asked = (await ann.state(table))["waiting"][0]["seat"]
                 guest = (ann, bob)[asked]
-                await guest.ok(f"/api/tables/{table}/seats/{asked}/bot", bot="random")
+                await guest.post_ok(f"/api/tables/{table}/seats/{asked}/bot", bot="random")
                 for _ in range(20):
                     await asyncio.sleep(0.05)
                     assert (await ann.state(table))["seq"] == 0
-                await guest.ok(f"/api/tables/{table}/seats/{asked}/bot", bot=None)
+                await guest.post_ok(f"/api/tables/{table}/seats/{asked}/bot", bot=None)
                 state = await guest.state(table, asked)
                 option = state["asks"][0]["options"][0]
                 sent = {"seat": asked, "seq": 0, "option": option}
-                assert (await guest.ok(f"/api/tables/{table}/answer", **sent))["seq"] == 1
+                assert (await guest.post_ok(f"/api/tables/{table}/answer", **sent))["seq"] == 1
                 next_asked = (await ann.state(table))["waiting"][0]["seat"]
-                other = (ann, bob)[next_asked]  # at the end of the server a bot is in its pause
-                await other.ok(f"/api/tables/{table}/seats/{next_asked}/bot", bot="random")
+                other = (ann, bob)[next_asked]  # the bot is in its pause when the server ends
+                await other.post_ok(f"/api/tables/{table}/seats/{next_asked}/bot", bot="random")
                 assert server.table_registry._carers
 
     asyncio.run(play())
@@ -225,7 +225,7 @@ def test_a_bot_that_goes_on_pauses_less(sqlite: str) -> None:
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await server.table_registry.table(await alone_with_bots(ann))
+            table = await server.table_registry.table(await table_with_bots(ann))
             carer = TableRunner(
                 table,
                 server.table_registry.bus,
@@ -281,18 +281,18 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, clock=5)
+            table = await table_for_two(ann, bob, clock=5)
             state = await ann.state(table)
             assert state["waiting"][0]["until"] == pytest.approx(time.time() + 5, abs=4)
             while (await ann.state(table))["seq"] < 2:
                 await asyncio.sleep(0.05)
             told = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
-            [first, *_] = told[0][1]  # what the clock has done is said to be the clock's
+            [first, *_] = told[0][1]  # the log attributes the clock's answers to the clock
             assert (first["kind"], first["values"]["seat"]) == ("PlayedByClock", state["waiting"][0]["seat"])
             info = (await ann.get(f"/api/tables/{table}")).json()
             away = next(seat for seat in (0, 1) if info["seats"][seat]["kind"] == "bot")
             assert info["seats"][away]["name"] == ("Ann", "Bob")[away]
-            back = await (ann, bob)[away].ok(f"/api/tables/{table}/seats/{away}/bot", bot=None)
+            back = await (ann, bob)[away].post_ok(f"/api/tables/{table}/seats/{away}/bot", bot=None)
             assert back["seats"][away]["kind"] == "person"
 
     asyncio.run(play())
@@ -301,7 +301,7 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
 def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both are late for their first question; what the bot answers after it, it answers at once."""
+    """Both are late for their first question; the bot's later answers are in time."""
 
     def late_at_first(record: TableRecord, game: GameHistory, seat: int, uptimes: object) -> float:
         return time.time() + (1000 if game.answer_count(seat) else -1)
@@ -315,8 +315,10 @@ def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, clock=60)
-            async with ann.page(table, 0) as page:  # the page of who is late hears that a bot has the seat
+            table = await table_for_two(ann, bob, clock=60)
+            async with ann.page(
+                table, 0
+            ) as page:  # the late player's page gets a notice that a bot has the seat
                 replaced = await page.until("table", where=lambda t: t["table"]["seats"][0]["kind"] == "bot")
                 assert replaced["table"]["seats"][0]["yours"]
             while (await ann.state(table))["seq"] < 8:
@@ -333,14 +335,14 @@ def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
 
 
 def test_taking_back_gives_no_new_time() -> None:
-    """Answer and take back, again and again: the clock of the seat runs on where it stood."""
+    """Answer and take back, again and again: the seat's clock continues from where it stood."""
     rules = game_registry.rules("lords")
     chronicle = GameHistory(rules, rules.setup(2, {}), 3)
     record = TableRecord(
         "a" * 12, "lords", 1, {}, False, 60, "running", "3", "", "", 0.0, (), dealt=1000.0
     )  # fmt: skip
     now = 1000.0
-    while True:  # up to a question of which the answer is free to be taken back
+    while True:  # up to a question whose answer can be taken back freely
         ask = chronicle.asks[0]
         seat, option = int(ask.seat), int(ask.options[0])
         chronicle.accept(chronicle.propose(seat, option, chronicle.seq, "person", now))
@@ -351,7 +353,7 @@ def test_taking_back_gives_no_new_time() -> None:
     for _ in range(5):
         for proposal in chronicle.propose_undo(seat, back, chronicle.seq, "person", now + 500.0):
             chronicle.accept(proposal)
-        now += 500.0  # others took their time meanwhile: that is not counted
+        now += 500.0  # the time of others is not counted
         until = deadline(record, chronicle, seat, ALWAYS)
         assert until is not None
         assert until - now == pytest.approx(left)

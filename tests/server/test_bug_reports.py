@@ -1,4 +1,4 @@
-"""`kazamata report`: what somebody said to be wrong becomes a game log of that moment, without names."""
+"""`kazamata report`: a player's report becomes a game log of that moment, without names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server knows of the client that was built."""
+"""What the server reads from the built client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bus between servers: it may die, come back, or carry nonsense, and nobody stops listening."""
+"""The bus between servers: it may fail, return, or carry nonsense, and servers keep listening."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.running_server import (
     RunningServer,
     SocketClient,
     running_server,
-    two_at_a_table,
+    table_for_two,
 )
 
 
@@ -43,31 +43,31 @@ class TwoServers:
         self.pages = pages
 
     async def answer_and_hear(self) -> None:
-        """Whoever is asked answers on his server, and the other hears of it on his own."""
-        pictures = [_latest(page) for page in self.pages]
-        seat = next(seat for seat in (0, 1) if pictures[seat]["asks"])
-        await self.pages[seat].answer(pictures[seat])
+        """The asked player answers on his server, and the other gets the update on hers."""
+        table_states = [_latest(page) for page in self.pages]
+        seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
+        await self.pages[seat].answer(table_states[seat])
         for page in self.pages:
-            await page.picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
+            await page.next_state(lambda later: bool(later["seq"] > table_states[seat]["seq"]))
 
 
 def _latest(page: SocketClient) -> Any:
-    return next(message for message in reversed(page.heard) if message["type"] in ("state", "update"))
+    return next(message for message in reversed(page.received) if message["type"] in ("state", "update"))
 
 
 @contextlib.asynccontextmanager
 async def two_servers(database: str, bus: str) -> AsyncIterator[TwoServers]:
-    """Two servers that hear of each other by the bus alone: their own looking around comes too late."""
+    """Two servers that learn of each other only through the bus: their polling comes too late."""
     async with (
         running_server(database, bus_url=bus, sweep_seconds=3600.0) as one,
         running_server(database, bus_url=bus, sweep_seconds=3600.0) as other,
         GuestClient(one.url) as ann,
         GuestClient(other.url) as bob,
     ):
-        table = await two_at_a_table(ann, bob)
+        table = await table_for_two(ann, bob)
         async with ann.page(table, 0) as first, bob.page(table, 1) as second:
             for page in (first, second):
-                await page.picture(lambda picture: picture["status"] == "running")
+                await page.next_state(lambda table_state: table_state["status"] == "running")
             yield TwoServers((one, other), (first, second))
 
 
@@ -137,17 +137,17 @@ def test_when_the_bus_dies_health_says_so_and_all_listen_again(postgresql: str, 
 
 
 def test_an_answer_does_not_wait_for_a_dead_bus(postgresql: str, mortal: MortalValkey) -> None:
-    """It is taken and shown here; there it is heard of as soon as the bus is back."""
+    """This server takes and shows it; the other learns of it when the bus is back."""
 
     async def play() -> None:
         async with two_servers(postgresql, mortal.url) as two:
             mortal.kill()
-            pictures = [_latest(page) for page in two.pages]
-            seat = next(seat for seat in (0, 1) if pictures[seat]["asks"])
-            await two.pages[seat].answer(pictures[seat])
-            await two.pages[seat].picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
+            table_states = [_latest(page) for page in two.pages]
+            seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
+            await two.pages[seat].answer(table_states[seat])
+            await two.pages[seat].next_state(lambda later: bool(later["seq"] > table_states[seat]["seq"]))
             mortal.start()
-            await two.pages[1 - seat].picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
+            await two.pages[1 - seat].next_state(lambda later: bool(later["seq"] > table_states[seat]["seq"]))
 
     asyncio.run(play())
 

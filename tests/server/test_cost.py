@@ -1,4 +1,4 @@
-"""What an answer costs: it is stored with others in one statement, and what is known is not found out again."""
+"""The cost of an answer: one statement stores several answers, and known results are not computed again."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: str) -> None:
-    """A chronicle that was asked after every answer says the same as one that is asked for the first time."""
+    """A history that was asked after every answer agrees with one that is asked for the first time."""
     rules, dice = game_registry.rules(game), random.Random(11)
     setup = rules.setup(3, {})
     told, kept = GameHistory(rules, setup, 5), 0
     while not told.is_over and told.seq < 90:
         back = next((b for b in (told.free_undo(s) for s in range(3)) if b is not None and b.kept), None)
-        if back is not None and dice.random() < 0.3:  # a step back makes the path shorter
+        if back is not None and dice.random() < 0.3:  # undo makes the path shorter
             seat = next(s for s in range(3) if told.free_undo(s) == back)
             for proposal in told.propose_undo(seat, back, told.seq, "person", 0.0):
                 told.accept(proposal)
@@ -85,7 +85,7 @@ def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: s
                 later = [seq for seq in told.active_seqs if seq > last_of(told, seat)]
                 assert agreed.kept == (tuple(later) if later and all_stand(told, seat, later) else ())
                 kept += bool(agreed.kept)
-    assert kept or game == "tranquility"  # there everything rests on what came before
+    assert kept or game == "tranquility"  # here everything depends on earlier answers
 
 
 def last_of(game: GameHistory, seat: int) -> int:
@@ -93,7 +93,7 @@ def last_of(game: GameHistory, seat: int) -> int:
 
 
 def all_stand(game: GameHistory, seat: int, later: list[int]) -> bool:
-    """The plain way: all later answers, one after the other, in a game with an answer and in one without it."""
+    """The plain way: replay all later answers in a game with an answer and in one without it."""
     rules, mine = game.rules, game.entries[last_of(game, seat) - 1]
     before = [seq for seq in game.active_seqs if seq < mine.seq]
     given, missing = (game.position_at(before[-1] if before else 0) for _ in range(2))
@@ -116,7 +116,7 @@ def asked(rules: Any, position: Any, but: int) -> list[Any]:
 
 
 def test_an_answer_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many answers follow, the games with and without an answer are not begun anew."""
+    """The games with and without an answer are not replayed from the start, however many answers follow."""
     begun: list[int] = []
     real = undo.UndoComparison.__init__
 

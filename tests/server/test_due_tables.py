@@ -1,4 +1,4 @@
-"""A server listens first; it wakes tables where a bot or a clock has to act, and lets the others sleep."""
+"""A server listens first, then loads tables that need a bot or a clock, and leaves the others unloaded."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from kazamata.server.store.uptimes import ALWAYS, Span, Uptimes
 from tests.server.running_server import (
     GuestClient,
     RunningServer,
-    alone_with_bots,
     play_to_the_end,
     running_server,
-    two_at_a_table,
+    table_for_two,
+    table_with_bots,
 )
 
 DAY = 24 * 3600.0
@@ -35,7 +35,7 @@ async def execute(url: str, statement: str, **values: Any) -> None:
 
 
 async def waking(url: str) -> dict[str, float]:
-    """What lies in the alarm clock."""
+    """The stored due times."""
     store = Store(async_url(url))
     async with store.engine.connect() as connection:
         rows = (await connection.execute(text("select table_id, due from waking"))).all()
@@ -44,7 +44,7 @@ async def waking(url: str) -> dict[str, float]:
 
 
 async def has_looked(server: RunningServer) -> None:
-    """Until the waker has gone through all that is due."""
+    """Wait until the loader has gone through all due tables."""
     table_registry = server.table_registry
     while [
         id
@@ -67,12 +67,12 @@ def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: st
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            people = [await two_at_a_table(ann, bob) for _ in range(3)]
-            bots = [await alone_with_bots(ann) for _ in range(3)]
+            people = [await table_for_two(ann, bob) for _ in range(3)]
+            bots = [await table_with_bots(ann) for _ in range(3)]
             for table in bots:
                 state = await until_asked(ann, table)
                 option = state["asks"][0]["options"][0]
-                await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
+                await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
                 await until_asked(ann, table)
             assert await waking(database) == {}
             cookies = dict(ann.http.cookies)
@@ -93,13 +93,13 @@ def test_a_table_where_a_bot_has_to_move_is_woken(database: str) -> None:
             GuestClient(server.url) as ann,
             ann.page() as page,
         ):
-            table = str((await ann.make(bots=["random", "random"]))["id"])
+            table = str((await ann.make_table(bots=["random", "random"]))["id"])
             await page.send(type="watch", table=table)
-            await page.picture()
+            await page.next_state()
             assert await waking(database) == {table: 0.0}
         async with running_server(database) as server, GuestClient(server.url) as ann:
             while (await ann.get("/api/tables")).status_code == 200 and await waking(database):
-                await asyncio.sleep(0.05)  # nobody looks at it
+                await asyncio.sleep(0.05)  # nobody watches it
             assert (await ann.state(table))["status"] == "over"
 
     asyncio.run(play())
@@ -108,7 +108,7 @@ def test_a_table_where_a_bot_has_to_move_is_woken(database: str) -> None:
 def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be_woken(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             await until_asked(ann, table)
         await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
         async with (
@@ -128,14 +128,14 @@ def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
     settle = DueTimes.confirm
 
     async def slowly(*found: Any) -> None:
-        await asyncio.sleep(0.3)  # the waker looks several times meanwhile
+        await asyncio.sleep(0.3)  # the loader looks several times meanwhile
         await settle(*found)
 
     monkeypatch.setattr(DueTimes, "confirm", slowly)
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             await until_asked(ann, table)
         await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
         eager: dict[str, float] = {"idle_seconds": 0.0, "finished_idle_seconds": 0.0, "sweep_seconds": 0.05}
@@ -156,7 +156,7 @@ def test_a_clock_that_runs_out_wakes_its_table(sqlite: str, monkeypatch: pytest.
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, clock=5)
+            table = await table_for_two(ann, bob, clock=5)
             while server.table_registry.tables or not (due := (await waking(sqlite))[table]):
                 await asyncio.sleep(0.02)
             assert time.time() < due <= time.time() + 5
@@ -174,7 +174,7 @@ def test_a_clock_does_not_run_while_no_server_does(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, clock=3600)
+            table = await table_for_two(ann, bob, clock=3600)
         now = time.time()  # the cards were dealt two hours ago, and ten minutes later the server went down
         await execute(sqlite, "update tables set dealt = :at", at=now - 7200)
         await execute(sqlite, "update uptimes set began = :at, until = :to", at=now - 8000, to=now - 6600)
@@ -205,11 +205,11 @@ def test_finished_tables_leave_memory_soon(sqlite: str) -> None:
             running_server(sqlite, finished_idle_seconds=0.1) as server,
             GuestClient(server.url) as ann,
         ):
-            table = await alone_with_bots(ann, game="lords", choices={"scenario": "M1"})
+            table = await table_with_bots(ann, game="lords", choices={"scenario": "M1"})
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
                 await asyncio.sleep(1.2)
-                assert table in server.table_registry.tables  # somebody looks at it
+                assert table in server.table_registry.tables  # a client watches it
             while server.table_registry.tables:
                 await asyncio.sleep(0.05)
             assert (await ann.state(table, 0))["status"] == "over"
@@ -224,9 +224,9 @@ def test_what_is_put_away_is_not_woken(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             ann.page() as page,
         ):
-            table = str((await ann.make(bots=["random", "random"]))["id"])
+            table = str((await ann.make_table(bots=["random", "random"]))["id"])
             await page.send(type="watch", table=table)
-            await page.picture()
+            await page.next_state()
         long_ago = time.time() - 90 * DAY
         await execute(sqlite, "update tables set made = :at, dealt = :at", at=long_ago)
         await execute(sqlite, "update entries set at = :at", at=long_ago)
@@ -246,9 +246,9 @@ def test_a_table_that_cannot_be_read_keeps_no_other_asleep(sqlite: str) -> None:
             tables = []
             async with ann.page() as page:
                 for _ in range(2):
-                    tables.append(str((await ann.make(bots=["random", "random"]))["id"]))
+                    tables.append(str((await ann.make_table(bots=["random", "random"]))["id"]))
                     await page.send(type="watch", table=tables[-1])
-                    await page.picture()
+                    await page.next_state()
             await asyncio.sleep(0)
         await execute(sqlite, "update tables set version = 0, game = 'gone' where id = :id", id=min(tables))
         async with running_server(sqlite) as server, GuestClient(server.url):

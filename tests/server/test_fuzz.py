@@ -1,4 +1,4 @@
-"""Hostile messages over real sockets: nothing changes, nothing crashes, nothing fails inside."""
+"""Hostile messages over real sockets: they change nothing and cause no crash or internal error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game of the shelf over real sockets and REST: the server knows none of them."""
+"""Every registered game over real sockets and REST: the server has no code for a particular game."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tests.server.running_server import (
     GuestClient,
     RunningServer,
     SocketClient,
-    alone_with_bots,
-    ended_at_once,
+    give_up_together,
     open_browsers,
     play_to_the_end,
     running_server,
-    two_at_a_table,
+    table_for_two,
+    table_with_bots,
 )
 
 Case = tuple[str, int, dict[str, str], int]
-CASES: list[Case] = [  # game, seats, choices, about when the server is started anew
+CASES: list[Case] = [  # game, seats, choices, about when the server is restarted
     ("tranquility", 3, {"storms": "yes", "monsters": "3"}, 20),
     ("miners", 3, {}, 60),
     ("lords", 2, {}, 50),
@@ -66,7 +66,7 @@ def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
 
 
 def text_of_wire(sentence: list[Any]) -> str:
-    """A sentence that has travelled, as plain text."""
+    """A sentence from the wire, as plain text."""
     return "".join(part if isinstance(part, str) else part[2] for part in sentence)
 
 
@@ -76,7 +76,7 @@ def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sql
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, bots=seats - 1, game=game, choices=choices)
+            table = await table_with_bots(ann, bots=seats - 1, game=game, choices=choices)
             before = (await ann.get(f"/api/tables/{table}")).json()
             assert (before["seed"], before["game"]) == (None, game)
             async with ann.page(table, 0) as first:
@@ -88,7 +88,7 @@ def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sql
             async with ann.page(table, 0) as second:
                 last = await play_to_the_end(second)
             await _check_the_end(ann, table, last, before["commitment"])
-            await _check_replays(ann, table, [*first.heard, *second.heard], last["seq"], seats)
+            await _check_replays(ann, table, [*first.received, *second.received], last["seq"], seats)
             await _same_deal(server, ann, table, seats)
             await _branch(ann, table, last["seq"] // 2, seats)
 
@@ -96,11 +96,11 @@ def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sql
 
 
 async def _play_until(page: SocketClient, seq: int) -> None:
-    picture = await page.picture()
-    while picture["seq"] < seq and picture["status"] != "over":
-        if picture["asks"]:
-            await page.answer(picture)
-        picture = await page.picture(lambda later, seq=picture["seq"]: later["seq"] > seq)  # type: ignore[misc]
+    table_state = await page.next_state()
+    while table_state["seq"] < seq and table_state["status"] != "over":
+        if table_state["asks"]:
+            await page.answer(table_state)
+        table_state = await page.next_state(lambda later, seq=table_state["seq"]: later["seq"] > seq)  # type: ignore[misc]
 
 
 async def _check_the_end(ann: GuestClient, table: str, last: Any, commitment: str) -> None:
@@ -114,7 +114,7 @@ async def _check_the_end(ann: GuestClient, table: str, last: Any, commitment: st
 
 
 async def _check_replays(ann: GuestClient, table: str, heard: list[Any], last: int, seats: int) -> None:
-    """A replay shows what the page was shown at that time, and after the end all hands."""
+    """A replay shows what the page showed at that time, and after the end all hands."""
     shown = [message for message in heard if message["type"] == "update" and message["events"]]
     for message in shown[:: max(1, len(shown) // 25)]:
         past = (await ann.get(f"/api/tables/{table}/replay", at=message["seq"], seat=0)).json()
@@ -126,9 +126,9 @@ async def _check_replays(ann: GuestClient, table: str, heard: list[Any], last: i
 
 
 async def _same_deal(server: RunningServer, ann: GuestClient, table: str, seats: int) -> None:
-    again = await ann.ok(f"/api/tables/{table}/rematch", same_deal=True)
+    again = await ann.post_ok(f"/api/tables/{table}/rematch", same_deal=True)
     assert (again["you"], again["status"], len(again["seats"])) == ([0], "open", seats)
-    await ann.ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
+    await ann.post_ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
     records = [await server.table_registry.store.table(one) for one in (table, again["id"])]
     assert records[0] is not None
     assert records[1] is not None
@@ -140,7 +140,7 @@ async def _same_deal(server: RunningServer, ann: GuestClient, table: str, seats:
 
 async def _branch(ann: GuestClient, table: str, at: int, seats: int) -> None:
     seat = seats - 1
-    branch = await ann.ok(f"/api/tables/{table}/branch", at=at, seat=seat, name="Ann")
+    branch = await ann.post_ok(f"/api/tables/{table}/branch", at=at, seat=seat, name="Ann")
     assert (branch["you"], branch["origin_at"], branch["status"]) == ([seat], at, "running")
     async with ann.page(branch["id"], seat) as page:
         assert (await play_to_the_end(page))["seq"] > at
@@ -154,14 +154,14 @@ def test_two_people_play_at_once_and_hear_everything_once(game: str, database: s
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game=game)
+            table = await table_for_two(ann, bob, game=game)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second, bob.page(table) as third:
-                watching = asyncio.create_task(third.picture(lambda p: bool(p["status"] == "over")))
+                watching = asyncio.create_task(third.next_state(lambda p: bool(p["status"] == "over")))
                 ends = await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
                 await watching
             assert ends[0]["outcome"] == ends[1]["outcome"]
             for page in (first, second, third):
-                told = [seq for m in page.heard if m["type"] == "update" for seq, _ in m["events"]]
+                told = [seq for m in page.received if m["type"] == "update" for seq, _ in m["events"]]
                 assert told == list(range(1, ends[0]["seq"] + 1))
 
     asyncio.run(play())
@@ -169,14 +169,14 @@ def test_two_people_play_at_once_and_hear_everything_once(game: str, database: s
 
 @pytest.mark.parametrize("game", ["miners", "lords"])
 def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
-    """With the tokens of their seats and nothing else; what they see is what a player sees."""
+    """Programs use only the tokens of their seats and see what a player sees."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(game=game, choices={"scenario": "M2"} if game == "lords" else {})
-            joined = await ann.ok(f"/api/tables/{made['id']}/join", name="Bob")
+            made = await ann.make_table(game=game, choices={"scenario": "M2"} if game == "lords" else {})
+            joined = await ann.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
             for seat in (0, 1):
-                await ann.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
+                await ann.post_ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             tokens = (made["links"]["0"], joined["links"]["1"])
             bearers = (GuestClient(server.url, authorization=f"Bearer {token}") for token in tokens)
             async with open_browsers(*bearers) as programs:
@@ -188,7 +188,7 @@ def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
             seat = random.choice([seat for seat in (0, 1) if states[seat]["asks"]])
             option = random.choice(states[seat]["asks"][0]["options"])
             sent = {"seat": seat, "seq": states[seat]["seq"], "option": option}
-            await programs[seat].ok(f"/api/tables/{table}/answer", **sent)
+            await programs[seat].post_ok(f"/api/tables/{table}/answer", **sent)
             states = [await program.state(table, seat) for seat, program in enumerate(programs)]
             assert [state["view"]["viewer"] for state in states] == [0, 1]
 
@@ -196,19 +196,19 @@ def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
 
 
 async def _settled(pages: tuple[SocketClient, SocketClient], seq: int) -> list[Any]:
-    """The pictures of both pages once they have got so far."""
-    pictures = []
+    """The table states of both pages once both have reached this entry."""
+    table_states = []
     for page in pages:
-        shown = [m for m in page.heard if m["type"] in ("state", "update") and m["seq"] >= seq]
-        pictures.append(shown[-1] if shown else await page.picture(lambda p: bool(p["seq"] >= seq)))
-    return pictures
+        shown = [m for m in page.received if m["type"] in ("state", "update") and m["seq"] >= seq]
+        table_states.append(shown[-1] if shown else await page.next_state(lambda p: bool(p["seq"] >= seq)))
+    return table_states
 
 
 @pytest.mark.parametrize(("game", "kind"), [("miners", "ChooseCard"), ("lords", "ChooseOrder")])
 def test_a_secret_answer_is_taken_back_freely_after_another_has_answered(
     game: str, kind: str, sqlite: str
 ) -> None:
-    """Both answer in secret; the first thinks again. The other keeps his answer and is asked the same."""
+    """Both answer in secret, and the first takes it back. The other keeps his answer and has the same question."""
 
     async def play() -> None:
         async with (
@@ -218,7 +218,7 @@ def test_a_secret_answer_is_taken_back_freely_after_another_has_answered(
         ):
             both_secret = False
             while not both_secret:
-                table = await two_at_a_table(ann, bob, game=game)
+                table = await table_for_two(ann, bob, game=game)
                 async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                     pages = (first, second)
                     now = await _settled(pages, 0)
@@ -246,25 +246,25 @@ async def _take_back(
 ) -> None:
     assert now[0]["undoable"]
     seq, asked = now[0]["seq"], now[1]["asks"]
-    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # looked before Bob answered
+    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # fetched before Bob answered
     after = await _settled(pages, seq + 1 + kept)
     assert after[0]["asks"] == begun[0]["asks"]
     assert after[1]["asks"] == asked
     told = [events for number, events in after[1]["events"] if number > seq]
     assert [events[0]["kind"] for events in told][:1] == ["TakenBack"]
     assert len(told) == 1 + kept
-    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # the same wish twice
+    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # the same request twice
     assert (await pages[0].until("stale"))["seq"] == seq + 1 + kept
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr"])
 def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str, sqlite: str) -> None:
-    """Reason, clause and remedy, in the language of whoever asks."""
+    """Reason, clause and remedy, in the language of the request."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await two_at_a_table(ann, ann, game=game)
+            table = await table_for_two(ann, ann, game=game)
             headers = {"accept-language": language}
             async with ann.page(table, 0) as page:
                 state = await ann.state(table, 0)
@@ -297,9 +297,9 @@ def test_a_setup_that_the_rules_refuse_says_why_in_four_languages(sqlite: str) -
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
-            wish = {"game": "tranquility", "seats": 3, "name": "Ann", "choices": {"variant": "duel"}}
+            body = {"game": "tranquility", "seats": 3, "name": "Ann", "choices": {"variant": "duel"}}
             for language in ("en", "hu", "pl", "sr"):
-                answer = await ann.http.post("/api/tables", json=wish, headers={"accept-language": language})
+                answer = await ann.http.post("/api/tables", json=body, headers={"accept-language": language})
                 told = answer.json()
                 assert (answer.status_code, told["error"]["code"]) == (422, "refused")
                 assert told["error"]["clause"] == told["refusal"]["clause"] != ""
@@ -323,7 +323,7 @@ def test_the_first_game_of_somebody_new_can_be_set_and_is_simpler() -> None:
 
 @pytest.mark.parametrize("case", FINISHED, ids=name)
 def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Case) -> None:
-    """One that was given up does not count; one that is left out of the list does, and only for who played it."""
+    """A game that was given up does not count; a hidden one does, and only for its players."""
     game, seats, choices, _ = case
 
     async def finished(guest: GuestClient) -> list[str]:
@@ -336,13 +336,13 @@ def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Ca
             GuestClient(server.url) as bob,
         ):
             assert await finished(ann) == []
-            await ended_at_once(await alone_with_bots(ann, seats - 1, game=game, choices=choices), ann)
+            await give_up_together(await table_with_bots(ann, seats - 1, game=game, choices=choices), ann)
             assert await finished(ann) == []
-            table = await alone_with_bots(ann, seats - 1, game=game, choices=choices)
+            table = await table_with_bots(ann, seats - 1, game=game, choices=choices)
             assert await finished(ann) == []
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
-            await ann.ok(f"/api/tables/{table}/hide", hidden=True)
+            await ann.post_ok(f"/api/tables/{table}/hide", hidden=True)
             assert (await finished(ann), await finished(bob)) == ([game], [])
 
     asyncio.run(play())
@@ -351,7 +351,7 @@ def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Ca
 def test_a_mission_is_no_game_that_was_finished(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, 0, game="lords", choices={"scenario": "M1"})
+            table = await table_with_bots(ann, 0, game="lords", choices={"scenario": "M1"})
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
             assert not any(told["finished"] for told in (await ann.get("/api/games")).json())

@@ -1,4 +1,4 @@
-"""The history of a table: every position comes back exactly, whatever was taken back in between."""
+"""The history of a table: every position comes back exactly, also after undo."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SETUPS = [(2, {}), (3, {"rocks": "yes", "monsters": "3", "storms": "yes"}), (2, 
 
 
 def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_every: int) -> GameHistory:
-    """A game with answers at random; now and then somebody goes back."""
+    """A game with random answers and some undo."""
     game = GameHistory(RULES, RULES.setup(seats, chosen), seed)
     dice = seeded(seed)
     for step in range(1, steps + 1):

@@ -1,4 +1,4 @@
-"""What a host sees, what a link shows, and how a report becomes a case."""
+"""The host's page, link previews, and how a report becomes a case."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kazamata.server.store.health import AWAY, FULL, GONE, HELD, OK, READ_ONLY, 
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.running_server import GuestClient, alone_with_bots, ended_at_once, running_server
+from tests.server.running_server import GuestClient, give_up_together, running_server, table_with_bots
 
 TOKEN = "the-host-of-this-house"
 
@@ -23,8 +23,8 @@ TOKEN = "the-host-of-this-house"
 def test_the_hosts_page_opens_with_its_token_alone(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
-            await ann.ok(f"/api/tables/{table}/report", seq=0, text="<b>It is wrong</b>")
+            table = await table_with_bots(ann)
+            await ann.post_ok(f"/api/tables/{table}/report", seq=0, text="<b>It is wrong</b>")
             for wrong in ({}, {"token": "x"}, {"token": TOKEN + "x"}):
                 assert (await ann.get("/host", **wrong)).status_code == 403
             page = await ann.get("/host", token=TOKEN)
@@ -40,7 +40,7 @@ def test_the_hosts_page_opens_with_its_token_alone(sqlite: str) -> None:
 def test_the_hosts_page_leads_to_older_reports_and_back(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             for number in range(REPORTS_A_PAGE + 1):
                 report = BugReport(f"r{number:03}", table, 0, 0, f"said {number:03}", float(number))
                 await server.table_registry.store.keep_report(report)
@@ -75,16 +75,16 @@ def test_the_hosts_page_of_an_empty_house_says_that_nothing_is_there(language: s
 def test_the_hosts_page_tells_what_is_not_well(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             for store, disk in ((AWAY, None), (GONE, OK), (OK, FULL), (OK, READ_ONLY)):
-                monkeypatch.setattr(server.rooms.state.doctor, "check", looks(StoreHealth(store, disk, HELD)))
+                monkeypatch.setattr(server.app.state.doctor, "check", looks(StoreHealth(store, disk, HELD)))
                 page = (await ann.get("/host", token=TOKEN)).text
                 told = [f"host-ill-database-{store}"] * (store != OK) + [f"host-ill-disk-{disk}"] * (
                     store == OK
                 )
                 for key in (*told, "host-ill-lock-held"):
                     assert escape(server_catalogue("en").say(key)) in page
-                assert (f'href="/t/{table}"' in page) == (store == OK)  # what cannot be read is left out
+                assert (f'href="/t/{table}"' in page) == (store == OK)  # unreadable reports are left out
                 assert (await ann.get("/health")).status_code == 503
 
     asyncio.run(play())
@@ -109,7 +109,7 @@ def test_a_house_without_a_token_has_no_hosts_page(sqlite: str) -> None:
 def test_a_link_shows_the_game_and_nobodys_name(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(name="Secretive")
+            made = await ann.make_table(name="Secretive")
             text = (await ann.get(f"/t/{made['id']}")).text
             facts = dict(re.findall(r'property="(og:[a-z_]+)" content="([^"]*)"', text))
             assert "Tranquility" in facts["og:title"]
@@ -129,8 +129,8 @@ def test_a_link_shows_the_game_and_nobodys_name(sqlite: str) -> None:
 def test_a_link_to_a_moment_tells_the_moment_and_nobodys_name(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, name="Secretive")
-            last = (await ended_at_once(table, ann))["seq"]
+            table = await table_with_bots(ann, name="Secretive")
+            last = (await give_up_together(table, ann))["seq"]
             for asked, told in (
                 ("0", f"move 0 of {last}, 2 players"),
                 (str(last + 1), "is over"),

@@ -1,4 +1,4 @@
-"""Limits have no way around: not by another spelling, another cookie, another connection or another address."""
+"""Limits cannot be avoided: not by another spelling, cookie, connection or address."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.running_server import (
     RunningServer,
     SocketClient,
     running_server,
-    two_at_a_table,
+    table_for_two,
 )
 
 SPELLINGS = ("/api/games", "//api/games", "///api//games", "/%61pi/games", "/", "/health", "/nowhere.js")
@@ -41,7 +41,7 @@ def test_every_spelling_of_a_path_counts(path: str, sqlite: str) -> None:
 
 
 async def _raw(server: RunningServer, path: str) -> int:
-    """The status of a request whose path no library has mended."""
+    """The status of a request whose path no library has normalised."""
     reader, writer = await _line(server)
     writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
     try:
@@ -53,7 +53,7 @@ async def _raw(server: RunningServer, path: str) -> int:
 
 
 async def _hang_up(*writers: asyncio.StreamWriter) -> None:
-    """Close lines and wait until they are closed: a socket left open is found by another test."""
+    """Close connections and wait until they are closed: another test would find an open socket."""
     for writer in writers:
         writer.close()
         with contextlib.suppress(OSError):
@@ -68,7 +68,7 @@ async def _line(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.St
 def test_whatever_does_not_say_otherwise_is_not_kept(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make()
+            made = await ann.make_table()
             for path in (f"/api/tables/{made['id']}", f"//api/tables/{made['id']}", "/health", "/api/games"):
                 answer = await ann.http.get(server.url + path)
                 assert answer.headers["cache-control"] == "no-store", path
@@ -97,10 +97,10 @@ def test_head_answers_like_get_without_a_body(sqlite: str) -> None:
     [
         ([], "127.0.0.1"),
         ([b"203.0.113.7"], "203.0.113.7"),
-        ([b"1.2.3.4, 203.0.113.7"], "203.0.113.7"),  # the left one is what the visitor says of himself
+        ([b"1.2.3.4, 203.0.113.7"], "203.0.113.7"),  # the left one is the visitor's claim
         ([b"1.2.3.4", b"203.0.113.7"], "203.0.113.7"),
         ([b"1.2.3.4, 203.0.113.7, 10.1.2.3"], "203.0.113.7"),  # two proxies, one behind the other
-        ([b"10.9.9.9, 10.1.2.3"], "10.9.9.9"),  # all of them ours: the outermost is the visitor
+        ([b"10.9.9.9, 10.1.2.3"], "10.9.9.9"),  # all of them are ours: the outermost is the visitor
         ([b"203.0.113.7:4711"], "203.0.113.7"),
         ([b"[2001:db8::7]:4711"], "2001:db8::7"),
         ([b"2001:db8::7"], "2001:db8::7"),
@@ -142,7 +142,9 @@ def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
         async with running_server(sqlite, limits=few, proxies=("127.0.0.1",)) as server:
             assert (await statuses(server, ", 203.0.113.7"))[5:] == [429, 429]
             assert (await statuses(server, ", 203.0.113.8"))[0] == 200  # somebody else
-        async with running_server(sqlite, limits=few) as server:  # no proxy is named: nobody's word is taken
+        async with running_server(
+            sqlite, limits=few
+        ) as server:  # no proxy is configured: no header is trusted
             assert (await statuses(server, ""))[5:] == [429, 429]
 
     asyncio.run(play())
@@ -152,10 +154,10 @@ def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
 
 
 async def _closed(page: SocketClient) -> int:
-    """The code with which the server hangs up."""
+    """The code with which the server closes the socket."""
     try:
         while True:
-            await page.next()
+            await page.next_message()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 1006
 
@@ -168,15 +170,15 @@ def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlit
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            await ann.make()
-            await bob.make()
+            await ann.make_table()
+            await bob.make_table()
             async with ann.page() as page:
                 for _ in range(21):
                     await page.send(type="ping")
                 assert (await page.until("error"))["code"] == "too-many-messages"
             async with ann.page() as page:
                 await page.send(type="ping")
-                assert (await page.next())["code"] == "too-many-messages"
+                assert (await page.next_message())["code"] == "too-many-messages"
                 for _ in range(25):
                     await page.send(type="ping")
                 assert await _closed(page) == 1008
@@ -198,7 +200,7 @@ def test_new_cookies_bring_no_new_budget(sqlite: str) -> None:
                     async with guest.page() as page:
                         for _ in range(10):
                             await page.send(type="ping")
-                            heard.append((await page.next())["type"])
+                            heard.append((await page.next_message())["type"])
             assert heard == ["pong"] * 20 + ["error"] * 20
 
     asyncio.run(play())
@@ -208,7 +210,7 @@ def test_new_connections_have_a_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(connects=3, connects_seconds=3600)
         async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
-            await ann.make()
+            await ann.make_table()
             for _ in range(3):
                 async with ann.page() as page:
                     await page.send(type="ping")
@@ -271,9 +273,9 @@ def test_whole_requests_and_sockets_are_in_no_hurry(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             async with ann.page(table, 0) as page:
-                await page.picture()
+                await page.next_state()
                 await asyncio.sleep(0.5)
                 await page.send(type="ping")
                 await page.until("pong")

@@ -1,4 +1,4 @@
-"""The database and the bus die under load and come back: nothing acknowledged is lost, all listen again."""
+"""The database and the bus die under load and come back: no acknowledged answer is lost, servers listen again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is here, and who is away: by open pages, by what comes in, and by the word of other servers."""
+"""Present and absent players: by open pages, by requests, and by messages of other servers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kazamata.server.tables.presence import REMEMBERED, Presence
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """Time that passes only when a test advances it."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -58,9 +58,9 @@ def test_other_servers_tell_who_is_there_and_fall_silent(clock: Clock) -> None:
     clock.now += 60
     assert here.is_away(1, (), 60)
     here.update_server("other", (1,))
-    clock.now += REMEMBERED + 1  # the server has died: its word counts until it ran out
+    clock.now += REMEMBERED + 1  # the server has died: its message counts until it expires
     assert here.online(()) == frozenset()
     assert not here.is_away(1, (), 60)
     clock.now += 60
-    here.update_server("other", ())  # a late word does not bring him back
+    here.update_server("other", ())  # a late message does not bring him back
     assert here.is_away(1, (), 60)

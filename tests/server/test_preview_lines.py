@@ -1,4 +1,4 @@
-"""Answers are tried in two imagined worlds: what is certain comes true, what is not is not told."""
+"""Answers are previewed in imagined worlds: certain results come true, uncertain ones are not shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kazamata.core.events import Event, redact
 from kazamata.game_registry import AnyRules
 from kazamata.server.preview.lines import run_line
 from kazamata.server.preview.worlds import isolated_worlds
-from tests.server.running_server import GuestClient, alone_with_bots, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, running_server, table_for_two, table_with_bots
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "tranquility": (3, {}),
@@ -37,7 +37,7 @@ def random_line(rules: AnyRules, world: Any, seat: int, chance: Random, most: in
 
 
 def own(rules: AnyRules, events: list[Event], seat: int) -> list[tuple[int, list[int]]]:
-    """What events tell of a seat."""
+    """The events that concern a seat."""
     fields = [(event, [field.name for field in rules.event_kinds[event.kind].fields]) for event in events]
     return [
         (int(e.kind), list(e.values)) for e, names in fields if names[:1] == ["seat"] and e.values[0] == seat
@@ -46,7 +46,7 @@ def own(rules: AnyRules, events: list[Event], seat: int) -> list[tuple[int, list
 
 @pytest.mark.parametrize("game", TABLES)
 def test_what_is_certain_comes_true(game: str) -> None:
-    """Up to where the trial parts, the own answers lead there in the real world too, whoever answers between."""
+    """The same answers lead to the previewed result in the real world, whatever the others answer between."""
     rules, chance = game_registry.rules(game), Random(game)
     seats, chosen = TABLES[game]
     state = rules.deal(rules.setup(seats, chosen), 7)
@@ -108,7 +108,7 @@ def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
 
 
 def test_IM14_a_trial_goes_on_behind_an_event_that_asks_and_nobody_waits_for_the_others() -> None:
-    """What an event asks, the card, its reveal and the way up are one line, though all choose cards in between."""
+    """The event's question, the card, its reveal and the way up are one line, though all choose cards in between."""
     rules = game_registry.rules("miners")
     deals = (rules.deal(rules.setup(3, {"first_game": "yes"}), seed) for seed in range(20))
     lines = [kinds_of_a_line(rules, state) for state in deals]
@@ -118,7 +118,7 @@ def test_IM14_a_trial_goes_on_behind_an_event_that_asks_and_nobody_waits_for_the
 
 
 def kinds_of_a_line(rules: AnyRules, state: Any) -> list[str]:
-    """What the first seat is asked in a trial that takes the first of all options, as far as that can be known."""
+    """The first seat's questions in a preview that always takes the first option, as far as they are known."""
     worlds, line, kinds = isolated_worlds(rules, rules.see(state, 0), 0, "salt"), list[int](), list[str]()
     trial = run_line(rules, worlds, 0, line)
     while not trial.diverged and (
@@ -142,7 +142,7 @@ def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
 
 
 def test_drawing_cards_parts_the_worlds() -> None:
-    """Whatever the new cards are, nobody knows them before they are drawn (TQ-8)."""
+    """New cards are unknown before they are drawn (TQ-8)."""
     rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(2, {}), 5)
     seat = int(rules.ask(state)[0].seat)
@@ -156,15 +156,15 @@ def test_drawing_cards_parts_the_worlds() -> None:
 def test_a_page_and_a_program_can_try(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             async with ann.page(table, seat=0) as page:
-                picture = await page.picture(lambda p: bool(p["asks"]))
-                ask, seq = picture["asks"][0], picture["seq"]
-                wish = {"seat": 0, "seq": seq, "lines": [[ask["options"][0]], [10**6]]}
-                await page.send(type="try", table=table, ref=7, **wish)
+                table_state = await page.next_state(lambda p: bool(p["asks"]))
+                ask, seq = table_state["asks"][0], table_state["seq"]
+                body = {"seat": 0, "seq": seq, "lines": [[ask["options"][0]], [10**6]]}
+                await page.send(type="try", table=table, ref=7, **body)
                 told = await page.until("tried")
                 assert told["ref"] == 7
-                by_rest = await ann.ok(f"/api/tables/{table}/try", **wish)
+                by_rest = await ann.post_ok(f"/api/tables/{table}/try", **body)
                 assert by_rest["lines"] == told["lines"]
                 first, second = told["lines"]
                 assert first["taken"] >= 0
@@ -181,7 +181,7 @@ def test_only_the_own_seat_can_be_tried(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             for guest, seat in ((ann, 1), (bob, 0)):
                 answer = await guest.post(f"/api/tables/{table}/try", seat=seat, seq=0, lines=[[0]])
                 assert answer.status_code == 403

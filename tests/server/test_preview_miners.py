@@ -1,4 +1,4 @@
-"""What a page is shown before it confirms is what happens: turns of Imperial Miners, tried and then given."""
+"""The preview on the page equals the result: turns of Imperial Miners, previewed and then played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_STEPS = 30
 
 
 def staged(rules: Any, worlds: list[Any], seat: int, chance: Random) -> list[int]:
-    """A turn by chance, as far as somebody can know what it leads to."""
+    """A random turn, up to the first unknown."""
     line: list[int] = []
     while len(line) < MOST_STEPS:
         trial = run_line(rules, worlds, seat, line)
@@ -29,9 +29,9 @@ def staged(rules: Any, worlds: list[Any], seat: int, chance: Random) -> list[int
 
 
 def test_the_preview_of_a_turn_is_its_result_up_to_the_first_unknown() -> None:
-    """Games answered by chance: every turn is staged as a page does it, then given to the real table.
+    """Random games: every turn is staged as a page does it, then played at the real table.
 
-    All that was told in the preview comes true, in its order; what comes behind it is the end of the round.
+    Every event of the preview comes true, in order; later events are the end of the round.
     """
     rules, turns, deepest = game_registry.rules("miners"), 0, 0
     for seed in range(1000):
@@ -43,7 +43,7 @@ def test_the_preview_of_a_turn_is_its_result_up_to_the_first_unknown() -> None:
             promised = comparable_events(run_line(rules, worlds, 0, line).events)
             given = line or [
                 int(chance.choice(list(rules.ask(state)[0].options)))
-            ]  # nobody can know: it is done
+            ]  # the result is unknown here: the line ends
             happened = [event for option in given for event in rules.take(state, 0, option)]
             assert comparable_events(redact_events(rules, happened, 0))[: len(promised)] == promised, (
                 seed,

@@ -1,4 +1,4 @@
-"""What a staged battle comes to with each combat card that may come: it is what happens, and it tells no secret."""
+"""The result of a staged battle with each possible combat card: it comes true, and it reveals no secret."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ READY = (
 
 
 def combats(seed: int, seats: int) -> Any:
-    """A random game, handed out at every question of a Combat with the seat that is asked."""
+    """A random game, yielded at every question of a Combat with the asked seat."""
     chance = Random(seed)
     state = LORDS.deal(LORDS.setup(seats, {}), seed)
     while asks := LORDS.ask(state):
@@ -56,7 +56,7 @@ def random_plan(state: State, seat: int, chance: Random) -> list[tuple[str, int]
 
 
 def own(events: list[Event], seat: int) -> list[tuple[str, list[int]]]:
-    """What the battle of a seat tells."""
+    """The events of a seat's battle."""
     rows = [
         (LORDS.event_kinds[event.kind], list(redact(event, LORDS.event_kinds, seat).values))
         for event in events
@@ -67,10 +67,10 @@ def own(events: list[Event], seat: int) -> list[tuple[str, list[int]]]:
     return [(name, values) for name, values in named if values[0] == seat and name != "BattlePlanned"]
 
 
-def told(
+def preview_runs(
     world: State, seat: int, plan: list[tuple[str, int]], worlds: int = 2
 ) -> list[tuple[int, list[int], LineRun]]:
-    """The story of every card: its number, the answers, how far it is certain."""
+    """The preview for every card: its number, the answers, how far it is certain."""
     rows = []
     for number in range(worlds):
         row = LORDS.reveal_worlds(LORDS.see(world, seat), seeded(number))
@@ -88,7 +88,7 @@ def told(
 
 
 def play_out(state: State, seat: int, line: list[int], chance: Random) -> list[Event] | None:
-    """The same answers at the real table, the others answer at random; None if the Paladin comes between."""
+    """The same answers at the real table, with random answers of the others; None if the Paladin intervenes."""
     world, events, left = LORDS.copy(state), [], list(line)
     while asks := LORDS.ask(world):
         mine = next((ask for ask in asks if ask.seat == seat), None)
@@ -115,7 +115,7 @@ def test_with_a_known_card_a_battle_goes_as_it_was_foretold() -> None:
                 continue
             state.lords[seat].spied_cards = 15
             plan = random_plan(state, seat, chance)
-            [(card, line, trial)] = told(state, seat, plan)
+            [(card, line, trial)] = preview_runs(state, seat, plan)
             assert card == state.city_card(state.combat_round - 1)
             assert trial.taken == len(line)
             real = play_out(state, seat, line, chance)
@@ -137,7 +137,7 @@ def test_there_is_a_story_for_every_card_that_may_come() -> None:
         for state, seat, chance in combats(seed, 3):
             view = LORDS.see(state, seat)
             known = [card for card in view.city_cards if card != HIDDEN]
-            stories = told(state, seat, random_plan(state, seat, chance))
+            stories = preview_runs(state, seat, random_plan(state, seat, chance))
             numbers = [number for number, _, _ in stories]
             assert len(set(numbers)) == len(numbers)
             if view.city_cards[view.combat_round - 1] == HIDDEN:
@@ -151,13 +151,13 @@ def test_there_is_a_story_for_every_card_that_may_come() -> None:
 
 
 def test_the_stories_are_a_matter_of_the_view_alone() -> None:
-    """Two worlds that differ in the cards, and in the traps of others, are told alike."""
+    """Two worlds that differ in the cards and in the traps of others have the same preview."""
     seen = 0
     for state, seat, chance in combats(5, 3):
         view = LORDS.see(state, seat)
         twin = LORDS.imagine(view, seeded(99))
         plan = random_plan(state, seat, chance)
-        here, there = told(state, seat, plan), told(twin, seat, plan)
+        here, there = preview_runs(state, seat, plan), preview_runs(twin, seat, plan)
         assert [(card, line, trial.taken, trial.diverged) for card, line, trial in here] == [
             (card, line, trial.taken, trial.diverged) for card, line, trial in there
         ]
@@ -177,14 +177,14 @@ def test_outside_of_a_combat_there_is_one_story_without_a_number(game: str) -> N
 
 
 async def mission(guest: GuestClient, key: str) -> str:
-    table = await guest.ok("/api/tables", game="lords", seats=1, choices={"scenario": key}, name="Ann")
-    await guest.ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
+    table = await guest.post_ok("/api/tables", game="lords", seats=1, choices={"scenario": key}, name="Ann")
+    await guest.post_ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
     found: str = table["id"]
     return found
 
 
 def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
-    """The whole best line of a mission with what comes of it, and the same figures as the solver's."""
+    """The whole best line of a mission with its results, and the same figures as the solver's."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -197,11 +197,11 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
             assert all(step["told"] for step in found["line"])
             steps = [[step["kind"], step["option"]] for step in found["line"]]
             body = {"seat": 0, "seq": 0, "steps": steps[:4], "stops": STOPS}
-            [fate] = (await ann.ok(f"/api/tables/{table}/fates", **body))["fates"]
+            [fate] = (await ann.post_ok(f"/api/tables/{table}/fates", **body))["fates"]
             assert (fate["number"], fate["assumed"], fate["tried"]["taken"]) == (NO_REVEAL, [], 4)
             for step in found["line"]:
                 seq = (await ann.state(table, 0))["seq"]
-                await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=step["option"])
+                await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=step["option"])
             state = await ann.state(table, 0)
             assert (state["status"], state["outcome"]["end_reason"]) == ("over", "passed")
             again = (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()
@@ -212,14 +212,14 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
 
 
 def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
-    """Whoever always gives the last answer fights with nothing: tiles are lost, and nobody is caught."""
+    """A player who always gives the last answer fights with nothing: tiles are lost, and nobody is caught."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await mission(ann, "M1")
             while (state := await ann.state(table, 0))["asks"]:
                 option = state["asks"][0]["options"][-1]
-                await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
+                await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
             assert state["outcome"]["end_reason"] == "failed"
             assert (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()["marks"] == 0
 
@@ -235,7 +235,9 @@ def test_the_shelf_names_what_can_be_practised(sqlite: str) -> None:
                 (f"M{n}", 1) for n in range(1, 6)
             ]
             for one in shelf_["lords"]:
-                made = await ann.ok("/api/tables", game="lords", name="Ann", seats=1, choices=one["choices"])
+                made = await ann.post_ok(
+                    "/api/tables", game="lords", name="Ann", seats=1, choices=one["choices"]
+                )
                 assert made["choices"]["scenario"] == one["key"]
 
     asyncio.run(look())
@@ -248,10 +250,12 @@ def test_advice_is_for_who_plays_alone(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            made = await ann.ok("/api/tables", game="lords", seats=2, choices={"scenario": "M1"}, name="Ann")
-            await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
+            made = await ann.post_ok(
+                "/api/tables", game="lords", seats=2, choices={"scenario": "M1"}, name="Ann"
+            )
+            await bob.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
             for guest, seat in ((ann, 0), (bob, 1)):
-                await guest.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
+                await guest.post_ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             assert (await ann.get(f"/api/tables/{made['id']}/solve", seat=0)).status_code == 403
             body = {"seat": 1, "seq": 0, "steps": []}
             assert (await ann.post(f"/api/tables/{made['id']}/fates", **body)).status_code == 403

@@ -1,6 +1,6 @@
-"""Rights in long rows: people do whatever comes to their minds, and what must hold holds after every deed.
+"""Rights in long random sequences: people act at random, and the invariants hold after every action.
 
-Whatever somebody may do is judged here once more, from what is stored before and after it.
+The test judges every right a second time, from the stored records before and after an action.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SEATS = 3
 
 
 class Walk:
-    """A table, four people (one of them a stranger), and one deed after the other."""
+    """A table, four people (one of them a stranger), and one action after the other."""
 
     def __init__(self, people: list[GuestClient], table: Table, dice: random.Random) -> None:
         self.people = people
@@ -51,7 +51,7 @@ class Walk:
         await self.look(guest, who, answer, seat)
 
     def somebody(self) -> tuple[GuestClient, Caller, int]:
-        """Anybody, at a seat of his own more often than not."""
+        """A random person, mostly at a seat that he owns."""
         guest = self.dice.choice(self.people)
         who = read_caller(guest.http.cookies.get("kazamata_guest"), None, "")
         own = sorted(who.seats_at(self.table.record))
@@ -59,7 +59,7 @@ class Walk:
         return guest, who, seat
 
     def state(self) -> tuple[TableRecord, int, Any, frozenset[int]]:
-        """What is known before a deed; who could take back without asking."""
+        """The state before an action, with the seats that could take back without a vote."""
         game = self.table.history_or_none
         seats = range(SEATS) if game is not None else ()
         free = frozenset(seat for seat in seats if game is not None and game.free_undo(seat))
@@ -77,7 +77,7 @@ class Walk:
                 assert (was.seat in mine and name == "leave") or shown_out
             if (
                 was.owned and now.owned and was.bot != now.bot
-            ):  # nobody here is ever away, and there is no clock
+            ):  # here nobody is ever away, and there is no clock
                 assert was.seat in mine
         if new.host != old.host:
             assert who.is_host_of(old)
@@ -92,7 +92,7 @@ class Walk:
             assert self.table.history.is_over
 
     async def look(self, guest: GuestClient, who: Caller, answer: httpx.Response, seat: int) -> None:
-        """Nobody is ever sent more than his own seats may see, nor the seed of a game that runs."""
+        """A person never gets more than his seats may see, nor the seed of a running game."""
         seen = [answer, await guest.get(f"/api/tables/{self.table.id}/state", seat=seat)]
         own = who.seats_at(self.table.record)
         over = self.table.record.status == OVER
@@ -139,7 +139,7 @@ RUNNING_DEEDS = [*BODIES, "undo", "undo", "undo", "answer", "answer", "answer", 
 
 
 async def _undo(walk: Walk, guest: GuestClient, seat: int) -> None:
-    """Taking back goes over the socket."""
+    """Undo uses the socket."""
     async with guest.page(walk.table.id) as page:
         await page.send(type="undo", table=walk.table.id, seat=seat, seq=walk.table.seq, sure=True)
         await page.send(type="ping")
@@ -147,17 +147,17 @@ async def _undo(walk: Walk, guest: GuestClient, seat: int) -> None:
 
 
 async def walked(database: str, game: str, tables: int) -> Counter[str]:
-    """Some tables, one after the other; what people got done at them."""
+    """Play some tables, one after the other; returns the actions that succeeded."""
     done: Counter[str] = Counter()
     async with (
         running_server(database, bot_pause_seconds=1000.0) as server,
         open_browsers(*(GuestClient(server.url) for _ in range(4))) as people,
     ):
-        await people[3].make()  # a stranger with a table of his own
+        await people[3].make_table()  # a stranger with another table
         for number in range(tables):
-            made = await people[0].make(game=game, seats=SEATS)
+            made = await people[0].make_table(game=game, seats=SEATS)
             for guest in people[1:3]:
-                await guest.ok(f"/api/tables/{made['id']}/join", name="Bob")
+                await guest.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
             walk = Walk(
                 people, await server.table_registry.table(made["id"]), random.Random(f"{game} {number}")
             )
@@ -175,7 +175,7 @@ def test_whatever_people_do_what_must_hold_holds(game: str, sqlite: str) -> None
 
 
 def test_a_walk_notices_what_must_not_be(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One voice for all: a game is given up, or goes back, over the heads of the others."""
+    """A single vote decides for all: a game is given up, or goes back, without the others."""
     monkeypatch.setattr(answers, "is_unanimous", lambda record, plea: True)
     with pytest.raises(AssertionError, match="without the others"):
         asyncio.run(walked(sqlite, "tranquility", 40))

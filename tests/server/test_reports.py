@@ -1,4 +1,4 @@
-"""Something is wrong: what a player says is kept with the moment and the seat, within bounds."""
+"""Player reports are stored with the moment and the seat, within limits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kazamata.server.http.routes.reports import MOST
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE, SHARE, Store
-from tests.server.running_server import NO_LIMITS, GuestClient, alone_with_bots, running_server
+from tests.server.running_server import NO_LIMITS, GuestClient, running_server, table_with_bots
 
 
 def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> None:
@@ -19,10 +19,10 @@ def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> N
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             path = f"/api/tables/{table}/report"
-            own = (await ann.ok(path, seq=0, seat=0, text="The\u202e  cost\n is wrong."))["report"]
-            watched = (await eve.ok(path, seq=0, text="It flickers."))["report"]
+            own = (await ann.post_ok(path, seq=0, seat=0, text="The\u202e  cost\n is wrong."))["report"]
+            watched = (await eve.post_ok(path, seq=0, text="It flickers."))["report"]
             kept = {report.id: report for report in await server.table_registry.store.reports_at(table, 50)}
             assert set(kept) == {own, watched}
             assert (kept[own].seat, kept[own].seq, kept[own].text) == (0, 0, "The cost is wrong.")
@@ -36,7 +36,7 @@ def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> N
 def test_what_cannot_be_reported_is_refused(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             path = f"/api/tables/{table}/report"
             wrong = [
                 ({"seq": 10**6, "text": "x"}, 404),
@@ -48,10 +48,10 @@ def test_what_cannot_be_reported_is_refused(sqlite: str) -> None:
             for body, status in wrong:
                 assert (await ann.post(path, **body)).status_code == status, body
             for _ in range(MOST):
-                await ann.ok(path, seq=0, text="again")
+                await ann.post_ok(path, seq=0, text="again")
             full = await ann.post(path, seq=0, text="again")
             assert full.json()["error"]["code"] == "too-many-reports"
-            await ann.ok(path, seq=0, seat=0, text="What watchers say takes nothing from who plays.")
+            await ann.post_ok(path, seq=0, seat=0, text="What watchers say takes nothing from who plays.")
 
     asyncio.run(play())
 
@@ -68,7 +68,7 @@ def test_who_reports_much_does_not_push_others_off_the_first_page(database: str)
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            own, others = await alone_with_bots(ann), [await alone_with_bots(eve) for _ in range(6)]
+            own, others = await table_with_bots(ann), [await table_with_bots(eve) for _ in range(6)]
             store = server.table_registry.store
             await kept_of(store, own, 0, 3, 100.0, "ann")
             await kept_of(store, own, -1, 2, 200.0, "watcher")
@@ -99,7 +99,7 @@ def test_a_reporter_has_a_share_a_day_and_cookies_are_free(sqlite: str) -> None:
             codes = []
             for guest in (ann, bob, eve):
                 for _ in range(4):
-                    table = await alone_with_bots(guest)  # another table is no other share
+                    table = await table_with_bots(guest)  # another table is no other share
                     answer = await guest.post(f"/api/tables/{table}/report", seq=0, seat=0, text="x")
                     codes.append(answer.status_code)
             assert codes == [201, 201, 201, 429] * 2 + [429] * 4

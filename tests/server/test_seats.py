@@ -1,4 +1,4 @@
-"""Who sits where and what he is called: strangers, names, tables that are damaged, hidden or put away."""
+"""Seats and names: strangers, names, and tables that are damaged, hidden or archived."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from kazamata.words.catalogue import LANGUAGES, source_text
 from kazamata.words.names import look_alike, visible_text
 from tests.server.running_server import (
     GuestClient,
-    alone_with_bots,
-    ended_at_once,
+    give_up_together,
     running_server,
-    two_at_a_table,
+    table_for_two,
+    table_with_bots,
 )
 
 
@@ -51,18 +51,20 @@ def test_a_stranger_cannot_fill_the_table_in_the_hosts_name(sqlite: str) -> None
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            table = (await ann.make(seats=4))["id"]
-            joined = await eve.ok(f"/api/tables/{table}/join", name="Ann")
+            table = (await ann.make_table(seats=4))["id"]
+            joined = await eve.post_ok(f"/api/tables/{table}/join", name="Ann")
             assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Ann 2", "", ""]
             assert await code(eve, f"/api/tables/{table}/join", name="Bob") == "one-seat"
             async with GuestClient(server.url) as other:
                 for alike_name in ("ANN", "Αnn", "A\u0301nn", "\u0410nn", "A nn"):
-                    again = await other.ok(f"/api/tables/{table}/join", name=alike_name)
+                    again = await other.post_ok(f"/api/tables/{table}/join", name=alike_name)
                     name = again["seats"][2]["name"]
                     assert name.endswith((" 2", " 3"))
                     assert not any(look_alike(name, taken) for taken in ("Ann", "Ann 2"))
-                    await other.ok(f"/api/tables/{table}/leave", seat=2)
-            second = await ann.ok(f"/api/tables/{table}/join", name="Ben")  # the host's device is for all
+                    await other.post_ok(f"/api/tables/{table}/leave", seat=2)
+            second = await ann.post_ok(
+                f"/api/tables/{table}/join", name="Ben"
+            )  # everybody uses the host's device
             assert second["you"] == [0, 2]
 
     asyncio.run(play())
@@ -75,13 +77,13 @@ def test_the_host_frees_a_seat_before_the_deal_and_nobody_else_does(sqlite: str)
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            table = (await ann.make(seats=3))["id"]
-            joined = await eve.ok(f"/api/tables/{table}/join", name="Eve")
-            await eve.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
+            table = (await ann.make_table(seats=3))["id"]
+            joined = await eve.post_ok(f"/api/tables/{table}/join", name="Eve")
+            await eve.post_ok(f"/api/tables/{table}/ready", seat=1, ready=True)
             path = f"/api/tables/{table}/seats/1/bot"
             assert await code(ann, path, bot="random") == "seat-taken"
             assert await code(eve, f"/api/tables/{table}/seats/0/bot", bot=None) == "not-host"
-            freed = await ann.ok(path, bot=None)
+            freed = await ann.post_ok(path, bot=None)
             assert (freed["seats"][1]["kind"], freed["seats"][1]["name"]) == ("free", "")
             assert await code(eve, f"/api/tables/{table}/ready", seat=1, ready=True) == "not-your-seat"
             token = joined["links"]["1"]
@@ -146,7 +148,7 @@ def test_a_strange_name_is_cleaned_at_every_door(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            made = await ann.make(name="A\x1b[31mn\u202en", listed=True)
+            made = await ann.make_table(name="A\x1b[31mn\u202en", listed=True)
             assert made["seats"][0]["name"] == "A[31mnn"
             assert await code(bob, f"/api/tables/{made['id']}/join", name="\u3164\u200b") == "name-empty"
             assert await code(ann, "/api/name", name="\u2800") == "name-empty"
@@ -161,15 +163,15 @@ def test_another_name_reaches_every_seat_where_a_game_waits_or_runs(sqlite: str)
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            waiting = (await ann.make())["id"]
-            running = await two_at_a_table(ann, bob)
-            finished = await two_at_a_table(ann, bob)
-            await ended_at_once(finished, ann, bob)
-            shared = (await ann.make(seats=3))["id"]  # one device for two
-            await ann.ok(f"/api/tables/{shared}/join", name="Ben")
+            waiting = (await ann.make_table())["id"]
+            running = await table_for_two(ann, bob)
+            finished = await table_for_two(ann, bob)
+            await give_up_together(finished, ann, bob)
+            shared = (await ann.make_table(seats=3))["id"]  # one device for two
+            await ann.post_ok(f"/api/tables/{shared}/join", name="Ben")
             async with bob.page(running, 1) as page:
-                await page.picture()
-                told = await ann.ok("/api/name", name="Bob", was="Ann")
+                await page.next_state()
+                told = await ann.post_ok("/api/name", name="Bob", was="Ann")
                 news = await page.until("table", where=lambda m: m["table"]["seats"][0]["name"] != "Ann")
                 assert news["table"]["seats"][0]["name"] == "Bob 2"  # there is a Bob already
             assert {table["id"] for table in told} == {waiting, running, shared}
@@ -179,9 +181,9 @@ def test_another_name_reaches_every_seat_where_a_game_waits_or_runs(sqlite: str)
             assert names[waiting][0]["name"] == "Bob"
             assert names[finished][0]["name"] == "Ann"
             assert [seat["name"] for seat in names[shared][:2]] == ["Bob", "Ben"]
-            assert await bob.ok("/api/name", name="Bo", was="Bob") != []
+            assert await bob.post_ok("/api/name", name="Bo", was="Bob") != []
             before = (await server.table_registry.table(running)).record.edition
-            await bob.ok("/api/name", name="Bo", was="Bo")  # nothing new is not written down again
+            await bob.post_ok("/api/name", name="Bo", was="Bo")  # an unchanged name is not stored again
             assert (await server.table_registry.table(running)).record.edition == before
             assert (await ann.get(f"/api/tables/{waiting}")).json()["seats"][0]["name"] == "Bob"
 
@@ -215,14 +217,14 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            broken = await two_at_a_table(ann, bob, listed=True)
-            whole = await two_at_a_table(ann, bob, listed=True)
+            broken = await table_for_two(ann, bob, listed=True)
+            whole = await table_for_two(ann, bob, listed=True)
             for _ in range(4):
                 states = [await ann.state(broken, 0), await bob.state(broken, 1)]
                 seat = next(seat for seat in (0, 1) if states[seat]["asks"])
                 option = states[seat]["asks"][0]["options"][0]
                 body = {"seat": seat, "seq": states[seat]["seq"], "option": option}
-                await (ann, bob)[seat].ok(f"/api/tables/{broken}/answer", **body)
+                await (ann, bob)[seat].post_ok(f"/api/tables/{broken}/answer", **body)
             cookies = dict(ann.http.cookies)
         await execute(sqlite, DAMAGES[damage].format(broken))
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -242,7 +244,7 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
             async with ann.page(broken, 0) as page:
                 assert (await page.until("error"))["code"] == "table-damaged"
                 await page.send(type="watch", table=whole, seat=0)
-                assert (await page.picture())["table"] == whole
+                assert (await page.next_state())["table"] == whole
             assert await code(ann, "/api/name", name="Zoe", was="Ann") == "ok"
             logged = [record for record in caplog.records if record.message == "a table is damaged"]
             assert {getattr(record, "table", "") for record in logged} == {broken}
@@ -251,11 +253,11 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
 
 
 def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str) -> None:
-    """The present position comes from a snapshot; only the replay meets what is broken."""
+    """The present position comes from a snapshot; only the replay meets the damage."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, game="miners")
+            table = await table_with_bots(ann, game="miners")
             while (state := await ann.state(table, 0))["seq"] < 130 and state["status"] != "over":
                 if state["asks"]:
                     option = state["asks"][0]["options"][0]
@@ -273,7 +275,7 @@ def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str
     asyncio.run(play())
 
 
-# ---------------------------------------------------------------------------- hidden and put away
+# ---------------------------------------------------------------------------- hidden and archived
 
 
 def test_a_finished_table_is_hidden_from_ones_own_list_alone(database: str) -> None:
@@ -283,16 +285,16 @@ def test_a_finished_table_is_hidden_from_ones_own_list_alone(database: str) -> N
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             path = f"/api/tables/{table}/hide"
             assert await code(ann, path, hidden=True) == "not-over"
-            await ended_at_once(table, ann, bob)
-            for _ in range(2):  # twice is as good as once
-                await ann.ok(path, hidden=True)
+            await give_up_together(table, ann, bob)
+            for _ in range(2):  # twice has the same effect as once
+                await ann.post_ok(path, hidden=True)
             assert (await ann.get("/api/tables", mine="true")).json() == []
             assert [t["id"] for t in (await bob.get("/api/tables", mine="true")).json()] == [table]
             assert (await ann.get(f"/api/tables/{table}")).status_code == 200
-            await ann.ok(path, hidden=False)
+            await ann.post_ok(path, hidden=False)
             assert [t["id"] for t in (await ann.get("/api/tables", mine="true")).json()] == [table]
 
     asyncio.run(play())
@@ -332,8 +334,8 @@ def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, listed=True)
-            waits = (await ann.make(listed=True))["id"]
+            table = await table_for_two(ann, bob, listed=True)
+            waits = (await ann.make_table(listed=True))["id"]
             told = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
             assert told[table] == pytest.approx(time.time() + RUNNING_DAYS * DAY, abs=600)
             assert told[waits] == pytest.approx(time.time() + OPEN_DAYS * DAY, abs=600)
@@ -344,7 +346,7 @@ def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer
             states = [await ann.state(table, 0), await bob.state(table, 1)]  # the link works as before
             seat = next(seat for seat in (0, 1) if states[seat]["asks"])
             body = {"seat": seat, "seq": 0, "option": states[seat]["asks"][0]["options"][0]}
-            await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+            await (ann, bob)[seat].post_ok(f"/api/tables/{table}/answer", **body)
             assert [t["id"] for t in (await ann.get("/api/tables")).json()] == [table]
 
     asyncio.run(play())
@@ -377,7 +379,7 @@ def test_the_server_has_every_word_in_every_language(language: str) -> None:
 
 
 def test_a_record_with_a_field_of_another_kind_is_no_record() -> None:
-    """The store compares with the types that are written down here."""
+    """The store compares with these types."""
     wrong = {**msgspec.to_builtins(record()), "made": "then"}
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(wrong, type=TableRecord)

@@ -1,4 +1,4 @@
-"""`kazamata serve`, `backup` and `restore`: whatever is wrong is told in one line, with exit code 2."""
+"""`kazamata serve`, `backup` and `restore`: every error is one line, with exit code 2."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_database_of_another_kind_is_told_what_there_is(
 
 
 def wrong(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The one line that a command says when something is wrong."""
+    """The one error line that a command prints."""
     assert main(list(words)) == 2
     told = capsys.readouterr()
     assert told.out == ""
@@ -332,7 +332,7 @@ async def _opened_once(url: str) -> None:
 def test_a_full_disk_is_told_in_one_line_and_leaves_no_half_file(
     job: str, sqlite: str, tmp_path: Path
 ) -> None:
-    """No file may grow beyond two thousand bytes: that is what a full disk looks like from here."""
+    """No file may grow beyond two thousand bytes, which looks like a full disk."""
     asyncio.run(_opened_once(sqlite))
     good, full = tmp_path / "good.gz", tmp_path / "full"
     asyncio.run(backup(async_url(sqlite), good))

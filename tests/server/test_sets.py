@@ -1,4 +1,4 @@
-"""Sets of cards from files: a house is given them, its tables choose them, and its bots know them."""
+"""Sets of cards from files: a server reads them, its tables choose them, and its bots know them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.running_server import GuestClient, running_server
 
 
 def my_box(folder: Path) -> Path:
-    """The house set as somebody has typed it in, under names of his own."""
+    """The house set under other names, as an owner would type it."""
     path = folder / "mybox.json"
     names = {
         language: {key: f"My {name}" for key, name in told.items()}
@@ -51,13 +51,13 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
             key = offered["set"]["values"][-1]
             assert key.startswith("mybox-")
             assert offered["set"]["labels"][-1] == "mybox"
-            table = await ann.make(2, game="miners", choices={"set": key}, bots=[None, "greedy"])
+            table = await ann.make_table(2, game="miners", choices={"set": key}, bots=[None, "greedy"])
             assert table["set"] == key
             told = (await ann.get(f"/api/catalogue/miners/{key}/en")).json()
             assert all(card["name"].startswith("My ") for card in told["cards"])
-            await ann.ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
+            await ann.post_ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
             async with ann.page(table["id"], 0) as page:
-                picture = await page.picture()
+                table_state = await page.next_state()
                 while (
                     sum(
                         e.actor == "bot:greedy"
@@ -65,9 +65,9 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
                     )
                     < 4
                 ):
-                    if picture["asks"]:
-                        await page.answer(picture)
-                    picture = await page.picture()
+                    if table_state["asks"]:
+                        await page.answer(table_state)
+                    table_state = await page.next_state()
 
     with caplog.at_level(logging.WARNING, "kazamata"):
         asyncio.run(play())
@@ -77,8 +77,8 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
 def test_no_table_takes_a_set_that_the_house_was_not_given(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            wish = {"game": "miners", "seats": 1, "name": "Ann", "choices": {"set": "theirs-12345678"}}
-            assert (await ann.post("/api/tables", **wish)).status_code == 400
+            body = {"game": "miners", "seats": 1, "name": "Ann", "choices": {"set": "theirs-12345678"}}
+            assert (await ann.post("/api/tables", **body)).status_code == 400
 
     asyncio.run(play())
 

@@ -1,4 +1,4 @@
-"""The trial with abandoned tables, small: only those are read where a bot has to move."""
+"""A small startup test with abandoned tables: the server reads only those where a bot has to move."""
 
 from __future__ import annotations
 

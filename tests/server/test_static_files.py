@@ -1,4 +1,4 @@
-"""The files of the client: packed once, kept for good where their names say what is in them."""
+"""The client's files: compressed once, and cached for ever if their names contain a hash."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def test_files_are_packed_once_however_often_they_are_fetched(
 ) -> None:
     packed: list[int] = []
 
-    def counted(body: bytes, *wishes: int, **more: float | None) -> bytes:
+    def counted(body: bytes, *overrides: int, **more: float | None) -> bytes:
         packed.append(len(body))
-        return real(body, *wishes, **more)  # type: ignore[arg-type]
+        return real(body, *overrides, **more)  # type: ignore[arg-type]
 
     real = gzip.compress
     monkeypatch.setattr(gzip, "compress", counted)

@@ -1,4 +1,4 @@
-"""What may be taken back without asking, in every game: nobody else can have lost or learned anything."""
+"""Free undo in every game: no other seat can have lost or learned anything."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ SECRET = {
     "miners": {"ChooseCard"},
     "lords": {"ChooseOrder", "PlanBattle", "PickForPuppet"},
 }
-"""Questions that several seats answer at once and in secret; each must be seen to be taken back freely."""
+"""Questions that several seats answer at once and in secret; each must occur as a free undo."""
 
 
 MOST_CHECKS = 12
 
 
 def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator[GameHistory]:
-    """A game at random, as it is after every answer."""
+    """A random game, as it is after every answer."""
     rules = game_registry.rules(game)
     chronicle, dice = GameHistory(rules, rules.setup(seats, chosen), seed), seeded(seed)
     while chronicle.asks:
@@ -47,7 +47,7 @@ def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator
 
 
 def again(chronicle: GameHistory) -> GameHistory:
-    """The same game as another server reads it."""
+    """The same game as another server loads it."""
     entries, snapshots = chronicle.entries, chronicle.snapshots
     return GameHistory(chronicle.rules, chronicle.setup, chronicle.seed, entries, snapshots)
 
@@ -71,7 +71,7 @@ def test_a_free_take_back_leaves_everybody_else_where_he_was(
 
 
 def _check(chronicle: GameHistory, seat: int, back: undo.UndoTarget) -> None:
-    """Take back on a twin, and compare with a game in which the answer was never given."""
+    """Undo on a copy, and compare with a game without that answer."""
     rules, path, asked, seq = (
         chronicle.rules,
         list(chronicle.active_seqs),
@@ -92,12 +92,12 @@ def _check(chronicle: GameHistory, seat: int, back: undo.UndoTarget) -> None:
     if back.kept:
         assert others(chronicle, seat) == asked
     for kept, number in zip(back.kept, range(seq + 2, chronicle.seq + 1), strict=True):
-        for viewer in range(-1, chronicle.setup.seats):  # everybody hears again what he has heard
+        for viewer in range(-1, chronicle.setup.seats):  # everybody gets the same events again
             heard = wire_events(rules, chronicle.events_of(number), viewer)
             assert heard == wire_events(rules, told[kept], viewer)
         assert chronicle.entries[number - 1].at == chronicle.entries[kept - 1].at
     assert chronicle.ask_of(seat) is not None
-    for other, since in waited.items():  # whoever had not answered since is still asked the same question
+    for other, since in waited.items():  # a seat that has not answered since still has the same question
         if since <= back.to_seq and back.kept:
             assert chronicle.is_still_asked(other, seq)
     stored = again(chronicle)
@@ -111,7 +111,7 @@ def _answer(chronicle: GameHistory, seq: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
-    """After another seat's answer only what looked like any other answer is free; reveals never are."""
+    """After another seat's answer only answers that look like any other are free; reveals never are."""
     free: Counter[str] = Counter()
     held: Counter[str] = Counter()
     for seed in range(3):
@@ -134,7 +134,7 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
 
 
 def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
-    """What others have answered since stays; but whoever has been shown a card since has to ask the table."""
+    """The others' later answers stay; but a seat that was shown a card since needs a vote."""
     free = asked = 0
     for seed in range(4):
         for chronicle in played("miners", 3, {}, seed):
@@ -155,7 +155,7 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
 
 
 def test_what_was_planned_together_is_taken_back_together() -> None:
-    """All of it as far back as nothing was revealed, with the answers of others in between kept."""
+    """The whole batch back to the last reveal, keeping the answers of others in between."""
     rules = game_registry.rules("lords")
     chronicle = GameHistory(rules, rules.setup(3, {}), 11)
     while [rules.ask_kinds[ask.kind].name for ask in chronicle.asks] != ["ChooseOrder"] * 3:
@@ -204,7 +204,7 @@ def answer(
 
 
 def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
-    """DL: whichever order Bob chose in secret, Ann's own answer is free to be taken back just the same."""
+    """DL: Ann's undo is equally free, whichever order Bob chose in secret."""
     rules = game_registry.rules("lords")
     chronicle = GameHistory(rules, rules.setup(3, {}), 11)
     dice = seeded(3)
@@ -230,7 +230,7 @@ def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
 
 
 def test_if_the_table_agrees_answers_that_do_not_depend_on_it_stay() -> None:
-    """IM: no effect touches another mine; but where somebody has been shown a card since, the table decides."""
+    """IM: no effect touches another mine; but if a seat has been shown a card since, the table decides."""
     kept = 0
     for chronicle in played("miners", 2, {}, 5):
         for seat in range(2):
@@ -247,7 +247,7 @@ def test_if_the_table_agrees_answers_that_do_not_depend_on_it_stay() -> None:
 
 
 def test_in_a_game_of_turns_the_table_goes_back_as_a_whole() -> None:
-    """Whoever has answered after a turn answers anew: nothing stays, and the seat is asked again."""
+    """A seat that answered after a turn must answer again: nothing stays."""
     turns = 0
     for chronicle in played("tranquility", 2, {}, 4):
         seat = 1 - chronicle.entries[-1].seat

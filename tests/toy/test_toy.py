@@ -1,7 +1,7 @@
-"""A fourth game is its own rooms and nothing else: Pebbles lies in this folder, and the house plays it.
+"""A fourth game needs only its own packages: Pebbles is in this folder, and the program plays it.
 
-Nothing outside of this folder knows of it. A house that is told of the folder deals, plays, logs, replays, tells,
-simulates and serves it, and holds it to the laws and seams of all games.
+Nothing outside this folder mentions it. If `KAZAMATA_PLUGINS` names the folder, the program deals, plays, logs,
+replays, narrates, simulates and serves it, and it passes the laws and seams of all games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is tried in a house that knows the toy game; `test_toy.py` starts it."""
+"""Tests that run in a process which knows the toy game; `test_toy.py` starts it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kazamata.core.seats import SPECTATOR
 from kazamata.words.narrators import narrator
 from kazamata.words.sentences import Mention, text_of
 from tests.codec.random_play import answer_at_random, recorder
-from tests.server.running_server import GuestClient, alone_with_bots, play_to_the_end, running_server
+from tests.server.running_server import GuestClient, play_to_the_end, running_server, table_with_bots
 
 NAMES = ("Anna", "Béla", "Ćira")
 
@@ -53,7 +53,7 @@ def test_pebbles_is_served_over_sockets(tmp_path: Path) -> None:
             running_server(f"sqlite:///{tmp_path / 'tables.db'}") as house,
             GuestClient(house.url) as ann,
         ):
-            table = await alone_with_bots(ann, game="pebbles")
+            table = await table_with_bots(ann, game="pebbles")
             async with ann.page(table, seat=0) as page:
                 return str((await play_to_the_end(page))["status"])
 

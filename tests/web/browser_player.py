@@ -1,4 +1,4 @@
-"""People who play with a browser: they see the page and nothing else."""
+"""Players in a browser: they use only the page."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from contextlib import suppress
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE = 60_000
+TIMEOUT_MS = 60_000
 MOMENT = 2_000
-"""After so long somebody who waits for a thing looks whether the table has moved on without it."""
+"""After this time a player who waits for a thing checks whether the table has moved on."""
 BEST_CELL = """() => {
     const cheap = [...document.querySelectorAll('.grid .cell:has(.price.p0)')];
     const free = cheap.map((cell) => Number(cell.dataset.cell));
@@ -18,19 +18,19 @@ BEST_CELL = """() => {
     const off = (cell) => Math.abs(cell + 0.5 - ((card - 0.5) / 80) * cells);
     return free.sort((one, other) => off(one) - off(other))[0] ?? null;
 }"""
-"""Of the cells that are free of cost the one about where the held number belongs."""
+"""Of the free cells, the one closest to where the held number belongs."""
 SETTLED = ".bar.end, .prompt.mine"
 READY = ".bar.staged, .grid .price, .hand .card.payable, .card.target, .rowname.target"
-"""What shows that the board has laid out the question: something can be tapped, or lies ready."""
+"""Signs that the board shows the question: something can be tapped, or is preselected."""
 PLAY = "[aria-labelledby=game-tranquility] .big"
 LEARN = "[aria-labelledby=game-tranquility] .doors button:not(.big)"
-"""The first page's doors: to a game with bots, and to the guided one."""
+"""The buttons of the first page: to a game with bots, and to the guided one."""
 
 
-class Person:
+class BrowserPlayer:
     """One person at one page; taps on a phone, clicks elsewhere."""
 
-    patience = PATIENCE
+    patience = TIMEOUT_MS
 
     def __init__(self, page: Page, touch: bool = False) -> None:
         self.page = page
@@ -39,10 +39,12 @@ class Person:
         self.answers = 0
 
     def tap(self, selector: str, since: str = "") -> bool:
-        """Find a thing and tap it in one act; look it up again while the page replaces it. Tells if it was tapped.
+        """Find a thing and tap it in one step;
 
-        The page answers a question with one option by itself, and removes its things. `since` is the `stamp` that was
-        read before looking: the tap is given up when the table has moved on from it and the thing is gone.
+        find it again while the page replaces it. Returns whether it was tapped.
+
+        The page answers a question with one option by itself, and removes its controls. `since` is the `stamp`
+        read before looking: the tap is given up if the table has moved on and the thing is gone.
         """
         thing, waits = self.page.locator(selector).first, MOMENT if since else self.patience
         for _ in range(max(1, self.patience // waits)):
@@ -58,17 +60,17 @@ class Person:
         )
 
     def press(self, thing: Locator, timeout: float) -> None:
-        """Playwright looks the thing up again until it is there, at rest, and not covered."""
+        """Playwright finds the thing again until it is there, at rest, and not covered."""
         thing.tap(timeout=timeout) if self.touch else thing.click(timeout=timeout)
 
     @property
     def stamp(self) -> str:
-        """The number of the last answer that this page knows. Read it before you look at what to tap."""
+        """The number of the last answer that this page knows. Read it before you look for a thing to tap."""
         return self.page.locator(".table").get_attribute("data-seq") or ""
 
     @property
     def prompt(self) -> str:
-        """What the page asks, or says, at the top."""
+        """The prompt at the top of the page."""
         said = self.page.locator("h1")
         return said.first.inner_text() if said.count() else ""
 
@@ -84,19 +86,19 @@ class Person:
         return self.sees(".prompt.mine")
 
     def confirm(self, since: str = "") -> None:
-        """Confirm what is staged and wait until the table has taken it; the page may be quicker."""
+        """Confirm the staged answers and wait until the table has taken them; the page may be quicker."""
         before = since or self.stamp
         self.tap("button.confirm:not([disabled])", before)
-        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
+        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=TIMEOUT_MS)
         self.answers += 1
 
     def wait(self) -> None:
-        self.page.wait_for_selector(SETTLED, timeout=PATIENCE)
+        self.page.wait_for_selector(SETTLED, timeout=TIMEOUT_MS)
 
     def answer(self) -> None:
-        """Answer whatever the page asks, with the first thing that it offers."""
+        """Answer the page's question with the first thing that it offers."""
         if self.sees(".bar.staged button.confirm:not([disabled])"):
-            pass  # what cannot be otherwise lies ready
+            pass  # a forced answer is preselected
         elif self.sees(".open .card.target"):
             self.tap(".open .card.target")
         elif self.sees(".rowname.target"):
@@ -131,12 +133,12 @@ class Person:
         return self.pay()
 
     def pay(self) -> None:
-        """Choose cards until the page is content."""
+        """Choose cards until the page accepts them."""
         while self.sees("button.confirm[disabled]") and self.sees(".hand .card.payable:not(.picked)"):
             self.tap(".hand .card.payable:not(.picked)")
 
     def play(self, answers: int = 1000) -> None:
-        """Play on until the game is over or so many answers are given."""
+        """Play until the game is over or so many answers are given."""
         given = 0
         while given < answers:
             self.wait()
@@ -150,18 +152,18 @@ FOCUS = """(one, walked) => {
     if (!walked) one.focus();
     return [document.activeElement === one, getComputedStyle(one).outlineStyle !== 'none'];
 }"""
-"""Focus and look at it in one act: nothing comes between."""
+"""Focus a thing and check it in one step, so that nothing happens in between."""
 
 
 def press_enter(page: Page, thing: Locator, walked: bool, timeout: float) -> None:
-    """Press Enter on a thing that can be reached, where one sees that it has the focus."""
+    """Press Enter on a thing that can be reached and visibly has the focus."""
     reached, seen = thing.evaluate(FOCUS, walked, timeout=timeout)
     assert reached, f"not reachable: {thing}"
     assert seen, f"no focus to see: {thing}"
     page.keyboard.press("Enter")
 
 
-def play_together(one: Person, other: Person, answers: int) -> None:
+def play_together(one: BrowserPlayer, other: BrowserPlayer, answers: int) -> None:
     """Both play until the game is over or so many answers are given."""
     given = 0
     while given < answers and not (one.over and other.over):
@@ -204,7 +206,7 @@ PROMPT_LINES = """() => {
 
 
 def small_targets(page: Page) -> list[str]:
-    """What can be tapped and is smaller than a fingertip; links within a sentence are as high as their line."""
+    """Things to tap that are smaller than a fingertip; links within a sentence are as high as their line."""
     found: list[str] = page.evaluate(SMALL)
     return found
 
@@ -224,7 +226,7 @@ REACH = """(selector) => {
 
 
 def out_of_reach(page: Page, selector: str) -> list[str]:
-    """Which of these things a finger would miss that lands 21 pixels beside their middle, up, down, left or right."""
+    """The things that a finger misses if it lands 21 pixels beside their middle, up, down, left or right."""
     found: list[str] = page.evaluate(REACH, selector)
     return found
 

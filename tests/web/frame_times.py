@@ -1,8 +1,8 @@
-"""How quick the boards are on a slow phone: `python -m tests.web.frame_times [--slower 4] [GAME ...]` prints figures.
+"""Speed of the boards on a slow phone: `python -m tests.web.frame_times [--slower 4] [GAME ...]` prints figures.
 
-From a tap to the first picture that shows what it did, as the browser itself measures it (event timing), and how many
-pictures a second are drawn while something is played. Nothing fails: figures depend on the machine, and the pages
-about the boards (`docs/miners-board.md`, `docs/lords-board.md`) say on which they were taken.
+It measures the time from a tap to the first frame that shows its effect (the browser's event timing), and the
+frames per second while something is played. Nothing fails, because figures depend on the machine. `docs/miners-
+board.md` and `docs/lords-board.md` name the machine of their figures.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from kazamata.games.lords.asks import BUILD_ROOM, CHOOSE_ORDER, DIG_TUNNEL, PLAN_BATTLE
-from tests.web.browser_player import PATIENCE
+from tests.web.browser_player import TIMEOUT_MS
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.conftest import PHONE
-from tests.web.local_server import House
+from tests.web.local_server import LocalServer
 from tests.web.lords_player import READY, STAGED
 from tests.web.miners_player import CALM, chooses_in, sit_at
-from tests.web.stored_tables import moment, shelved
+from tests.web.stored_tables import moment, store_tables
 
 LISTEN = """() => {
     window.taps = [];
@@ -47,17 +47,17 @@ FRAMES = """(shown) => new Promise((done) => {
     requestAnimationFrame(draw);
 })"""
 REST = 700
-"""Milliseconds after a tap in which what it brings is drawn."""
+"""Milliseconds after a tap within which its effect is drawn."""
 LAID = 4000
-"""Milliseconds in which all is fetched and laid out that comes while nobody waits."""
+"""Milliseconds within which everything is fetched and laid out in the background."""
 QUICK = 16
-"""What is not told took less than so many milliseconds."""
+"""Figures below so many milliseconds are not printed."""
 Tap = tuple[str, str]
-"""What is tapped, in words, and its selector."""
+"""The name of a thing to tap, and its selector."""
 
 
 class Phone:
-    """A slow phone at one table: what is tapped and played on it is measured."""
+    """A slow phone at one table; it measures taps and playback."""
 
     def __init__(self, browser: Browser, link: str, rate: float, rested: Callable[[Page], None]) -> None:
         self.rested = rested
@@ -71,21 +71,21 @@ class Phone:
         self.page.evaluate(LISTEN)
 
     def busy(self) -> float:
-        """Milliseconds that the page has worked until now, however much else the machine has to do."""
+        """Milliseconds that the page has worked so far, independent of other load on the machine."""
         told = self.wire.send("Performance.getMetrics")["metrics"]
         return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
 
     def tap(self, selector: str) -> tuple[float, float]:
-        """Milliseconds from a tap to the next picture, and how long the page worked for all that it brought."""
+        """Milliseconds from a tap to the next frame, and how long the page worked for all its effects."""
         before, worked = self.page.evaluate("window.taps.length"), self.busy()
-        self.page.locator(f"{selector}:visible").first.tap(timeout=PATIENCE)
+        self.page.locator(f"{selector}:visible").first.tap(timeout=TIMEOUT_MS)
         self.page.wait_for_timeout(REST)
         self.rested(self.page)
         found: list[float] = self.page.evaluate("window.taps")
         return max(found[before:], default=QUICK), self.busy() - worked
 
     def measure(self, taps: tuple[Tap, ...]) -> None:
-        """Tap one thing after the other and tell how long each took; what is not there is left out."""
+        """Tap one thing after the other and print the time of each; missing things are skipped."""
         for name, selector in taps:
             if self.page.locator(f"{selector}:visible").count():
                 time, worked = self.tap(selector)
@@ -94,8 +94,8 @@ class Phone:
                 print(f"  {name}: not there")
 
     def play(self, what: str, shown: str) -> None:
-        """The pictures that are drawn as long as something is shown."""
-        self.page.wait_for_selector(shown, timeout=PATIENCE)
+        """The frames drawn while something is shown."""
+        self.page.wait_for_selector(shown, timeout=TIMEOUT_MS)
         gaps: list[float] = self.page.evaluate(FRAMES, shown)
         rate = 1000 / statistics.median(gaps or [1000])
         late = sum(gap > 1000 / 55 for gap in gaps)
@@ -121,17 +121,17 @@ MINER_TAPS: tuple[Tap, ...] = (
 
 
 def mine_rested(page: Page) -> None:
-    page.wait_for_selector(CALM, timeout=PATIENCE)
+    page.wait_for_selector(CALM, timeout=TIMEOUT_MS)
 
 
-def miners(browser: Browser, house: House, rate: float) -> None:
-    """Five seats in round 9, and what a rival did played again."""
+def miners(browser: Browser, local_server: LocalServer, rate: float) -> None:
+    """Five seats in round 9, and the replay of a rival's turn."""
     print("Imperial Miners, five seats, round 9")
-    phone = Phone(browser, sit_at(house, 5, 11, chooses_in(9)), rate, mine_rested)
+    phone = Phone(browser, sit_at(local_server, 5, 11, chooses_in(9)), rate, mine_rested)
     phone.measure(MINER_TAPS)
     phone.page.keyboard.press("Escape")
-    phone.page.locator(".since").tap(timeout=PATIENCE)
-    phone.page.locator(".digest button").first.tap(timeout=PATIENCE)
+    phone.page.locator(".since").tap(timeout=TIMEOUT_MS)
+    phone.page.locator(".digest button").first.tap(timeout=TIMEOUT_MS)
     phone.play("playback", ".miners:not([data-beat=''])")
     phone.close()
 
@@ -156,8 +156,8 @@ PLAN_TAPS: tuple[Tap, ...] = (
 
 
 def dungeon_rested(page: Page) -> None:
-    page.wait_for_selector(".lords.board", timeout=PATIENCE)
-    page.wait_for_function(STAGED, arg=page.locator(".table").get_attribute("data-seq"), timeout=PATIENCE)
+    page.wait_for_selector(".lords.board", timeout=TIMEOUT_MS)
+    page.wait_for_function(STAGED, arg=page.locator(".table").get_attribute("data-seq"), timeout=TIMEOUT_MS)
 
 
 def second_year(kind: int) -> Callable[[Any, Any], bool]:
@@ -165,7 +165,7 @@ def second_year(kind: int) -> Callable[[Any, Any], bool]:
 
 
 def last_to_choose(state: Any, ask: Any) -> bool:
-    """Whoever confirms now turns up all orders."""
+    """The next Confirm reveals all orders."""
     others = [lord for seat, lord in enumerate(state.lords) if seat != ask.seat]
     return bool(state.year == 2 and ask.kind == CHOOSE_ORDER and all(lord.filled() == 3 for lord in others))
 
@@ -174,11 +174,11 @@ def full_party(state: Any, ask: Any) -> bool:
     return bool(second_year(PLAN_BATTLE)(state, ask) and len(state.lords[ask.seat].party) > 3)
 
 
-def lords(browser: Browser, house: House, rate: float) -> None:
+def lords(browser: Browser, local_server: LocalServer, rate: float) -> None:
     """Four seats in the second year: planning, digging, building, the reveal, a battle."""
 
     def at(wanted: Callable[[Any, Any], bool]) -> Phone:
-        link = house.url + shelved(house.database, [moment("lords", LATE, wanted)])[0]
+        link = local_server.url + store_tables(local_server.database, [moment("lords", LATE, wanted)])[0]
         return Phone(browser, link, rate, dungeon_rested)
 
     for what, kind, taps in (
@@ -200,10 +200,10 @@ def lords(browser: Browser, house: House, rate: float) -> None:
 
 
 def show(phone: Phone, what: str, target: str, shown: str) -> None:
-    """Answer with whatever the board offers, and watch what comes of it."""
+    """Answer with the first thing that the board offers, and watch the result."""
     while not phone.page.locator(READY).count():
         phone.tap(target)
-    phone.page.locator(READY).first.tap(timeout=PATIENCE)
+    phone.page.locator(READY).first.tap(timeout=TIMEOUT_MS)
     phone.play(what, shown)
     phone.close()
 
@@ -215,20 +215,20 @@ def main(arguments: list[str]) -> None:
     parser = ArgumentParser(prog="pace", description="Measure taps and playback on a slow phone.")
     parser.add_argument("games", nargs="*", choices=GAMES, help=", ".join(GAMES))
     parser.add_argument("--slower", type=float, default=4.0, help="so many times slower (4)")
-    wishes = parser.parse_args(arguments)
+    parsed = parser.parse_args(arguments)
     chromium = find_chromium()
     if chromium is None:
         sys.exit(MISSING)
-    print(f"360x640, {wishes.slower:g} times slower; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print(f"360x640, {parsed.slower:g} times slower; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        house = House(Path(place))
+        local_server = LocalServer(Path(place))
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, headless=True)
         try:
-            for game in wishes.games or GAMES:
-                GAMES[game](browser, house, wishes.slower)
+            for game in parsed.games or GAMES:
+                GAMES[game](browser, local_server, parsed.slower)
         finally:
             browser.close()
-            house.close()
+            local_server.close()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A server of our own in a process of its own, so that a test can end it and start it again."""
+"""A server in a separate process, so that a test can end it and start it again."""
 
 from __future__ import annotations
 
@@ -38,11 +38,13 @@ settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bo
                     set_files=tuple(zip(sys.argv[4::2], sys.argv[5::2])))
 serve(settings, lambda url: print(url, flush=True), "error")
 """
-"""Deals follow one another from the seed of a test, a bot answers the same position in the same way,
-and hints of Imperial Miners and Dungeon Lords, one for each step, come from a bot that does not think for seconds."""
+"""Deals follow from the seed of a test, and a bot answers the same position in the same way.
+
+Hints of Imperial Miners and Dungeon Lords, one for each step, come from a bot that does not search for seconds.
+"""
 
 
-class House:
+class LocalServer:
     """One server; after a restart it has the same address and the same tables.
 
     `sets` are sets of cards that its tables may choose: a game, its file, the next game, and so on.
@@ -52,9 +54,9 @@ class House:
         self.sets = sets
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.seed = folder / "seed"
-        self.usual = 1
+        self.default_seed = 1
         self.port = 0
-        self.deal(None)
+        self.use_seed(None)
         self.start()
 
     def start(self) -> None:
@@ -67,12 +69,12 @@ class House:
         assert found, f"the server did not start: {self.url!r}"
         self.port = int(found[1])
 
-    def deal(self, seed: int | None) -> None:
-        """The next tables are dealt from this seed on; without one from the seed of the test."""
-        self.seed.write_text(str(self.usual if seed is None else seed))
+    def use_seed(self, seed: int | None) -> None:
+        """Deal the next tables from this seed on; without one from the seed of the test."""
+        self.seed.write_text(str(self.default_seed if seed is None else seed))
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill it without a warning."""
         self.process.kill()
         self.process.communicate()
 

@@ -1,4 +1,4 @@
-"""People who play Dungeon Lords with a browser: they see the page and nothing else."""
+"""Players of Dungeon Lords in a browser: they use only the page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.browser_player import PATIENCE, Person, press_enter
+from tests.web.browser_player import TIMEOUT_MS, BrowserPlayer, press_enter
 
 READY = ".bar.staged button.confirm:not([disabled])"
 STAGED = """(before) => {
@@ -14,11 +14,11 @@ STAGED = """(before) => {
     const { trying } = document.querySelector('.lords.board')?.dataset ?? {};
     return seq !== before || (trying === 'false' && busy === 'false');
 }"""
-"""What was tapped is tried, or taken."""
+"""The tapped answer has been previewed or taken."""
 STILL = ".table[data-busy=false]"
 TIPS = "puppets blocked payday ghost facedown cubes paladin yeartwo"
 HEARD = f"localStorage.setItem('kazamata.lords.tips', '{TIPS}')"
-"""Whoever has heard all the tips is told none."""
+"""A player who has seen all tips gets none."""
 OPEN_TABLE = """async ([seats, choices, bots, name]) => {
     const games = await (await fetch('/api/games')).json();
     const game = games.find((one) => one.name === 'lords');
@@ -48,10 +48,10 @@ FOLLOW = """(link) => {
 
 
 def follow(page: Page, link: str, kind: str = "") -> None:
-    """Go to a table as a link of the page itself does: nothing is loaded anew but the table."""
+    """Follow a link within the page, which loads only the table."""
     page.evaluate(FOLLOW, link)
     wanted = f"[data-kind={kind}]" if kind else ""
-    page.wait_for_selector(f".table[data-table='{table_of(link)}'] .lords.board{wanted}", timeout=PATIENCE)
+    page.wait_for_selector(f".table[data-table='{table_of(link)}'] .lords.board{wanted}", timeout=TIMEOUT_MS)
 
 
 def table_of(link: str) -> str:
@@ -70,12 +70,12 @@ TARGETS = (
     ".sheet .bar:not(.off)",
     ".wages .choice",
 )
-"""What can be tapped to answer, in the order in which somebody without a plan tries it."""
+"""Things to tap for an answer, in the order in which a player without a plan tries them."""
 MOST_STEPS = 12
 
 
-class Lord(Person):
-    """One lord; answers with what lies ready, or with a hint, or else with the first thing that the board offers."""
+class LordsPlayer(BrowserPlayer):
+    """One lord; answers with the preselected thing, a hint, or the first thing that the board offers."""
 
     def __init__(self, page: Page, touch: bool = False, hints: bool = False) -> None:
         super().__init__(page, touch)
@@ -84,7 +84,7 @@ class Lord(Person):
 
     @property
     def kind(self) -> str:
-        """The kind of question that the board is at."""
+        """The kind of question that the board shows."""
         return self.page.locator(".lords.board").get_attribute("data-kind") or ""
 
     @property
@@ -92,15 +92,15 @@ class Lord(Person):
         return self.stamp
 
     def stage(self, selector: str, since: str = "") -> None:
-        """Tap a thing, and wait until the page has tried what it brings, or the table has taken it."""
+        """Tap a thing, and wait until the page has previewed it or the table has taken it."""
         before = since or self.seq
         if self.tap(selector, before):
             self.page.wait_for_timeout(30)
-            self.page.wait_for_function(STAGED, arg=before, timeout=PATIENCE)
+            self.page.wait_for_function(STAGED, arg=before, timeout=TIMEOUT_MS)
 
     def answer(self) -> None:
-        """Answer the question; the page itself may be quicker where there is only one answer."""
-        self.page.wait_for_function(STAGED, arg=self.seq, timeout=PATIENCE)
+        """Answer the question; the page itself may be quicker if there is only one answer."""
+        self.page.wait_for_function(STAGED, arg=self.seq, timeout=TIMEOUT_MS)
         kind, before = self.kind, self.seq
         for step in range(MOST_STEPS):
             if self.sees(READY):
@@ -112,14 +112,14 @@ class Lord(Person):
                 return self.page.wait_for_timeout(100)
             self.stage(target, before)
             if self.seq != before:
-                break  # some answers are given by a tap
-        self.page.wait_for_selector(f"{STILL}:not([data-seq='{before}'])", timeout=PATIENCE)
+                break  # a tap gives some answers directly
+        self.page.wait_for_selector(f"{STILL}:not([data-seq='{before}'])", timeout=TIMEOUT_MS)
         self.kinds[kind] += 1
         self.answers += 1
         return None
 
     def target(self, step: int) -> str:
-        """The next thing to tap: the hint where there is one, else whatever the question offers first, if it does."""
+        """The next thing to tap: the hint if there is one, else the first thing that the question offers, if any."""
         hint = f"[data-option='{self.hint()}']" if self.hints and step == 0 else ""
         room = ".sheet .bar:not(.off)" if self.kind == "BuildRoom" and not self.sees(".bar.chosen") else ""
         for target in (*([hint] if hint else []), *([room] if room else []), *TARGETS):
@@ -128,7 +128,7 @@ class Lord(Person):
         return ""
 
     def hint(self) -> int | None:
-        """What the house advises; where the table went on meanwhile, it is asked again."""
+        """The server's hint; asked again if the table went on meanwhile."""
         while True:
             before = self.seq
             option: int | None = self.page.evaluate(HINT, [self.page.url.split("/t/")[1][:12], 0])
@@ -136,8 +136,8 @@ class Lord(Person):
                 return option
 
 
-class Scribe(Lord):
-    """A lord without a mouse: whatever he uses must be reachable, and Enter must do."""
+class KeyboardLordsPlayer(LordsPlayer):
+    """A lord without a mouse: all controls must be reachable, and Enter must work."""
 
     def press(self, thing: Locator, timeout: float) -> None:
         thing.wait_for(timeout=timeout)
@@ -147,7 +147,7 @@ class Scribe(Lord):
         press_enter(self.page, thing, cell is not None, timeout)
 
     def walk_to(self, cell: int) -> None:
-        """Enter the grid where the tab order does, and walk with the arrows."""
+        """Enter the grid through the tab order, and move with the arrows."""
         self.page.locator(".cell[tabindex='0']").first.focus()
         for _ in range(10):
             at = int(self.page.evaluate("document.activeElement.dataset.cell"))

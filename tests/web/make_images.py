@@ -1,6 +1,6 @@
-"""Draw the icons of the installed page and the pictures of link previews: `python -m tests.web.make_images`.
+"""Draw the icons of the installed page and the images of link previews: `python -m tests.web.make_images`.
 
-They are made from `web/public/icon.svg` and the emblems of the games, and kept beside it.
+They are made from `web/public/icon.svg` and the emblems of the games, and stored in the same folder.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from kazamata import game_registry
 from tests.web.browsers import FLAGS, MISSING, find_chromium
-from tests.web.local_server import ROOT, House
+from tests.web.local_server import ROOT, LocalServer
 
 PUBLIC = ROOT / "web" / "public"
 PREVIEW = {"width": 1200, "height": 630}
@@ -33,11 +33,11 @@ def draw_icons(browser: Browser) -> None:
         page.close()
 
 
-def draw_previews(browser: Browser, house: House) -> None:
+def draw_previews(browser: Browser, local_server: LocalServer) -> None:
     for game in game_registry.GAME_NAMES:
         context = browser.new_context(viewport=PREVIEW, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
         page = context.new_page()
-        page.goto(house.url)
+        page.goto(local_server.url)
         page.wait_for_selector(f"[aria-labelledby=game-{game}] .art svg")
         page.evaluate(FILL.format(game))
         page.add_style_tag(content=STYLE)
@@ -50,14 +50,14 @@ def main() -> None:
     if chromium is None:
         sys.exit(MISSING)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        house = House(Path(place))
+        local_server = LocalServer(Path(place))
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, headless=True)
         try:
             draw_icons(browser)
-            draw_previews(browser, house)
+            draw_previews(browser, local_server)
         finally:
             browser.close()
-            house.close()
+            local_server.close()
 
 
 if __name__ == "__main__":

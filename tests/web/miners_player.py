@@ -1,4 +1,4 @@
-"""People who play Imperial Miners with a browser."""
+"""Players of Imperial Miners in a browser."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from kazamata.codec.gamelog import Recorder
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Setup
 from tests.web import stored_tables
-from tests.web.browser_player import PATIENCE, Person
-from tests.web.local_server import House
+from tests.web.browser_player import TIMEOUT_MS, BrowserPlayer
+from tests.web.local_server import LocalServer
 
 STATE = """() => {
     const { asked, line } = document.querySelector('.miners').dataset;
@@ -29,7 +29,7 @@ STATE = """() => {
 }"""
 HINT = "button[data-hint]"
 MARKED = ".miners .hinted"
-"""What a hint has marked because a tap on it is an answer by itself."""
+"""Things that a hint has only marked, because a tap on them is an answer."""
 MOMENT = 5_000
 RESTED = ".table:not(:has(button[data-hint][aria-busy=true])), .bar.end"
 """No hint is on its way."""
@@ -45,7 +45,7 @@ LIT = (
     ".handbox .held.lit:not(.picked)",
     ".handbox .forced",
 )
-"""What can be tapped to answer the open question, in the order in which somebody without a plan tries it."""
+"""Things to tap for the open question, in the order in which a player without a plan tries them."""
 FIRST_LIT = """lit => (document.querySelector('.miners')?.dataset.asked
     ? lit.find((one) => document.querySelector(one)) : undefined) ?? null"""
 IS_STAGED = (
@@ -59,9 +59,9 @@ def open_table(
     page: Page, url: str, seats: int = 3, bots: str = "greedy", people: int = 1, **choices: str
 ) -> str:
     """Open a table whose other seats are taken by bots, and sit down at it."""
-    wish: dict[str, Any] = {"game": "miners", "seats": seats, "choices": choices, "name": "Ann"}
-    wish |= {"bots": [None] * people + [bots] * (seats - people), "listed": False, "clock": None}
-    made = page.request.post(f"{url}/api/tables", data=wish, headers={"Origin": url}).json()
+    body: dict[str, Any] = {"game": "miners", "seats": seats, "choices": choices, "name": "Ann"}
+    body |= {"bots": [None] * people + [bots] * (seats - people), "listed": False, "clock": None}
+    made = page.request.post(f"{url}/api/tables", data=body, headers={"Origin": url}).json()
     ready = {"seat": 0, "ready": True}
     page.request.post(f"{url}/api/tables/{made['id']}/ready", data=ready, headers={"Origin": url})
     return str(made["id"])
@@ -76,7 +76,7 @@ class Moment(NamedTuple):
 
 
 def moments() -> list[Moment]:
-    """For each question a position at which it is asked, and where there is something to choose if that ever is."""
+    """For each question a position at which it is asked, if possible with several options."""
     rules = game_registry.rules("miners")
     found: dict[str, Moment] = {}
     for seed in range(1000):
@@ -90,7 +90,7 @@ def moments() -> list[Moment]:
 
 
 def _questions(seed: int) -> Iterator[tuple[Moment, int]]:
-    """All questions of a solo game that is answered by chance, and how many answers each has."""
+    """All questions of a random solo game, and how many options each has."""
     rules, chance, steps = game_registry.rules("miners"), Random(seed), list[tuple[str, int]]()
     state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)
     while asks := rules.ask(state):
@@ -107,7 +107,7 @@ def played(folder: Path, seats: int, seed: int, reveal: str = "together") -> Pat
     rules, greedy, dice = game_registry.rules("miners"), roster.bot("miners", "greedy"), seeded(seed)
     game = Recorder(rules, rules.setup(seats, {"reveal": reveal}), seed, ["greedy"] * seats)
     while asks := rules.ask(game.state):
-        ask = asks[-1]  # the first seat comes last, so that the others are ready where it is asked
+        ask = asks[-1]  # the first seat comes last, so that the others are ready when it is asked
         view = rules.see(game.state, ask.seat)
         game.take(ask.seat, greedy.choose(view, rules.question(game.state, ask), dice))
     path = folder / f"{seats}-{seed}-{reveal}.jsonl"
@@ -119,21 +119,23 @@ Wanted = Callable[[Any, Any], bool]
 
 
 def moment_of(
-    house: House, seats: int, seed: int, wanted: Wanted, reveal: str = "together"
-) -> stored_tables.Moment:
-    """Where the first seat of a game of the greedy bots comes to a wanted moment."""
-    path = played(house.seed.parent, seats, seed, reveal)
+    local_server: LocalServer, seats: int, seed: int, wanted: Wanted, reveal: str = "together"
+) -> stored_tables.StoredMoment:
+    """The first wanted moment of the first seat in a game of the greedy bots."""
+    path = played(local_server.seed.parent, seats, seed, reveal)
     return stored_tables.moment("miners", str(path), lambda state, ask: ask.seat == 0 and wanted(state, ask))
 
 
-def sit_at(house: House, seats: int, seed: int, wanted: Wanted, reveal: str = "together") -> str:
-    """The personal link to the first seat of a table at which the greedy bots have come to a wanted moment."""
-    (link,) = stored_tables.shelved(house.database, [moment_of(house, seats, seed, wanted, reveal)])
-    return house.url + link
+def sit_at(local_server: LocalServer, seats: int, seed: int, wanted: Wanted, reveal: str = "together") -> str:
+    """The personal link to the first seat of a table at which the greedy bots have reached a wanted moment."""
+    (link,) = stored_tables.store_tables(
+        local_server.database, [moment_of(local_server, seats, seed, wanted, reveal)]
+    )
+    return local_server.url + link
 
 
-def turn_at(moment: stored_tables.Moment) -> list[tuple[str, int]]:
-    """What the bot answered from a moment on, until its next card."""
+def turn_at(moment: stored_tables.StoredMoment) -> list[tuple[str, int]]:
+    """The bot's answers from a moment on, until its next card."""
     later = [
         line for line in stored_tables.lines(moment.path)[1 + moment.answers :] if line["seat"] == moment.seat
     ]
@@ -147,49 +149,49 @@ def chooses_in(number: int) -> Callable[[Any, Any], bool]:
     return lambda state, ask: bool(state.round == number and kinds[ask.kind] == "ChooseCard")
 
 
-def open_at(house: House, wanted: list[Moment]) -> list[str]:
-    """For each moment the personal link to a solo table that stands there."""
-    rules, here = game_registry.rules("miners"), list[stored_tables.Moment]()
+def open_at(local_server: LocalServer, wanted: list[Moment]) -> list[str]:
+    """For each moment the personal link to a solo table at that moment."""
+    rules, here = game_registry.rules("miners"), list[stored_tables.StoredMoment]()
     for moment in wanted:
         game = Recorder(rules, rules.setup(1, {}), moment.seed, ["random"])
         for _, option in moment.steps:
             game.take(0, option)
-        path = house.seed.parent / f"{moment.kind}.jsonl"
+        path = local_server.seed.parent / f"{moment.kind}.jsonl"
         gamelog.save(game.log(), path)
-        here.append(stored_tables.Moment(path, len(moment.steps), 0))
-    return [house.url + link for link in stored_tables.shelved(house.database, here)]
+        here.append(stored_tables.StoredMoment(path, len(moment.steps), 0))
+    return [local_server.url + link for link in stored_tables.store_tables(local_server.database, here)]
 
 
 GO = "link => { history.pushState(null, '', link); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 def go_to(page: Page, link: str) -> None:
-    """To another table, as a link on the page leads there: nothing is loaded anew."""
+    """Follow a link within the page, which loads only the table."""
     page.evaluate(GO, link)
     table = link.split("/t/")[1].split("#")[0]
-    page.wait_for_selector(f".table[data-table='{table}'] .miners", timeout=PATIENCE)
+    page.wait_for_selector(f".table[data-table='{table}'] .miners", timeout=TIMEOUT_MS)
 
 
-class Miner(Person):
-    """One person at a mine: stages what lights up, and confirms when nothing more is open."""
+class MinersPlayer(BrowserPlayer):
+    """One person at a mine: stages highlighted things, and confirms when no question is open."""
 
     @property
     def kind(self) -> str:
-        """The question that is open, asked by the table or by what is staged."""
+        """The open question, asked by the table or by the staged answers."""
         return self.page.locator(".miners").get_attribute("data-asked") or ""
 
     def calm(self) -> None:
         """Wait until nothing is on its way."""
-        self.page.wait_for_selector(CALM, timeout=PATIENCE)
+        self.page.wait_for_selector(CALM, timeout=TIMEOUT_MS)
 
     def wait_for_board(self) -> None:
-        self.page.wait_for_selector(".miners, .bar.end", timeout=PATIENCE)
+        self.page.wait_for_selector(".miners, .bar.end", timeout=TIMEOUT_MS)
 
     def wait(self) -> None:
-        self.page.wait_for_selector(WAITED, timeout=PATIENCE)
+        self.page.wait_for_selector(WAITED, timeout=TIMEOUT_MS)
 
     def answer(self) -> None:
-        """Stage a whole turn and confirm it; what is answered by a tap is done with it."""
+        """Stage a whole turn and confirm it; a tap may also give an answer directly."""
         self.calm()
         if self.kind == "KeepCards":
             for place in range(4):
@@ -201,7 +203,7 @@ class Miner(Person):
         self.answers += 1
 
     def stage(self) -> None:
-        """Tap what lights up until nothing more is open, or a tap was an answer."""
+        """Tap highlighted things until no question is open, or a tap was an answer."""
         self.calm()
         for _ in range(40):
             since, lit = self.stamp, self.page.evaluate(FIRST_LIT, LIT)
@@ -209,7 +211,7 @@ class Miner(Person):
                 return
 
     def stages(self, selector: str, since: str = "") -> bool:
-        """Tap a thing; whether that was staged, and not an answer by itself."""
+        """Tap a thing; returns whether that was staged rather than sent."""
         self.step(selector, since)
         return bool(self.page.evaluate(IS_STAGED))
 
@@ -229,11 +231,11 @@ class Miner(Person):
         return int(self.stamp or 0)
 
     def step(self, selector: str, since: str = "") -> None:
-        """Tap a thing, and wait until the page has tried what it brings."""
+        """Tap a thing, and wait until the page has previewed it."""
         since = since or self.stamp
         before = self.page.evaluate(STATE)
         if self.tap(selector, since):
-            self.page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
+            self.page.wait_for_function(CHANGED, arg=before, timeout=TIMEOUT_MS)
 
     @property
     def staged(self) -> list[int]:
@@ -241,31 +243,31 @@ class Miner(Person):
         return [int(option) for option in line.split(",") if option]
 
     def hint(self) -> None:
-        """Let the page stage what a bot would play, as far as that can be known."""
+        """Let the page stage a bot's turn, as far as its results are known."""
         since, before = self.stamp, self.page.evaluate(STATE)
-        for _ in range(PATIENCE // MOMENT):
+        for _ in range(TIMEOUT_MS // MOMENT):
             self.tap(HINT, since)
-            self.page.wait_for_selector(RESTED, timeout=PATIENCE)
-            with suppress(TimeoutError):  # a rival's answer came between: one asks again
+            self.page.wait_for_selector(RESTED, timeout=TIMEOUT_MS)
+            with suppress(TimeoutError):  # a rival's answer came between: ask again
                 self.page.wait_for_function(CHANGED, arg=before, timeout=MOMENT)
                 break
-        self.page.wait_for_selector(RESTED, timeout=PATIENCE)
+        self.page.wait_for_selector(RESTED, timeout=TIMEOUT_MS)
         self.calm()
 
     def follow_mark(self) -> bool:
-        """Tap what a hint has only marked, if it has."""
+        """Tap the thing that a hint has only marked, if any."""
         marked = self.sees(MARKED)
         if marked:
             self.step(MARKED)
         return marked
 
     def hinted(self) -> None:
-        """Let the page stage the turn that a bot would play, change nothing, and confirm it."""
+        """Let the page stage a bot's turn, change nothing, and confirm it."""
         self.calm()
         while self.kind:
             self.hint()
             if self.follow_mark():
-                return  # it was an answer by itself
+                return  # the tap was an answer
         before = self.stamp
         if self.sees(".bar.staged button.confirm:not([disabled])"):
             self.confirm(before)

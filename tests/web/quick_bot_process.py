@@ -1,4 +1,4 @@
-"""A thinker whose strong bots look ahead for a moment only: whoever tries the page does not wait for masters."""
+"""A bot process whose strong bots search only briefly, so that browser tests do not wait."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kazamata.bots import roster
 from kazamata.server.bot_processes.worker import preload, serve
 
 HASTE = 8
-"""So many times fewer playouts."""
+"""Divides the number of playouts."""
 
 
 def hurry() -> None:

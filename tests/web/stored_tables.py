@@ -1,4 +1,4 @@
-"""Stored games put on the tables of a server: a person sits down right where a question is asked."""
+"""Stored games written to the tables of a server: a person joins exactly at a question."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GOLDEN = ROOT / "tests" / "golden"
 NAMES = ("Mira", "Béla", "Cili", "Dani", "Ema")
 
 
-class Moment(NamedTuple):
+class StoredMoment(NamedTuple):
     """A stored game up to an answer that is not given yet."""
 
     path: Path
@@ -37,9 +37,9 @@ def lines(path: Path) -> tuple[dict[str, Any], ...]:
 
 
 @cache
-def moments(game: str) -> dict[str, Moment]:
-    """For every kind of question the first moment at which a stored game of several seats leaves a choice."""
-    rules, found = game_registry.rules(game), dict[str, Moment]()
+def moments(game: str) -> dict[str, StoredMoment]:
+    """For every kind of question the first moment at which a stored game of several seats has a choice."""
+    rules, found = game_registry.rules(game), dict[str, StoredMoment]()
     for path in sorted((GOLDEN / game).glob("*.jsonl")):
         head, *answers = lines(path)
         wanted = {line["ask"] for line in answers} - set(found)
@@ -49,47 +49,47 @@ def moments(game: str) -> dict[str, Moment]:
         for given, line in enumerate(answers):
             ask = next(one for one in rules.ask(position) if one.seat == line["seat"])
             if line["ask"] in wanted and line["ask"] not in found and len(ask.options) > 1:
-                found[line["ask"]] = Moment(path, given, line["seat"])
+                found[line["ask"]] = StoredMoment(path, given, line["seat"])
             rules.take(position, line["seat"], line["option"])
     return found
 
 
-def moment(game: str, file: str, wanted: Callable[[Any, Any], bool]) -> Moment:
-    """The first moment of a stored game at which the position and the question are as wanted."""
+def moment(game: str, file: str, wanted: Callable[[Any, Any], bool]) -> StoredMoment:
+    """The first moment of a stored game at which position and question are as wanted."""
     rules, path = game_registry.rules(game), GOLDEN / game / file
     head, *answers = lines(path)
     position = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
     for given, line in enumerate(answers):
         ask = next(one for one in rules.ask(position) if one.seat == line["seat"])
         if wanted(position, ask):
-            return Moment(path, given, line["seat"])
+            return StoredMoment(path, given, line["seat"])
         rules.take(position, line["seat"], line["option"])
     raise LookupError(f"{file} has no such moment")
 
 
-def shelved(database: str, wanted: Iterable[Moment]) -> list[str]:
-    """Put each moment on a table of its own; the personal links of the seats that are asked."""
-    found = [table(moment, (moment.seat,)) for moment in wanted]
-    put_away(database, found)
+def store_tables(database: str, wanted: Iterable[StoredMoment]) -> list[str]:
+    """Write each moment to a separate table; returns the personal links of the asked seats."""
+    found = [stored_table(moment, (moment.seat,)) for moment in wanted]
+    write_tables(database, found)
     return [f"/t/{record.id}#{links[0]}" for record, _, links in found]
 
 
-def gathered(database: str, moment: Moment, seats: int) -> list[str]:
-    """Put a moment on a table where everybody is a person; the personal links of all seats."""
-    record, entries, links = table(moment, range(seats))
-    put_away(database, [(record, entries, links)])
+def store_shared_table(database: str, moment: StoredMoment, seats: int) -> list[str]:
+    """Write a moment to a table where all seats are people; returns the personal links of all seats."""
+    record, entries, links = stored_table(moment, range(seats))
+    write_tables(database, [(record, entries, links)])
     return [f"/t/{record.id}#{token}" for token in links]
 
 
-Stored = tuple[TableRecord, list[Entry], list[str]]
+StoredTable = tuple[TableRecord, list[Entry], list[str]]
 
 
-def put_away(database: str, tables: list[Stored]) -> None:
+def write_tables(database: str, tables: list[StoredTable]) -> None:
     with ThreadPoolExecutor(1) as apart:  # a browser occupies the loop of this thread
         apart.submit(asyncio.run, store(database, tables)).result()
 
 
-async def store(database: str, tables: list[Stored]) -> None:
+async def store(database: str, tables: list[StoredTable]) -> None:
     opened = Store(async_url(database))
     await opened.open()
     for record, entries, _ in tables:
@@ -97,7 +97,7 @@ async def store(database: str, tables: list[Stored]) -> None:
     await opened.close()
 
 
-def table(moment: Moment, people: Iterable[int]) -> Stored:
+def stored_table(moment: StoredMoment, people: Iterable[int]) -> StoredTable:
     """Some seats wait for their owners, who get a link each; bots have the others."""
     head, *answers = lines(moment.path)
     now, links = time.time(), list[str]()

@@ -9,21 +9,32 @@ from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.effects import COLLAPSES, Advance, GainCoins, Per
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.state import State
-from tests.rules.miners.positions import asked, begin, card, chain, happening, held, me, options, play, table
+from tests.rules.miners.positions import (
+    asked,
+    begin,
+    card,
+    chain,
+    held,
+    immediate_event,
+    make_position,
+    options,
+    play,
+    player_of,
+)
 
 EVENTS = {event.key: event for event in HOUSE_SET.events}
 FULL = card(1, carts="######", factions=(0, 1))
 
 
 def meet(key: str, drawing: str = " F F", hand: str = "1", coins: int = 0) -> State:
-    return table(
+    return make_position(
         drawing, {"F": FULL, "E": card(1, Advance(1))}, hand=hand, coins=coins,
         decks=("1" * 9, "2" * 9, "3" * 9), event=EVENTS[key],
     )  # fmt: skip
 
 
 def test_event_pay_day() -> None:
-    assert me(meet("pay_day")).coins == 3
+    assert player_of(meet("pay_day")).coins == 3
 
 
 def test_event_new_recruits() -> None:
@@ -35,7 +46,7 @@ def test_event_new_recruits() -> None:
 def test_event_scrap_dealer() -> None:
     state = meet("scrap_dealer", hand="122")
     play(state, 1, 1, STOP)
-    assert (me(state).coins, held(state)) == (5, [0])
+    assert (player_of(state).coins, held(state)) == (5, [0])
 
 
 def test_event_breakthrough() -> None:
@@ -51,20 +62,20 @@ def test_event_wandering_scholar() -> None:
 def test_event_crate_of_parts() -> None:
     state = meet("crate_of_parts")
     play(state, 0, 1)
-    assert (me(state).coins, me(state).mine.all_machinery()) == (1, 2)
+    assert (player_of(state).coins, player_of(state).mine.all_machinery()) == (1, 2)
 
 
 def test_event_wagon_makers() -> None:
     state = meet("wagon_makers", " F 1")
-    assert (me(state).coins, me(state).mine.full_carts()) == (1, 1)
+    assert (player_of(state).coins, player_of(state).mine.full_carts()) == (1, 1)
 
 
 def test_event_rescue_party() -> None:
-    state = table(" F F", {"F": FULL}, hand="1", event=EVENTS["rescue_party"], start=False)
-    me(state).mine.collapsed = 3
+    state = make_position(" F F", {"F": FULL}, hand="1", event=EVENTS["rescue_party"], start=False)
+    player_of(state).mine.collapsed = 3
     begin(state)
     play(state, 0, 1)
-    assert (me(state).coins, me(state).points, me(state).mine.collapsed) == (2, 2, 0)
+    assert (player_of(state).coins, player_of(state).points, player_of(state).mine.collapsed) == (2, 2, 0)
 
 
 def test_event_envoys() -> None:
@@ -76,7 +87,11 @@ def test_event_royal_favour() -> None:
     for branch, check in ((0, "points"), (1, "discount"), (2, "cards")):
         state = meet("royal_favour")
         play(state, branch)
-        gained = {"points": me(state).points, "discount": me(state).discount, "cards": len(held(state)) - 1}
+        gained = {
+            "points": player_of(state).points,
+            "discount": player_of(state).discount,
+            "cards": len(held(state)) - 1,
+        }
         assert gained == {"points": 0, "discount": 0, "cards": 0} | {check: (2, 4, 2)[branch]}
 
 
@@ -95,14 +110,14 @@ def test_event_rich_vein() -> None:
     state = meet("rich_vein", " 1")
     chain(state, 0)
     play(state, USE_FIRST)
-    assert me(state).coins == 2
+    assert player_of(state).coins == 2
 
 
 def test_a_rich_vein_adds_nothing_to_nothing() -> None:
-    state = table(" N", {"N": card(1, Per(COLLAPSES, GainCoins(1)))}, event=EVENTS["rich_vein"])
+    state = make_position(" N", {"N": card(1, Per(COLLAPSES, GainCoins(1)))}, event=EVENTS["rich_vein"])
     chain(state, 0)
     play(state, USE_FIRST)
-    assert me(state).coins == 0
+    assert player_of(state).coins == 0
 
 
 def test_event_open_gates() -> None:
@@ -116,19 +131,19 @@ def test_event_generous_lenders() -> None:
     state = meet("generous_lenders", " 1", coins=2)
     chain(state, 0)
     play(state, USE_NONE, 1)
-    assert me(state).coins == 0
+    assert player_of(state).coins == 0
 
 
 def test_event_evening_wages() -> None:
     state = meet("evening_wages", " F F", hand="1")
     play(state, 0, 21, USE_NONE, SURFACE_COINS)
-    assert me(state).coins == 2 + 1  # three cards, one coin for two
+    assert player_of(state).coins == 2 + 1  # three cards, one coin for two
 
 
 def test_event_festival_of_nations() -> None:
     state = meet("festival_of_nations", " F F", hand="1")
     play(state, 0, 21, USE_NONE, SURFACE_COINS)
-    assert me(state).points == 1
+    assert player_of(state).points == 1
 
 
 def test_event_night_shift() -> None:
@@ -148,23 +163,23 @@ def test_each_track_pays_on_its_spaces(number: int) -> None:
     """Every space of a track, entered from the one below, changes something and the top ends the board."""
     track = HOUSE_SET.tracks[number]
     for space in range(1, len(track.spaces) + 1):
-        state = table(
-            " F 1 F\n  2", {"F": FULL}, hand="1", decks=("1" * 9, "2" * 9, "3" * 9), event=happening(Advance(1)),
-            start=False,
+        state = make_position(
+            " F 1 F\n  2", {"F": FULL}, hand="1", decks=("1" * 9, "2" * 9, "3" * 9),
+            event=immediate_event(Advance(1)), start=False,
         )  # fmt: skip
         board = number // 2
         state.board_sides = 0b111 * (number % 2)
         assert track_of(state.board_sides, board) == number
-        me(state).marker_board, me(state).marker_space = board, space - 1
-        me(state).mine.machinery_counts = 0x0111
+        player_of(state).marker_board, player_of(state).marker_space = board, space - 1
+        player_of(state).mine.machinery_counts = 0x0111
         before = standing(state)
         begin(state)
         assert standing(state) != before or asked(state) not in ("", "ChooseCard")
-        assert me(state).finished_boards == (1 if space == len(track.spaces) else 0)
+        assert player_of(state).finished_boards == (1 if space == len(track.spaces) else 0)
 
 
 def standing(state: State) -> tuple[int, ...]:
-    player = me(state)
+    player = player_of(state)
     return (
         player.coins,
         player.points,

@@ -12,7 +12,7 @@ from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners.descriptions import card_text, describe, event_text
 from kazamata.words.narrator import kebab
-from tests.seams.narrated_games import tell_game
+from tests.seams.narrated_games import narrate_game
 
 VOICES = {language: catalogue("miners", language) for language in LANGUAGES}
 
@@ -110,7 +110,7 @@ def ones_and_twos(coins: words.GainCoins) -> list[words.Effect]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_IMH6_sentences_are_whole(language: str) -> None:
-    """No list in place of a sentence, no doubled full stop, no double space, nothing left unsaid."""
+    """Every text is a sentence, without a doubled full stop, a double space or a gap."""
     say = VOICES[language].say
     texts = [card_text(card, say) for card in HOUSE_SET.cards]
     texts += [event_text(event, say) for event in HOUSE_SET.events]
@@ -154,4 +154,4 @@ def test_every_question_event_and_choice_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_option_event_and_refusal_of_a_game_can_be_named(seed: int) -> None:
-    tell_game("miners", 1 + seed % 3, {}, seed)
+    narrate_game("miners", 1 + seed % 3, {}, seed)

@@ -1,4 +1,4 @@
-"""Tables for tests: dungeons drawn as text, battles set up in a line."""
+"""Positions of Dungeon Lords for tests: dungeons drawn as text, battles in one call."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ LINE = """
 """
 
 
-def table(seats: int = 4, deal: int = 1, /, **chosen: str) -> State:
+def make_position(seats: int = 4, deal: int = 1, /, **chosen: str) -> State:
     """A dealt table; the first seat starts."""
     return LORDS.deal(LORDS.setup(seats, {"starter": "first_seat", **chosen}), deal)
 
 
 def first_game(seats: int = 4, deal: int = 1, /, **chosen: str) -> State:
-    return table(seats, deal, game="first", **chosen)
+    return make_position(seats, deal, game="first", **chosen)
 
 
 def creature(name: str) -> int:
@@ -97,11 +97,11 @@ def lair(*names: str) -> int:
     return pack(names, creature)
 
 
-def draw(lord: Lord, picture: str, **rooms: str) -> None:
+def draw_dungeon(lord: Lord, drawing: str, **rooms: str) -> None:
     """Draw a dungeon: `#` a tunnel, `x` a conquered one, letters are rooms (capital: conquered)."""
     lord.dug_cells = lord.conquered_cells = 0
     lord.placed_rooms = vec[i64]()
-    cells = "".join(picture.split())
+    cells = "".join(drawing.split())
     assert len(cells) == 20, "a dungeon has 20 cells"
     for cell, sign in enumerate(cells):
         if sign == ".":
@@ -113,7 +113,7 @@ def draw(lord: Lord, picture: str, **rooms: str) -> None:
             lord.add_room(room(rooms[sign.lower()]), cell)
 
 
-def picture(lord: Lord) -> list[str]:
+def dungeon_text(lord: Lord) -> list[str]:
     """The dungeon as rows of `.`, `#`, `x` and `r` for rooms, `R` if conquered."""
     signs = ""
     for cell in range(20):
@@ -124,7 +124,7 @@ def picture(lord: Lord) -> list[str]:
     return [signs[start : start + 5] for start in (0, 5, 10, 15)]
 
 
-def members(*tiles: int | tuple[int, int]) -> vec[i64]:
+def make_party(*tiles: int | tuple[int, int]) -> vec[i64]:
     """A party; a pair is a tile with damage."""
     party = vec[i64](capacity=8)
     for tile in tiles:
@@ -132,8 +132,8 @@ def members(*tiles: int | tuple[int, int]) -> vec[i64]:
     return party
 
 
-def clear(state: State) -> State:
-    """A table between rounds: nobody is asked, no orders lie out."""
+def clear_round(state: State) -> State:
+    """A table between rounds: no questions, no orders."""
     state.agenda.clear()
     state.year = max(state.year, 1)
     for lord in state.lords:
@@ -144,38 +144,38 @@ def clear(state: State) -> State:
     return state
 
 
-def go(state: State, *steps: Step[State]) -> list[Event]:
-    """Lay steps and walk until somebody is asked."""
+def run_steps(state: State, *steps: Step[State]) -> list[Event]:
+    """Schedule steps and run them until a seat is asked."""
     sink = EventSink(True)
     state.agenda.extend(steps[::-1])
     run_agenda(state, state.agenda, sink)
     return sink.events
 
 
-def quiet(*steps: Step[State], **lord: int) -> State:
-    """A quiet table of two, at some steps of seat 0, who owns this."""
-    state = clear(table(2))
+def quiet_position(*steps: Step[State], **lord: int) -> State:
+    """A table of two without open questions, at some steps of seat 0, whose lord gets these values."""
+    state = clear_round(make_position(2))
     for name, value in lord.items():
         setattr(state.lords[0], name, value)
-    go(state, *steps)
+    run_steps(state, *steps)
     return state
 
 
-def names_of(events: list[Event]) -> list[str]:
+def event_names(events: list[Event]) -> list[str]:
     return [LORDS.event_kinds[event.kind].name for event in events]
 
 
-def told(events: list[Event], name: str) -> list[tuple[int, ...]]:
+def event_values(events: list[Event], name: str) -> list[tuple[int, ...]]:
     """The values of all events of a kind."""
     return [tuple(event.values) for event in events if LORDS.event_kinds[event.kind].name == name]
 
 
-def harm(events: list[Event]) -> list[tuple[int, int]]:
-    """Who takes how much damage, in the order in which it is dealt."""
-    return [(tile, amount) for _, tile, amount, *_ in told(events, "AdventurerHurt")]
+def damage_dealt(events: list[Event]) -> list[tuple[int, int]]:
+    """Tiles and their damage, in the order in which it is dealt."""
+    return [(tile, amount) for _, tile, amount, *_ in event_values(events, "AdventurerHurt")]
 
 
-def kinds(state: State) -> list[tuple[int, str]]:
+def asked_kinds(state: State) -> list[tuple[int, str]]:
     return [(int(ask.seat), LORDS.ask_kinds[ask.kind].name) for ask in LORDS.ask(state)]
 
 
@@ -205,7 +205,7 @@ def battle(
     **chosen: str,
 ) -> State:
     """The planning of a combat round in which only seat 0 faces a party."""
-    state = clear(table(seats, **chosen))
+    state = clear_round(make_position(seats, **chosen))
     state.phase = COMBAT
     state.year = year
     cards = [number for number, row in enumerate(SPELLS) if row.year == year and row.key != card]
@@ -217,18 +217,18 @@ def battle(
     lord.evil = evil
     lord.traps, lord.lair, lord.party = with_traps, with_lair, party
     lord.prisoners = 0
-    draw(lord, dungeon, **(rooms or {}))
+    draw_dungeon(lord, dungeon, **(rooms or {}))
     state.paladin_seat = (
         0 if any(tile_of(one_) in (PALADIN, GOLD_PALADIN) for one_ in party) else PALADIN_IN_TENT
     )
-    go(state, CombatRound(fight), END_COMBAT)
+    run_steps(state, CombatRound(fight), END_COMBAT)
     return state
 
 
 def plan(
     state: State, *, tile: int = -1, with_traps: Sequence[str] = (), send: Sequence[str] = ()
 ) -> list[Event]:
-    """Answer the planning of seat 0 and say that the plan is ready."""
+    """Answer the planning of seat 0 and finish the plan."""
     if tile >= 0:
         LORDS.take(state, 0, tile)
     for name in with_traps:
@@ -257,7 +257,7 @@ def line(state: State, seat: int = 0) -> list[int]:
     return [int(tile_of(member)) for member in state.lords[seat].party]
 
 
-def lost(state: State, seat: int = 0) -> int:
+def conquered_count(state: State, seat: int = 0) -> int:
     return bin(state.lords[seat].conquered_cells).count("1")
 
 
@@ -265,5 +265,5 @@ def prisoners(state: State, seat: int = 0) -> list[int]:
     return [tile for tile in range(35) if state.lords[seat].prisoners >> tile & 1]
 
 
-def the_battle(state: State) -> Battle:
+def current_battle(state: State) -> Battle:
     return state.current_battle()

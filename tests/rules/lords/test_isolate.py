@@ -1,4 +1,4 @@
-"""One lord's Combat without the others, for whoever tries it (DL-56)."""
+"""One lord's Combat without the others, for previews (DL-56)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kazamata.games.lords.steps.years import END_COMBAT
 from tests.laws.cases import plain
 from tests.rules.lords.positions import (
     PALADIN,
+    asked_kinds,
     battle,
-    go,
+    event_names,
     hero,
-    kinds,
     line,
-    members,
-    names_of,
-    table,
+    make_party,
+    make_position,
+    run_steps,
     trap,
     traps,
 )
@@ -29,11 +29,11 @@ W3, W5 = hero("warrior", 3), hero("warrior", 5)
 
 def two_parties() -> State:
     """Seats 0 and 1 of three face a party; the other one has planned a trap and is ready."""
-    state = battle(members(W5), seats=3, fight=4)
-    state.lords[1].party = members(W3)
+    state = battle(make_party(W5), seats=3, fight=4)
+    state.lords[1].party = make_party(W3)
     state.lords[1].traps = traps("rolling_stone")
     state.agenda.clear()
-    go(state, CombatRound(4), END_COMBAT)
+    run_steps(state, CombatRound(4), END_COMBAT)
     LORDS.take(state, 1, PLAN_TRAP + trap("rolling_stone"))
     LORDS.take(state, 1, PLAN_READY)
     return state
@@ -44,7 +44,7 @@ def test_DL56_a_combat_that_is_tried_alone_has_no_other_party_and_no_other_plan(
     state = two_parties()
     assert (state.lords[1].plan_stage, state.lords[1].plan_traps) == (READY, traps("rolling_stone"))
     LORDS.isolate(state, 0)
-    assert kinds(state) == [(0, "PlanBattle")]
+    assert asked_kinds(state) == [(0, "PlanBattle")]
     assert [line(state, seat) for seat in range(3)] == [[W5], [], []]
     assert [(lord.plan_stage, lord.plan_traps) for lord in state.lords[1:]] == [(IDLE, 0)] * 2
 
@@ -57,7 +57,7 @@ def test_DL56_a_combat_that_is_tried_alone_ends_the_road() -> None:
     while asks := LORDS.ask(state):
         assert {ask.seat for ask in asks} == {0}
         events += LORDS.take(state, 0, asks[0].options[0])
-    assert {"YearBegan", "GameEnded"}.isdisjoint(names_of(events))
+    assert {"YearBegan", "GameEnded"}.isdisjoint(event_names(events))
     assert not state.agenda
 
 
@@ -74,7 +74,7 @@ def test_DL56_a_combat_that_is_tried_alone_ends_the_road() -> None:
 )
 def test_DL56_whoever_tries_a_combat_alone_meets_the_own_paladin_only(paladin: int, stays: int) -> None:
     state = two_parties()
-    state.lords[max(paladin, 0)].party = members(W5, PALADIN)
+    state.lords[max(paladin, 0)].party = make_party(W5, PALADIN)
     state.paladin_seat = paladin
     LORDS.isolate(state, 0)
     assert state.paladin_seat == stays
@@ -82,7 +82,7 @@ def test_DL56_whoever_tries_a_combat_alone_meets_the_own_paladin_only(paladin: i
 
 @pytest.mark.clause("DL56")
 def test_DL56_outside_a_combat_nobody_is_left_out() -> None:
-    state = table(3)
+    state = make_position(3)
     before = plain(state)
     LORDS.isolate(state, 0)
     assert plain(state) == before

@@ -1,7 +1,7 @@
-"""Positions of Imperial Miners drawn as they lie on the table, and short words to play them.
+"""Positions of Imperial Miners drawn as they lie on the table, and short functions to play them.
 
-A mine is drawn one row a line, row I first. A letter is a card, and its place in the line is its column:
-row I has odd columns, row II even ones, as in the rules. `cards` says what the letters mean.
+A mine is drawn one row a line, row I first. A letter is a card, and its position in the line is its column: row
+I has odd columns, row II even ones, as in the rules. `cards` gives the meaning of the letters.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _numbers = count()
 def card(
     level: int, *effects: Effect, factions: Sequence[int] = (), carts: str = "......", cost: int | None = None
 ) -> MineCard:
-    """A card for a test; without effects it would pay one coin."""
+    """A card for a test; without effects it pays one coin."""
     price = COSTS[level - 1] if cost is None else cost
     return MineCard("", level, price, tuple(factions), carts, effects or (GainCoins(1),))
 
@@ -47,7 +47,7 @@ PLAIN = {"1": card(1), "2": card(2), "3": card(3), "4": card(4)}
 """Digits are plain cards of their level."""
 
 
-def table(
+def make_position(
     drawing: str = "",
     cards: dict[str, MineCard] | None = None,
     hand: str = "",
@@ -75,7 +75,7 @@ def table(
     for player, (mine, cards_held, purse) in zip(
         state.players, [(drawing, hand, coins), *others], strict=True
     ):
-        _dig(state, player, mine, names)
+        _place_cards(state, player, mine, names)
         player.hand = vec[i64](sorted(names.index(name) for name in cards_held))
         player.coins = purse
     if start:
@@ -89,7 +89,7 @@ def begin(state: State) -> None:
     run_agenda(state, state.agenda, EventSink(False))
 
 
-def _dig(state: State, player: Player, drawing: str, names: list[str]) -> None:
+def _place_cards(state: State, player: Player, drawing: str, names: list[str]) -> None:
     program = state.program
     for row, line in enumerate(drawing.split("\n"), 1):
         for column, name in enumerate(line):
@@ -98,14 +98,14 @@ def _dig(state: State, player: Player, drawing: str, names: list[str]) -> None:
                 player.mine.add_card(kind, cell_at(row, column), program.halves, program.factions[kind])
 
 
-def happening(effect: Effect) -> EventCard:
+def immediate_event(effect: Effect) -> EventCard:
     """An immediate event with this effect."""
     return EventCard("happening", IMMEDIATE, effect)
 
 
-def kind_of(state: State, level: int, place: int = 0) -> int:
+def kind_of(state: State, level: int, index: int = 0) -> int:
     """The card with a letter: cards count in the order of `cards`, after the four plain ones."""
-    return [kind for kind, made in enumerate(state.program.cards.cards) if made.level == level][place]
+    return [kind for kind, made in enumerate(state.program.cards.cards) if made.level == level][index]
 
 
 def cell(row: int, column: int) -> int:
@@ -114,15 +114,15 @@ def cell(row: int, column: int) -> int:
 
 def activate(state: State, spot: int, seat: int = 0) -> list[Event]:
     """Activate one card of a mine, without a chain."""
-    return _lead(state, seat, ActivateSpot(seat, spot))
+    return _run_in_lane(state, seat, ActivateSpot(seat, spot))
 
 
 def chain(state: State, spot: int, seat: int = 0) -> list[Event]:
     """A chain reaction from one card of a mine."""
-    return _lead(state, seat, ContinueChain(seat, spot))
+    return _run_in_lane(state, seat, ContinueChain(seat, spot))
 
 
-def _lead(state: State, seat: int, step: Step[State]) -> list[Event]:
+def _run_in_lane(state: State, seat: int, step: Step[State]) -> list[Event]:
     state.agenda.clear()
     schedule(state.agenda, (PLAY_TOGETHER, *MINE_PHASE[2:]))
     for player in state.players:
@@ -160,12 +160,12 @@ def refused(state: State, option: int, seat: int = 0) -> tuple[str, str]:
     return refusal.clause, refusal.key
 
 
-def told(events: list[Event], name: str) -> list[tuple[int, ...]]:
+def event_values(events: list[Event], name: str) -> list[tuple[int, ...]]:
     """The values of all events of a kind."""
     return [tuple(map(int, event.values)) for event in events if EVENTS[event.kind].name == name]
 
 
-def me(state: State, seat: int = 0) -> Player:
+def player_of(state: State, seat: int = 0) -> Player:
     return state.players[seat]
 
 

@@ -13,7 +13,7 @@ from kazamata.games.miners.lesson_deals import DEALS
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NO_BOARD, State
-from tests.rules.miners.positions import asked, held, me, options, play
+from tests.rules.miners.positions import asked, held, options, play, player_of
 
 
 def deal(seats: int = 1, seed: int = 1, **chosen: str) -> State:
@@ -43,7 +43,7 @@ def test_IM1_people_count_seats_from_one() -> None:
 
 
 def test_IM8_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
-    """Its lessons wait for what this deal brings, and a payday comes first."""
+    """Its lessons wait for the events of this deal, and a payday comes first."""
     sides = {"alchemy": "front", "technology": "front", "diplomacy": "front"}
     state = deal(2, DEALS["first-shift"], first_game="yes", **sides)
     cards = state.program.cards
@@ -102,8 +102,8 @@ def test_IM4_ten_of_eighteen_events_are_used() -> None:
 
 def test_IM5_the_supply_never_ends() -> None:
     state = deal(first_game="yes")
-    me(state).coins += 10_000  # no stock of tokens is kept anywhere, so none can run out
-    assert RULES.see(state, 0).seats[0].coins == me(state).coins
+    player_of(state).coins += 10_000  # no stock of tokens is kept anywhere, so none can run out
+    assert RULES.see(state, 0).seats[0].coins == player_of(state).coins
     assert [len(pile) for pile in state.discard_piles] == [0, 0, 0]
 
 

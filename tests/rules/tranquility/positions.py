@@ -1,8 +1,8 @@
-"""Positions of Tranquility drawn as they lie on the table, and short words to play them.
+"""Positions of Tranquility drawn as they lie on the table, and short functions to play them.
 
-A drawing of one line is the strip from its first cell on: `12 .. 20`. A drawing of several lines is the
-table itself, the bottom row last. Cells, rows and seats are counted from 0. In a duel a letter tells whose
-card it is: `12a` was placed by seat 0, `20b` by seat 1.
+A drawing of one line is the strip from its first cell on: `12 .. 20`. A drawing of several lines is the table
+itself, the bottom row last. Cells, rows and seats are counted from 0. In a duel a letter gives the owner of a
+card: `12a` was placed by seat 0, `20b` by seat 1.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def strip(cards: Iterable[int | str]) -> str:
     return " ".join(str(card) for card in cards)
 
 
-def table(
+def make_position(
     drawing: str = "",
     *hands: Sequence[int],
     piles: Sequence[Sequence[int]] = (),
@@ -100,8 +100,8 @@ def table(
     return state
 
 
-def nth(rows: Sequence[Sequence[int]], place: int) -> Sequence[int]:
-    return rows[place] if place < len(rows) else ()
+def nth(rows: Sequence[Sequence[int]], index: int) -> Sequence[int]:
+    return rows[index] if index < len(rows) else ()
 
 
 def player(
@@ -116,7 +116,7 @@ def player(
 
 
 def tokens_of(drawing: str, layout: Layout) -> list[str]:
-    """What lies on the cells, in the order of the strip."""
+    """The contents of the cells, in the order of the strip."""
     lines = [line.split() for line in drawing.splitlines() if line.strip()]
     if len(lines) > 1:
         lengths = [list(layout.row_of).count(row) for row in range(layout.rows)]
@@ -150,12 +150,12 @@ def turning(cell: int) -> int:
 
 
 def asked(state: State) -> list[tuple[int, str]]:
-    """Who is asked now, and for what kind of answer."""
+    """The asked seats and their kinds of question."""
     return [(int(ask.seat), RULES.ask_kinds[ask.kind].name) for ask in RULES.ask(state)]
 
 
 def options(state: State, seat: int | None = None) -> list[int]:
-    """What is offered to a seat, or to the only one that is asked."""
+    """The options of a seat, or of the only seat that is asked."""
     found = [ask for ask in RULES.ask(state) if seat is None or ask.seat == seat]
     assert len(found) == 1, f"{len(found)} seats are asked"
     return [int(option) for option in found[0].options]
@@ -168,7 +168,7 @@ def cells_for(state: State, card: int) -> list[int]:
 
 
 def play(state: State, *answers: int) -> list[Event]:
-    """Answers of the only seat that is asked each time; returns what happened."""
+    """Give answers of the only asked seat; returns the events."""
     events: list[Event] = []
     for answer in answers:
         [(seat, _)] = asked(state)
@@ -176,36 +176,36 @@ def play(state: State, *answers: int) -> list[Event]:
     return events
 
 
-def says(state: State, seat: int, *answers: int) -> list[Event]:
+def answer_as(state: State, seat: int, *answers: int) -> list[Event]:
     """Answers of one seat among several."""
     return [event for answer in answers for event in RULES.take(state, seat, answer)]
 
 
 def refused(state: State, option: int, seat: int | None = None) -> tuple[str, str, dict[str, int]]:
-    """Clause, key and numbers of a refusal; an answer that is refused is not offered either."""
+    """Clause, key and numbers of a refusal; a refused answer is not offered either."""
     if seat is None:
         [(seat, _)] = asked(state)
     assert option not in options(state, seat)
     refusal = RULES.why(state, seat, option)
     assert refusal is not None, "not refused"
-    return told_why(refusal)
+    return refusal_parts(refusal)
 
 
-def told_why(refusal: Refusal) -> tuple[str, str, dict[str, int]]:
+def refusal_parts(refusal: Refusal) -> tuple[str, str, dict[str, int]]:
     return refusal.clause, refusal.key, refusal.values
 
 
-def told(events: Iterable[Event], name: str) -> list[tuple[int, ...]]:
+def event_values(events: Iterable[Event], name: str) -> list[tuple[int, ...]]:
     """The values of all events of a kind."""
     return [tuple(event.values) for event in events if EVENTS[event.kind].name == name]
 
 
-def names(events: Iterable[Event]) -> list[str]:
+def event_names(events: Iterable[Event]) -> list[str]:
     return [EVENTS[event.kind].name for event in events]
 
 
-def heard(events: Iterable[Event], viewer: int) -> list[tuple[str, tuple[int, ...]]]:
-    """The events as a viewer gets them."""
+def events_seen_by(events: Iterable[Event], viewer: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The events that a viewer gets."""
     cuts = [redact(event, EVENTS, viewer) for event in events]
     return [(EVENTS[event.kind].name, tuple(event.values)) for event in cuts]
 
@@ -221,11 +221,11 @@ def grid(state: State) -> list[int]:
 
 
 def sizes(state: State) -> list[tuple[int, int, int]]:
-    """Hand, pile and discards of every seat, counted as everybody may count them."""
+    """Hand, pile and discards of every seat, as public counts."""
     shown = RULES.see(state, -1).seats
     return [(int(seat.hand_size), int(seat.pile_size), int(seat.discard_count)) for seat in shown]
 
 
 def discarded(state: State, seat: int = 0) -> list[int]:
-    """What nobody may look at while the game runs: a test may."""
+    """The discards of a seat, which are secret while the game runs."""
     return list(state.players[seat].discarded_cards())

@@ -1,4 +1,4 @@
-"""What the question of a turn says about room: cells and numbers on either side of a placement (TQ-9)."""
+"""Facts of a turn about room: cells and numbers on either side of a placement (TQ-9)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from tests.rules.tranquility.positions import island, table
+from tests.rules.tranquility.positions import island, make_position
 
 
 def about(state: State, card: int, cell: int) -> tuple[int, ...]:
@@ -22,7 +22,7 @@ def about(state: State, card: int, cell: int) -> tuple[int, ...]:
 
 @pytest.mark.clause("TQ-9")
 def test_TQ9_a_low_number_at_the_far_end_leaves_no_room_before_it() -> None:
-    state = table("", [14, 40, 60, 70, 75], [80, 79])
+    state = make_position("", [14, 40, 60, 70, 75], [80, 79])
     assert about(state, 14, 30) == (30, 13, 5, 66, 2)
     assert about(state, 14, 6) == (6, 13, 29, 66, 0)
 
@@ -30,15 +30,15 @@ def test_TQ9_a_low_number_at_the_far_end_leaves_no_room_before_it() -> None:
 @pytest.mark.clause("TQ-9")
 def test_TQ9_the_lowest_number_on_the_first_cell_has_all_others_after_it() -> None:
     """It is the first of all placements by number."""
-    assert about(table("", [1, 40, 60, 70, 75], [80, 79]), 1, 0) == (0, 0, 35, 79, 0)
+    assert about(make_position("", [1, 40, 60, 70, 75], [80, 79]), 1, 0) == (0, 0, 35, 79, 0)
 
 
 @pytest.mark.clause("TQ-9")
 def test_TQ9_numbers_that_lie_in_the_sea_are_not_left() -> None:
-    state = table("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
+    state = make_position("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
     assert about(state, 8, 2) == (1, 2, 1, 3, 0)
     assert about(state, 8, 1)[:4] == (0, 2, 2, 3)
-    state = table("5 .. .. .. 9", [7, 8, 60, 70, 75], [80, 79])
+    state = make_position("5 .. .. .. 9", [7, 8, 60, 70, 75], [80, 79])
     assert about(state, 7, 2) == (1, 1, 1, 1, 1)
     assert about(state, 7, 1)[4] == 2
 
@@ -51,18 +51,18 @@ def test_TQ9_numbers_that_lie_in_the_sea_are_not_left() -> None:
 def test_TQ9_one_side_that_is_hard_to_fill_makes_a_placement_tight(
     drawing: str, card: int, room: tuple[int, ...]
 ) -> None:
-    assert about(table(drawing, [card, 50, 60, 70, 75], [80, 79]), card, 2) == (*room, 1)
+    assert about(make_position(drawing, [card, 50, 60, 70, 75], [80, 79]), card, 2) == (*room, 1)
 
 
 @pytest.mark.clause("TQ-9")
 def test_TQ9_where_the_sea_cannot_be_filled_anyway_nothing_is_made_worse() -> None:
-    state = table("5 .. .. .. 8", [6, 7, 60, 70, 75], [80, 79])
+    state = make_position("5 .. .. .. 8", [6, 7, 60, 70, 75], [80, 79])
     assert {about(state, 6, cell)[4] for cell in (1, 2, 3)} == {0}
 
 
 @pytest.mark.clause("TQ-9")
 def test_TQ9_whatever_places_no_number_leaves_all_room_as_it_is() -> None:
-    state = table("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
+    state = make_position("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
     question = RULES.question(state, RULES.ask(state)[0])
     others = [option for option in question.options if question.read(option).form.name != "play-island"]
     assert others
@@ -72,7 +72,7 @@ def test_TQ9_whatever_places_no_number_leaves_all_room_as_it_is() -> None:
 
 @pytest.mark.clause("TQ-9")
 def test_TQ9_a_placement_is_hopeless_just_when_no_numbers_are_left_to_fill_the_sea() -> None:
-    """Against a count by hand of everything between islands, in games played at random."""
+    """Compared with a plain count of everything between islands, in random games."""
     dice = random.Random(5)
     seen = set()
     for seed in range(12):
@@ -97,7 +97,7 @@ def test_TQ9_a_placement_is_hopeless_just_when_no_numbers_are_left_to_fill_the_s
 
 
 def fillable(grid: list[int], gone: list[int]) -> bool:
-    """Whether between any two islands there are as many numbers left as cells."""
+    """Whether enough numbers are left for the cells between any two islands."""
     low, empty = 0, 0
     for card in [*grid, 81]:
         if card == 0:

@@ -1,7 +1,7 @@
-"""A second opinion on what is legal, written from the rule text alone: slow, naive, over raw numbers.
+"""A second implementation of legality, written from the rule text alone: slow, naive, over raw numbers.
 
-It shares nothing with the engine but the numbering of answers and cards, and is asked about thousands of
-positions: tables thrown together at random, and whole games played at random with every module and shape.
+It shares only the numbering of answers and cards with the engine. Thousands of positions are compared: random
+tables, and whole random games with every module and shape.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from kazamata.games.tranquility.steps.discards import DiscardCards
 from tests.rules.tranquility.positions import (
     asked,
     duel_island,
+    event_values,
     island,
+    make_position,
     monster,
     options,
-    table,
-    told,
     turning,
 )
 
@@ -32,7 +32,7 @@ GRID, ARCH, PYRAMID, DAY_AND_NIGHT, DUEL = range(5)
 SHAPES = ("grid", "arch", "pyramid", "day_and_night")
 
 
-# --- the rules once more ---------------------------------------------------------------------------------
+# --- the rules again -------------------------------------------------------------------------------------
 
 
 def row_of(variant: int, cell: int) -> int | None:
@@ -158,7 +158,7 @@ def check_turn(state: State) -> None:
     assert sorted(options(state)) == sorted(mine)
 
 
-# --- tables thrown together at random --------------------------------------------------------------------
+# --- random tables ---------------------------------------------------------------------------------------
 
 
 def random_strip(chance: Random, cells: int) -> str:
@@ -184,7 +184,7 @@ def random_table(chance: Random, shape: str) -> State:
     rows = 8 if shape == "pyramid" else 6
     monsters = 0 if shape == "pyramid" else 3
     hand = random_hand(chance, placed, [FINISH, FINISH, START, MONSTER])
-    return table(
+    return make_position(
         drawing,
         hand,
         [2, 3],
@@ -204,7 +204,7 @@ def random_table(chance: Random, shape: str) -> State:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_turns_on_random_tables(shape: str) -> None:
-    """Who has no option at all has lost at once (TQ-20, TQ-A29)."""
+    """A seat without any option has lost immediately (TQ-20, TQ-A29)."""
     chance = Random(f"tables of {shape}")
     endings: Counter[str] = Counter()
     for _ in range(400):
@@ -233,7 +233,7 @@ def test_duel_turns_on_random_tables(first: int) -> None:
         for place, token in enumerate(tokens):
             cells[order[place]] = token if token == ".." else token + chance.choice("ab")
         hand = random_hand(chance, {int(token) for token in tokens if token != ".."}, [])
-        state = table(" ".join(cells), hand, [], variant="duel", first=first)
+        state = make_position(" ".join(cells), hand, [], variant="duel", first=first)
         if RULES.ask(state):
             check_turn(state)
             checked += 1
@@ -275,7 +275,7 @@ def test_turns_of_whole_games(seats: int, chosen: dict[str, str]) -> None:
 
 
 def check_cost(state: State, seat: int, kind: str, option: int) -> None:
-    """Carry out an answer; an island costs what the second opinion says."""
+    """Carry out an answer; an island costs what the second implementation says."""
     first = {"TakeTurn": island(1, 0), "DuelTurn": duel_island(1, 0)}.get(kind)
     if first is None or option < first:
         RULES.take(state, seat, option)
@@ -287,14 +287,14 @@ def check_cost(state: State, seat: int, kind: str, option: int) -> None:
         strip = [state.grid[at] if state.duel.cell_owners[at] == seat + 1 else 0 for at in order]
         place = order.index(cell)
     expected = cost(strip, place, card)
-    assert told(RULES.take(state, seat, option), "IslandPlaced") == [(seat, card, cell, expected)]
+    assert event_values(RULES.take(state, seat, option), "IslandPlaced") == [(seat, card, cell, expected)]
 
 
 DISCARDS = ("PayCost", "PickTwo", "GiveCards", "DiscardToTurn", "WeatherStorm", "FeedRocks")
 
 
 def check_discards(state: State, seat: int, kind: str) -> None:
-    """At its first card a discard can end in every set of cards that the rule allows, each in one way."""
+    """From its first card on, a discard can reach every set of cards that the rule allows, each in one way."""
     if kind == "GiveCards":
         assert state.start_offers is not None
         if state.start_offers.owed[seat] < state.start_offers.offers[seat]:

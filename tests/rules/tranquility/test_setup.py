@@ -1,4 +1,4 @@
-"""Setting the table: TQ-1 to TQ-6, TQ-25 and what belongs to them."""
+"""Setup: TQ-1 to TQ-6, TQ-25 and related clauses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kazamata.games.tranquility.cards import (
 from kazamata.games.tranquility.lesson_deals import DEALS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from tests.rules.tranquility.positions import asked, hand, options, play, told_why
+from tests.rules.tranquility.positions import asked, hand, options, play, refusal_parts
 
 
 def deal(seats: int, seed: int = 1, **chosen: str) -> State:
@@ -38,7 +38,7 @@ def test_TQ1_one_to_five_play_together() -> None:
 
 
 def dealt(state: State) -> Counter[int]:
-    """All cards that lie before the players."""
+    """All cards of the players."""
     cards: Counter[int] = Counter()
     for player in state.players:
         cards.update(player.hand)
@@ -183,7 +183,7 @@ def test_TQH2_two_storms_of_each_colour() -> None:
 
 
 def play_opening(state: State) -> None:
-    """Answer whatever storms ask during the opening draws."""
+    """Answer all questions of storms during the opening draws."""
     while asked(state)[0][1] != "TakeTurn":
         play(state, options(state)[0])
 
@@ -264,7 +264,7 @@ def test_TQH7_other_mixtures_are_refused(
 ) -> None:
     with pytest.raises(Refused) as refused:
         RULES.setup(seats, chosen)
-    assert told_why(refused.value.refusal) == expected
+    assert refusal_parts(refused.value.refusal) == expected
 
 
 @pytest.mark.parametrize("variant", ["arch", "pyramid"])
@@ -279,7 +279,7 @@ def test_TQH1_TQH7_what_the_rulebook_does_not_know_is_called_a_house_rule() -> N
 
 
 def test_TQ1_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
-    """Its lessons point at what lies in this hand."""
+    """Its lessons mention the cards of this hand."""
     state = deal(2, DEALS["first-voyage"])
     assert [hand(state, seat) for seat in range(2)] == [[4, 8, 20, 59, 73], [25, 61, 62, 75, 79]]
 

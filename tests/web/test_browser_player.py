@@ -1,4 +1,4 @@
-"""How our people tap: what the page replaces, takes away or never shows while they are about to."""
+"""How players tap things that the page replaces, removes or never shows."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.browser_player import Person
-from tests.web.lords_player import READY, Lord
+from tests.web.browser_player import BrowserPlayer
+from tests.web.lords_player import READY, LordsPlayer
 
 PAGE = """
 <div class="table" data-seq="7" data-busy="false">
@@ -27,7 +27,7 @@ ANSWER = """() => {
     document.querySelector('.bar').remove();
     document.querySelector('.table').dataset.seq = '8';
 }"""
-"""What the page does where there is only one answer."""
+"""What the page does if there is only one answer."""
 
 
 @pytest.fixture
@@ -40,14 +40,14 @@ def page(browser: Browser) -> Iterator[Page]:
 
 def test_a_button_that_is_replaced_again_and_again_is_tapped_once(page: Page) -> None:
     page.evaluate(REPLACE)
-    someone = Person(page)
+    someone = BrowserPlayer(page)
     assert someone.tap("button.confirm", someone.stamp)
     assert page.evaluate("window.tapped") == 1
     assert someone.taps == 1
 
 
-class Slow(Lord):
-    """Sees that something can be confirmed, and the page gives it before he can tap."""
+class Slow(LordsPlayer):
+    """Sees a Confirm button, and the page confirms before he can tap."""
 
     def sees(self, selector: str) -> bool:
         seen = super().sees(selector)
@@ -64,7 +64,7 @@ def test_who_is_slower_than_the_page_has_nothing_to_tap_and_nothing_fails(page: 
 
 
 def test_a_button_that_is_there_is_tapped_although_others_have_answered_meanwhile(page: Page) -> None:
-    someone = Person(page)
+    someone = BrowserPlayer(page)
     since = someone.stamp
     page.evaluate("document.querySelector('.table').dataset.seq = '8'")
     assert someone.tap("button.confirm", since)
@@ -72,7 +72,7 @@ def test_a_button_that_is_there_is_tapped_although_others_have_answered_meanwhil
 
 
 def test_what_never_comes_is_named_with_what_the_page_asks(page: Page) -> None:
-    someone = Person(page)
+    someone = BrowserPlayer(page)
     someone.patience = 200
     with pytest.raises(AssertionError, match=r"\.order could not be tapped, 0 of it at .*'Choose an order'"):
         someone.tap(".order")

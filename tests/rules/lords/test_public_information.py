@@ -1,4 +1,4 @@
-"""What everybody sees and hears: who would get whom, how far the round is, what happens in a battle and why."""
+"""Public information: who would get whom, the progress of the round, the events of a battle and their causes."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tests.rules.lords.positions import (
     attack,
     battle,
     creature,
+    event_values,
     first_game,
-    go,
     hero,
     lair,
-    members,
+    make_party,
+    make_position,
     plan,
-    quiet,
-    table,
-    told,
+    quiet_position,
+    run_steps,
     trap,
     traps,
 )
@@ -46,7 +46,7 @@ def test_DL45_the_view_says_who_would_get_whom(seats: int) -> None:
             lord.evil = level
         view = LORDS.see(state, -1)
         coming = list(zip(view.expected_seats, view.coming_adventurers, strict=True))
-        assert told(go(state, ASSIGN), "AdventurerAssigned") == coming
+        assert event_values(run_steps(state, ASSIGN), "AdventurerAssigned") == coming
 
 
 def test_DL45_the_adventurer_of_a_non_player_lord_goes_to_nobody() -> None:
@@ -61,7 +61,7 @@ def test_the_view_says_how_far_the_round_and_the_battle_are() -> None:
     steps = {"SpringTrap": 0, "AimTrap": 0, "AttackWith": 2, "AimAgain": 2}
     seen: set[str] = set()
     for seed in range(3):
-        state, dice = table(2, seed), seeded(seed)
+        state, dice = make_position(2, seed), seeded(seed)
         while found := LORDS.ask(state):
             ask, view = found[0], LORDS.see(state, -1)
             name = LORDS.ask_kinds[ask.kind].name
@@ -78,13 +78,13 @@ def test_the_view_says_how_far_the_round_and_the_battle_are() -> None:
 
 
 def steps_of(events: list[Event]) -> list[int]:
-    return [step for _, step in told(events, "BattleStep")]
+    return [step for _, step in event_values(events, "BattleStep")]
 
 
 def test_DL56_every_battle_tells_its_steps_one_after_the_other() -> None:
     battles = whole = 0
     for seed in range(6):
-        state, dice = table(2 + seed % 3, seed), seeded(seed)
+        state, dice = make_position(2 + seed % 3, seed), seeded(seed)
         story: list[int] = []
         while found := LORDS.ask(state):
             ask = found[0]
@@ -106,11 +106,11 @@ def test_DL56_every_battle_tells_its_steps_one_after_the_other() -> None:
 
 
 def test_DL56_empty_steps_are_told() -> None:
-    events = plan(battle(members(W5, W4), card="fireball"))
+    events = plan(battle(make_party(W5, W4), card="fireball"))
     assert steps_of(events) == [0, 1, 2, 3, 4, 5]
-    assert told(events, "HealingSkipped") == [(0, 0)]
-    assert told(events, "SpellFailed") == [(0, 8, 0, 1)], "no wizard, no magic"
-    assert steps_of(plan(battle(members(W3), card="fireball"))) == [0, 1, 2, 3, 4, 5]
+    assert event_values(events, "HealingSkipped") == [(0, 0)]
+    assert event_values(events, "SpellFailed") == [(0, 8, 0, 1)], "no wizard, no magic"
+    assert steps_of(plan(battle(make_party(W3), card="fireball"))) == [0, 1, 2, 3, 4, 5]
 
 
 def test_DL62_after_a_spell_that_asks_the_creatures_have_their_step() -> None:
@@ -119,65 +119,69 @@ def test_DL62_after_a_spell_that_asks_the_creatures_have_their_step() -> None:
         ("suggestion", asks.BEAR_IT),
         ("suggestion", asks.WITHDRAW),
     ):
-        state = battle(members(W5, M4), card=card, with_lair=lair("troll"))
+        state = battle(make_party(W5, M4), card=card, with_lair=lair("troll"))
         assert steps_of(plan(state, send=["troll"])) == [0, 1]
         assert steps_of(LORDS.take(state, 0, answer))[:1] == [2]
-    state = battle(members(W5, M4), card="suggestion", year=1, with_lair=lair("demon", "goblin", "slime"))
+    state = battle(make_party(W5, M4), card="suggestion", year=1, with_lair=lair("demon", "goblin", "slime"))
     plan(state, send=["demon"])
     assert steps_of(LORDS.take(state, 0, asks.BEAR_IT)) == []
     assert steps_of(LORDS.take(state, 0, creature("slime"))) == [2]
-    state = battle(members(W5, hero("wizard", 5, 3, 2)), year=2, card="aura_of_fear", with_lair=lair("troll"))
+    state = battle(
+        make_party(W5, hero("wizard", 5, 3, 2)), year=2, card="aura_of_fear", with_lair=lair("troll")
+    )
     plan(state, send=["troll"])
     assert steps_of(LORDS.take(state, 0, creature("troll")))[:1] == [2]
 
 
 def test_DL65_healing_that_is_forbidden_is_told() -> None:
-    state = battle(members(W5, P4), year=2, card="regeneration", with_lair=lair("dragon"))
+    state = battle(make_party(W5, P4), year=2, card="regeneration", with_lair=lair("dragon"))
     plan(state, send=["dragon"])
-    assert told(attack(state, "dragon"), "HealingSkipped") == [(0, 1)]
+    assert event_values(attack(state, "dragon"), "HealingSkipped") == [(0, 1)]
 
 
 def test_DL62_magic_that_does_not_suffice_or_is_silenced_is_told() -> None:
-    state = battle(members(W5, M4), card="fireball", fight=3)
-    assert told(plan(state), "SpellFailed") == [(0, 8, 2, 3)]
-    state = battle(members(W5, M4), card="fireball", with_traps=traps("antimagic_dart"))
+    state = battle(make_party(W5, M4), card="fireball", fight=3)
+    assert event_values(plan(state), "SpellFailed") == [(0, 8, 2, 3)]
+    state = battle(make_party(W5, M4), card="fireball", with_traps=traps("antimagic_dart"))
     plan(state, with_traps=["antimagic_dart"])
-    assert told(LORDS.take(state, 0, 1), "SpellFailed") == [(0, 8, 2, 1)]
+    assert event_values(LORDS.take(state, 0, 1), "SpellFailed") == [(0, 8, 2, 1)]
 
 
 def test_DLA14_what_shields_and_invisibility_absorb_is_told() -> None:
-    state = battle(members(W5, M4), card="magic_shield", with_lair=lair("goblin"))
+    state = battle(make_party(W5, M4), card="magic_shield", with_lair=lair("goblin"))
     plan(state, send=["goblin"])
-    assert told(attack(state, "goblin"), "DamageAbsorbed") == [(0, W5, 1, 2)]
-    state = battle(members(M4, W5), card="invisibility", with_lair=lair("slime"))
+    assert event_values(attack(state, "goblin"), "DamageAbsorbed") == [(0, W5, 1, 2)]
+    state = battle(make_party(M4, W5), card="invisibility", with_lair=lair("slime"))
     events = plan(state, send=["slime"])
-    assert told(events, "PartyReordered") == [(0,)]
-    assert told(attack(state, "slime"), "DamageAbsorbed") == [(0, M4, 1, 3)]
+    assert event_values(events, "PartyReordered") == [(0,)]
+    assert event_values(attack(state, "slime"), "DamageAbsorbed") == [(0, M4, 1, 3)]
 
 
 def test_DLH2_an_illusion_reorders_the_party() -> None:
-    state = battle(members(W5, hero("wizard", 5, 3, 2)), year=2, card="illusion")
-    assert told(plan(state), "PartyReordered") == [(0,)]
+    state = battle(make_party(W5, hero("wizard", 5, 3, 2)), year=2, card="illusion")
+    assert event_values(plan(state), "PartyReordered") == [(0,)]
 
 
 def test_DL61_the_cause_of_damage_is_told() -> None:
     state = battle(
-        members(W5, W4), with_traps=traps("poisoned_dart"), with_lair=lair("goblin"), goods=(3, 3, 3)
+        make_party(W5, W4), with_traps=traps("poisoned_dart"), with_lair=lair("goblin"), goods=(3, 3, 3)
     )
     plan(state, with_traps=["poisoned_dart"], send=["goblin"])
     events = LORDS.take(state, 0, 1) + attack(state, "goblin")
     dart, goblin = trap("poisoned_dart"), creature("goblin")
-    assert told(events, "AdventurerHurt") == [
+    assert event_values(events, "AdventurerHurt") == [
         (0, W4, 1, 0, dart, -1), (0, W5, 2, 1, -1, goblin), (0, W5, 1, 2, -1, -1), (0, W4, 2, 3, -1, -1),
     ]  # fmt: skip
     assert steps_of(events)[-1] == 6
 
 
 def test_goods_say_why_they_change() -> None:
-    state = quiet(EXECUTE_ORDER_STEPS[FOOD * 3])
-    assert told(LORDS.take(state, 0, asks.EXECUTE), "GoodsChanged") == [(0, -1, 2, 0, 0)]
-    state = quiet(PAY_TAXES_STEPS[0], gold=1)
-    assert told(LORDS.take(state, 0, 1), "GoodsChanged") == [(0, -1, 0, 0, 4)]
-    state = battle(members(W5), with_traps=traps("cursed_ring"), with_lair=lair("troll"))
-    assert told(plan(state, with_traps=["cursed_ring"], send=["troll"]), "GoodsChanged") == [(0, -1, 0, 0, 6)]
-    assert told(attack(state, "troll", 1), "GoodsChanged") == [(0, 0, -1, 0, 8)]
+    state = quiet_position(EXECUTE_ORDER_STEPS[FOOD * 3])
+    assert event_values(LORDS.take(state, 0, asks.EXECUTE), "GoodsChanged") == [(0, -1, 2, 0, 0)]
+    state = quiet_position(PAY_TAXES_STEPS[0], gold=1)
+    assert event_values(LORDS.take(state, 0, 1), "GoodsChanged") == [(0, -1, 0, 0, 4)]
+    state = battle(make_party(W5), with_traps=traps("cursed_ring"), with_lair=lair("troll"))
+    assert event_values(plan(state, with_traps=["cursed_ring"], send=["troll"]), "GoodsChanged") == [
+        (0, -1, 0, 0, 6)
+    ]
+    assert event_values(attack(state, "troll", 1), "GoodsChanged") == [(0, 0, -1, 0, 8)]

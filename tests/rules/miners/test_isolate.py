@@ -1,4 +1,4 @@
-"""A seat's round without the others, for whoever tries it out: IM-1, IM-13."""
+"""A seat's round without the others, for previews: IM-1, IM-13."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps.rounds import CloseRound
-from tests.rules.miners.positions import asked, me, options, play, table
+from tests.rules.miners.positions import asked, make_position, options, play, player_of
 
 SILENT = EventSink(False)
 
 
 def three_seats() -> State:
-    """All choose a card; the last seat has done so."""
-    state = table(" 1", hand="11", others=[("", "1", 0), ("", "1", 0)], decks=("111", "22", "33"))
+    """All seats choose a card; the last seat has chosen."""
+    state = make_position(" 1", hand="11", others=[("", "1", 0), ("", "1", 0)], decks=("111", "22", "33"))
     play(state, 0, seat=2)
     return state
 
@@ -25,10 +25,10 @@ def three_seats() -> State:
 @pytest.mark.clause("IM-1")
 def test_IM1_a_round_that_is_tried_alone_waits_for_nobody() -> None:
     state = three_seats()
-    assert me(state, 2).chosen != NOT_CHOSEN
+    assert player_of(state, 2).chosen != NOT_CHOSEN
     RULES.isolate(state, 0)
     assert [asked(state, seat) for seat in range(3)] == ["ChooseCard", "", ""]
-    assert [me(state, seat).chosen for seat in (1, 2)] == [NOT_CHOSEN] * 2
+    assert [player_of(state, seat).chosen for seat in (1, 2)] == [NOT_CHOSEN] * 2
 
 
 @pytest.mark.clause("IM-13")
@@ -45,7 +45,7 @@ def test_IM13_no_event_comes_after_a_round_that_is_tried_alone() -> None:
 @pytest.mark.clause("IM-1")
 def test_IM1_the_next_step_of_a_seat_is_what_it_is_asked_next() -> None:
     state = three_seats()
-    lane = me(state).lane
+    lane = player_of(state).lane
     assert next_step(state, 0, SILENT) is lane[-1]
     play(state, 0)
     assert next_step(state, 0, SILENT) is lane[-1]

@@ -1,4 +1,4 @@
-"""What happens is told, thing by thing and in order; secrets only to those whom they concern (DL-79)."""
+"""Events come one by one and in order; secrets go only to the seats concerned (DL-79)."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from tests.rules.lords.positions import (
     RECRUIT,
     ROOM,
     TRAP,
+    asked_kinds,
     attack,
     battle,
-    clear,
+    clear_round,
     creature,
-    draw,
+    draw_dungeon,
     first_game,
-    go,
     hero,
-    kinds,
     lair,
-    members,
+    make_party,
+    make_position,
     options,
     plan,
     room,
+    run_steps,
     spell,
-    table,
     trap,
     traps,
 )
@@ -54,12 +54,12 @@ Told = tuple[str, tuple[int, ...]]
 
 
 SHORTENED = {"GoodsChanged": 4, "AdventurerHurt": 3}
-"""Where what comes from is told at the end of a row: `test_story.py` asserts that, and the steps of battles."""
+"""Events whose last values give the cause: `test_public_information.py` checks those and the steps of battles."""
 STEPS = ("BattleStep", "HealingSkipped")
 
 
 def story(events: list[Event], viewer: int = 0) -> list[Told]:
-    """Everything that a viewer hears, but for causes and the steps of a battle."""
+    """All events for a viewer, without causes and without the steps of a battle."""
     heard = [redact(event, LORDS.event_kinds, viewer) for event in events]
     named = [
         (LORDS.event_kinds[event.kind].name, tuple(int(value) for value in event.values)) for event in heard
@@ -69,7 +69,7 @@ def story(events: list[Event], viewer: int = 0) -> list[Told]:
 
 def errand(state: State, location: int, place: int) -> list[Told]:
     state.lords[0].slot1 = location
-    go(state, EXECUTE_ORDER_STEPS[location * 3 + place])
+    run_steps(state, EXECUTE_ORDER_STEPS[location * 3 + place])
     return story(LORDS.take(state, 0, EXECUTE))
 
 
@@ -82,7 +82,7 @@ def test_DL18_a_chosen_order_is_told_to_its_lord_alone() -> None:
 
 
 def test_DL35_a_pick_for_a_non_player_lord_is_told_to_its_lord_alone() -> None:
-    state = clear(first_game(2))
+    state = clear_round(first_game(2))
     state.non_player_inaccessible, state.non_player_orders = (
         vec[i64]([0b111, 0b111]),
         vec[i64]([0b11000, 0b11000]),
@@ -90,7 +90,7 @@ def test_DL35_a_pick_for_a_non_player_lord_is_told_to_its_lord_alone() -> None:
     for lord in state.lords:
         lord.inaccessible_orders = 0b11
         lord.slot1, lord.slot2, lord.slot3 = DIG, MINE, FAME + 3
-    go(state, CHOOSE_ORDERS, REVEAL_PUPPETS)
+    run_steps(state, CHOOSE_ORDERS, REVEAL_PUPPETS)
     events = LORDS.take(state, 0, HIRE)
     assert story(events) == [("PuppetPicked", (0, HIRE))]
     assert story(events, 1) == [("PuppetPicked", (0,))]
@@ -102,13 +102,13 @@ def test_DL35_a_pick_for_a_non_player_lord_is_told_to_its_lord_alone() -> None:
 
 
 def test_DL19_revealed_orders_and_placed_minions_are_told() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     for place in range(24):
         state.minion_spaces[place] = 0
     for lord in state.lords:
         lord.slot1, lord.slot2, lord.slot3 = HIRE, FOOD, FAME
     state.lords[1].gold = 0
-    assert story(go(state, REVEAL_SLOTS[0])) == [
+    assert story(run_steps(state, REVEAL_SLOTS[0])) == [
         ("OrderRevealed", (0, 0, HIRE)),
         ("OrderRevealed", (1, 0, HIRE)),
         ("HireFeePaid", (0,)),
@@ -116,27 +116,30 @@ def test_DL19_revealed_orders_and_placed_minions_are_told() -> None:
         ("MinionPlaced", (0, HIRE, 0)),
         ("MinionBlocked", (1, HIRE)),
     ]
-    assert story(go(state, REVEAL_SLOTS[2]))[2:] == [
+    assert story(run_steps(state, REVEAL_SLOTS[2]))[2:] == [
         ("MinionPlaced", (0, FAME, 0)),
         ("MinionPlaced", (1, FAME, 1)),
     ]
 
 
 def test_DL23_an_executed_order_tells_its_price_and_its_reward() -> None:
-    assert errand(clear(table(2)), FOOD, 2) == [
+    assert errand(clear_round(make_position(2)), FOOD, 2) == [
         ("OrderExecuted", (0, FOOD, 2)),
         ("GoodsChanged", (0, 1, 3, 0)),
         ("EvilChanged", (0, 2, 7)),
     ]
-    assert errand(clear(table(2)), FAME, 1) == [("OrderExecuted", (0, FAME, 1)), ("EvilChanged", (0, -2, 3))]
-    assert errand(clear(table(2)), RECRUIT, 2) == [
+    assert errand(clear_round(make_position(2)), FAME, 1) == [
+        ("OrderExecuted", (0, FAME, 1)),
+        ("EvilChanged", (0, -2, 3)),
+    ]
+    assert errand(clear_round(make_position(2)), RECRUIT, 2) == [
         ("OrderExecuted", (0, RECRUIT, 2)),
         ("GoodsChanged", (0, -1, -1, 2)),
     ]
 
 
 def test_DL24_a_spied_card_is_told_to_the_spy_alone() -> None:
-    state = clear(first_game(2))
+    state = clear_round(first_game(2))
     errand(state, FAME, 0)
     events = LORDS.take(state, 0, 1)
     assert story(events) == [("CardSpied", (0, 2, int(state.combat_cards[1])))]
@@ -144,17 +147,17 @@ def test_DL24_a_spied_card_is_told_to_the_spy_alone() -> None:
 
 
 def test_DL25_every_tunnel_is_told_and_the_order_at_the_end() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.lords[0].slot1 = DIG
-    go(state, DIG_TUNNEL_STEPS[1])
+    run_steps(state, DIG_TUNNEL_STEPS[1])
     assert story(LORDS.take(state, 0, 6)) == [("TunnelDug", (0, 6))]
     assert story(LORDS.take(state, 0, STOP_DIGGING)) == [("OrderExecuted", (0, DIG, 1))]
 
 
 def test_DL27_mined_gold_is_told() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.lords[0].slot1 = MINE
-    go(state, MINE_GOLD_STEPS[0])
+    run_steps(state, MINE_GOLD_STEPS[0])
     assert story(LORDS.take(state, 0, 2)) == [
         ("OrderExecuted", (0, MINE, 0)),
         ("GoldMined", (0, 2)),
@@ -163,7 +166,7 @@ def test_DL27_mined_gold_is_told() -> None:
 
 
 def test_DL30_traps_drawn_and_discarded_are_told_to_their_owner_alone() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.year = 2
     first, second = int(state.trap_deck[0]), int(state.trap_deck[1])
     assert errand(state, TRAP, 0) == [
@@ -178,10 +181,10 @@ def test_DL30_traps_drawn_and_discarded_are_told_to_their_owner_alone() -> None:
 
 
 def test_DL31_hiring_tells_the_price_before_the_creature() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.lords[0].slot1 = HIRE
     state.creature_offer = lair("witch")
-    go(state, HIRE_CREATURE_STEPS[2])
+    run_steps(state, HIRE_CREATURE_STEPS[2])
     assert story(LORDS.take(state, 0, creature("witch"))) == [
         ("OrderExecuted", (0, HIRE, 2)),
         ("GoodsChanged", (0, 0, -2, 0)),
@@ -189,7 +192,7 @@ def test_DL31_hiring_tells_the_price_before_the_creature() -> None:
         ("CreatureHired", (0, creature("witch"))),
     ]
     state.creature_offer = lair("demon")
-    go(state, HIRE_CREATURE_STEPS[0])
+    run_steps(state, HIRE_CREATURE_STEPS[0])
     assert story(LORDS.take(state, 0, creature("demon")))[1:] == [("EvilChanged", (0, 1, 7))]
     assert story(LORDS.take(state, 0, creature("witch"))) == [
         ("CreatureFed", (0, creature("witch"))),
@@ -198,10 +201,10 @@ def test_DL31_hiring_tells_the_price_before_the_creature() -> None:
 
 
 def test_DL32_a_built_room_is_told_with_its_cell() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.lords[0].slot1 = ROOM
     state.room_offer = 1 << room("mint")
-    go(state, BUILD_ROOM_STEPS[1])
+    run_steps(state, BUILD_ROOM_STEPS[1])
     assert story(LORDS.take(state, 0, 20 * room("mint") + 12)) == [
         ("OrderExecuted", (0, ROOM, 1)),
         ("GoodsChanged", (0, -1, 0, 0)),
@@ -210,10 +213,10 @@ def test_DL32_a_built_room_is_told_with_its_cell() -> None:
 
 
 def test_DL38_a_used_room_is_told_with_what_it_yields() -> None:
-    state = clear(table(2))
-    draw(state.lords[0], "..#.. .pt.. ..#m. .....", p="printing_press", t="tool_shed", m="magic_room")
+    state = clear_round(make_position(2))
+    draw_dungeon(state.lords[0], "..#.. .pt.. ..#m. .....", p="printing_press", t="tool_shed", m="magic_room")
     state.lords[0].imps = 9
-    go(state, PRODUCE[0], RETRIEVE[1])
+    run_steps(state, PRODUCE[0], RETRIEVE[1])
     assert story(LORDS.take(state, 0, room("printing_press"))) == [
         ("RoomUsed", (0, room("printing_press"))),
         ("EvilChanged", (0, -1, 4)),
@@ -224,29 +227,29 @@ def test_DL38_a_used_room_is_told_with_what_it_yields() -> None:
         ("GoodsChanged", (0, 0, 0, 1)),
     ]
     assert story(LORDS.take(state, 0, room("tool_shed"))) == [("RoomUsed", (0, room("tool_shed")))]
-    assert kinds(state) == [(0, "DigTunnel")]
+    assert asked_kinds(state) == [(0, "DigTunnel")]
 
 
 def test_DL40_a_retrieved_order_is_told() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     lord = state.lords[1]
     lord.slot1, lord.slot2, lord.slot3, lord.minion_slots = FOOD, FAME, DIG, 0b100
-    go(state, RETRIEVE[1])
+    run_steps(state, RETRIEVE[1])
     assert story(LORDS.take(state, 1, DIG)) == [("OrderRetrieved", (1, DIG))]
 
 
 def test_DL41_an_event_is_told_when_it_begins() -> None:
     for tile in (PAY_DAY, TAXES, SPECIAL_EVENT):
-        state = clear(first_game(2))
+        state = clear_round(first_game(2))
         state.season, state.event_tiles = 1, vec[i64]([tile, 0, 0])
-        assert story(go(state, HOLD_EVENT))[0] == ("EventBegan", (tile,))
+        assert story(run_steps(state, HOLD_EVENT))[0] == ("EventBegan", (tile,))
 
 
 def test_DL42_wages_are_told() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     lord = state.lords[0]
     lord.lair = lord.unpaid_creatures = lair("goblin", "vampire")
-    go(state, PAY_WAGES_STEPS[0])
+    run_steps(state, PAY_WAGES_STEPS[0])
     assert story(LORDS.take(state, 0, creature("goblin"))) == [
         ("CreaturePaid", (0, creature("goblin"))),
         ("GoodsChanged", (0, 0, -1, 0)),
@@ -258,17 +261,17 @@ def test_DL42_wages_are_told() -> None:
 
 
 def test_DL43_taxes_are_told_with_the_red_cubes() -> None:
-    state = clear(table(2))
-    draw(state.lords[0], "..#.. ..#.. ..#.. .##..")
-    go(state, PAY_TAXES_STEPS[0])
+    state = clear_round(make_position(2))
+    draw_dungeon(state.lords[0], "..#.. ..#.. ..#.. .##..")
+    run_steps(state, PAY_TAXES_STEPS[0])
     assert story(LORDS.take(state, 0, 1)) == [("TaxesPaid", (0, 1, 2)), ("GoodsChanged", (0, -1, 0, 0))]
     assert state.lords[0].tax_cubes == 2
     state.lords[1].gold = 0
-    assert story(go(state, PAY_TAXES_STEPS[1])) == [("TaxesPaid", (1, 0, 2))]
+    assert story(run_steps(state, PAY_TAXES_STEPS[1])) == [("TaxesPaid", (1, 0, 2))]
 
 
 def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.lords[0].lair = lair("troll", "witch")
     for card, option, wanted in (
         ("monster_strike", creature("troll"), [("CreatureStruck", (0, creature("troll")))]),
@@ -276,21 +279,23 @@ def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
         ("witch_hunt", TAKE_EVIL, [("EvilChanged", (0, 3, 8))]),
     ):
         state.special_cards = vec[i64]([[row.key for row in SPECIALS].index(card)])
-        go(state, FaceSpecialEvent(0, -1))
+        run_steps(state, FaceSpecialEvent(0, -1))
         assert story(LORDS.take(state, 0, option)) == wanted
 
 
 def test_DL47_the_new_starting_player_is_told() -> None:
-    state = clear(first_game(3))
-    assert story(go(state, END_ROUND))[:2] == [("StarterChanged", (1,)), ("RoundBegan", (1, 1))]
-    state = clear(first_game(3))
+    state = clear_round(first_game(3))
+    assert story(run_steps(state, END_ROUND))[:2] == [("StarterChanged", (1,)), ("RoundBegan", (1, 1))]
+    state = clear_round(first_game(3))
     state.season = 3
-    assert story(go(state, END_ROUND))[0] == ("CombatBegan", (1,))
+    assert story(run_steps(state, END_ROUND))[0] == ("CombatBegan", (1,))
 
 
 def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
     state = battle(
-        members(W5, W4), with_traps=traps("pendulum", "fire_wall"), with_lair=lair("ghost", "ghost", "troll")
+        make_party(W5, W4),
+        with_traps=traps("pendulum", "fire_wall"),
+        with_lair=lair("ghost", "ghost", "troll"),
     )
     for name in ("ghost", "troll", "ghost"):
         assert story(LORDS.take(state, 0, 29 + creature(name))) == []
@@ -305,13 +310,13 @@ def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
         ("TrapSprung", (0, trap("pendulum"))),
         ("AdventurerHurt", (0, W4, 3)),
     ]
-    lord = LORDS.see(state, 1).lords[0]  # what was planned lies on the battlefield now
+    lord = LORDS.see(state, 1).lords[0]  # the planned creatures are on the battlefield now
     assert (lord.plan_stage, lord.plan_cell, lord.plan_trap_count, lord.plan_creatures) == (0, -1, 0, [])
 
 
 def test_DL60_prevented_damage_is_told() -> None:
     thief = hero("thief", 3, 1)
-    state = battle(members(W5, thief), with_traps=traps("kamikaze_imp"))
+    state = battle(make_party(W5, thief), with_traps=traps("kamikaze_imp"))
     told = story(plan(state, with_traps=["kamikaze_imp"]))
     begun = told.index(("TrapSprung", (0, trap("kamikaze_imp"))))
     assert told[begun : begun + 5] == [
@@ -324,7 +329,7 @@ def test_DL60_prevented_damage_is_told() -> None:
 
 
 def test_DL63_an_attack_is_told_from_the_blow_to_the_fall() -> None:
-    state = battle(members(W3, W5, P3), with_lair=lair("troll"), card="invisibility")
+    state = battle(make_party(W3, W5, P3), with_lair=lair("troll"), card="invisibility")
     plan(state, send=["troll"])
     assert story(attack(state, "troll", 1))[:8] == [
         ("CreatureAttacked", (0, creature("troll"), 1)),
@@ -339,17 +344,17 @@ def test_DL63_an_attack_is_told_from_the_blow_to_the_fall() -> None:
 
 
 def test_DL65_healing_is_told() -> None:
-    state = battle(members((W5, 1), P3), with_lair=lair("goblin"), card="invisibility")
+    state = battle(make_party((W5, 1), P3), with_lair=lair("goblin"), card="invisibility")
     plan(state, send=["goblin"])
     assert ("AdventurerHealed", (0, W5, 1)) in story(attack(state, "goblin"))
 
 
 def test_DL59_a_released_prisoner_is_told() -> None:
-    state = battle(members(W5), fight=2)
-    draw(state.lords[0], "..x.. ..x.. ..x.. .....")
+    state = battle(make_party(W5), fight=2)
+    draw_dungeon(state.lords[0], "..x.. ..x.. ..x.. .....")
     state.agenda.clear()
     state.lords[0].prisoners = 1 << W3 | 1 << W4
-    go(state, CombatRound(2))
-    assert kinds(state) == [(0, "ReleasePrisoner")]
+    run_steps(state, CombatRound(2))
+    assert asked_kinds(state) == [(0, "ReleasePrisoner")]
     assert story(LORDS.take(state, 0, W4))[0] == ("PrisonerReleased", (0, W4))
     assert state.lords[0].prisoners == 1 << W3
