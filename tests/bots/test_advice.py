@@ -39,7 +39,7 @@ def advices(seats: int, choices: dict[str, str], seed: int) -> list[tuple[View, 
     return found
 
 
-def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> None:
+def test_late_advice_gives_search_results_and_early_advice_room() -> None:
     given = advices(3, {}, 2)
     reasons = {advice.reason for _, _, advice in given}
     assert reasons & {"hint-wins", "hint-even"}
@@ -56,7 +56,7 @@ def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_told(language: str) -> None:
+def test_every_reason_has_a_sentence(language: str) -> None:
     told = narrator("tranquility", language)
     for view, question, advice in advices(3, {}, 2):
         other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
@@ -75,9 +75,7 @@ PERCENT = re.compile(r"(\d+)%")
     ("game", "seats", "seeds"),
     [("tranquility", 3, range(8)), ("miners", 2, range(1)), ("lords", 2, range(1))],
 )
-def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
-    game: str, seats: int, seeds: range
-) -> None:
+def test_no_hint_prints_a_better_figure_for_another_answer(game: str, seats: int, seeds: range) -> None:
     """In four languages and over many positions, the advised answer's number comes first and is greater."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
@@ -107,7 +105,7 @@ def is_in_order(told: Narrator, question: Question, view: View, advice: Advice) 
     return leads and (not shares or (len(shares) == 2 and shares[0] > shares[1]))
 
 
-def test_who_cannot_search_advises_without_a_reason() -> None:
+def test_a_bot_without_search_advises_without_a_reason() -> None:
     state = TRANQUILITY.deal(TRANQUILITY.setup(2, {}), 1)
     question = TRANQUILITY.question(state, TRANQUILITY.ask(state)[0])
     greedy = roster.bot("tranquility", "greedy")
@@ -119,7 +117,7 @@ def test_who_cannot_search_advises_without_a_reason() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "every"), [("tranquility", 2, 5), ("miners", 2, 9), ("lords", 2, 11)]
 )
-def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, every: int) -> None:
+def test_every_game_gives_reasons_from_its_search(game: str, seats: int, every: int) -> None:
     """Every choice gets advice with a reason and numbers, rendered in four languages."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
@@ -161,7 +159,7 @@ def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
     assert advice.reason == ("hint-points" if advice.numbers["lead"] > 0 else "hint-even")
 
 
-def test_the_next_best_met_the_same_worlds() -> None:
+def test_the_next_best_answer_was_tried_in_the_same_worlds() -> None:
     """An answer that dropped out early after a lucky start is not named as the next best."""
     rules = game_registry.rules("miners")
     state = rules.deal(rules.setup(1, {}), 3)

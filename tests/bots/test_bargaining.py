@@ -68,7 +68,7 @@ def bargain(seats: int, chosen: dict[str, str], seed: int, level: str, person: P
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_TQA7_a_number_that_is_insisted_on_is_taken_up_in_the_second_round(level: str, seats: int) -> None:
+def test_TQA7_bots_accept_a_repeated_number_in_the_second_round(level: str, seats: int) -> None:
     least = 2 if seats == 2 else 0  # one hand alone holds no more than the rest of eight
     for count in range(least, 6):
         rounds = bargain(seats, {}, count, level, insists(count))
@@ -79,7 +79,9 @@ def test_TQA7_a_number_that_is_insisted_on_is_taken_up_in_the_second_round(level
 @pytest.mark.parametrize("person", [meets, halves])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_TQA7_whoever_moves_is_met_within_three_rounds(level: str, seats: int, person: Any) -> None:
+def test_TQA7_bots_agree_with_a_yielding_player_within_three_rounds(
+    level: str, seats: int, person: Any
+) -> None:
     for count in range(6):
         rounds = bargain(seats, {}, count, level, person(count))
         assert sum(rounds[-1]) == EIGHT, rounds
@@ -88,7 +90,7 @@ def test_TQA7_whoever_moves_is_met_within_three_rounds(level: str, seats: int, p
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("chosen", [{"monsters": "5"}, {"storms": "yes"}, {"storms": "yes", "monsters": "5"}])
-def test_TQA7_bots_who_cannot_give_their_part_agree_in_a_few_rounds(
+def test_TQA7_bots_that_cannot_give_their_share_agree_in_a_few_rounds(
     level: str, chosen: dict[str, str]
 ) -> None:
     """A monster stays in hand (TQ-23) and a storm shortens it (TQ-24); others make up for it."""
@@ -99,7 +101,7 @@ def test_TQA7_bots_who_cannot_give_their_part_agree_in_a_few_rounds(
             assert len(rounds) <= 3
 
 
-def test_TQA7_bots_do_not_repeat_a_number_that_was_too_much() -> None:
+def test_TQA7_bots_do_not_repeat_a_number_that_was_too_high() -> None:
     first, second = bargain(3, {}, 1, "medium", insists(5))
     assert first[1:] != second[1:]
     assert sum(first) > EIGHT == sum(second)

@@ -115,7 +115,7 @@ def test_the_judge_wins_more_often_than_the_greedy_one() -> None:
 
 
 @pytest.mark.parametrize(("level", "careful"), [("easy", GreedyBot()), ("medium", JudgeBot())])
-def test_a_lapse_is_another_island_and_never_throws_a_turn_away(level: str, careful: Any) -> None:
+def test_a_lapse_places_another_island_and_never_wastes_a_turn(level: str, careful: Any) -> None:
     """The level places an island wherever a careful partner would, but not always the same one."""
     bot, dice, erred = roster.bot("tranquility", level), seeded(3), 0
     for seed in range(8):
@@ -180,7 +180,7 @@ def test_a_short_memory_keeps_the_last_cards_and_every_offer() -> None:
     assert lately(memory, 20) == [7, 12, 30, 51, OFFER_BASE + 4, OFFER_BASE + 4]
 
 
-def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() -> None:
+def test_a_seat_remembers_its_discards_and_imagines_them_in_place() -> None:
     rules, seats = TRANQUILITY, 3
     state = rules.deal(rules.setup(seats, {"removal": "poseidon"}), 11)
     minds = [memories.start(rules, state, seat) for seat in range(seats)]
@@ -232,7 +232,7 @@ def test_the_same_dice_give_the_same_answer() -> None:
     assert seen[0] == seen[1]
 
 
-def test_a_playout_is_given_up_only_where_nothing_can_be_won() -> None:
+def test_a_playout_stops_early_only_if_the_game_cannot_be_won() -> None:
     """A won game is never called hopeless on the way."""
     rules, judge, won = TRANQUILITY, JudgeBot(), 0
     for seed in range(6):
@@ -293,7 +293,7 @@ def test_a_plan_ends_with_the_round() -> None:
         ("miners", {"UseEffect": "use-none"}),
     ],
 )
-def test_an_easy_rival_is_a_beginner_and_no_fool(game: str, idle: dict[str, str]) -> None:
+def test_an_easy_rival_does_not_stop_early(game: str, idle: dict[str, str]) -> None:
     """It finishes its errand unless a careful player would stop too."""
     rules, easy, medium = game_registry.rules(game), roster.bot(game, "easy"), roster.bot(game, "medium")
     asked = 0

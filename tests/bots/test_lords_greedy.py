@@ -55,7 +55,7 @@ def test_four_greedy_lords_pass_the_exam() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_beginners_plan_looks_at_nothing_that_is_hidden(seats: int) -> None:
+def test_the_beginners_plan_uses_no_hidden_information(seats: int) -> None:
     """The same dice give the same answer in the real world and in all worlds that look alike to a lord."""
     state, dice, asked = LORDS.deal(LORDS.setup(seats, {}), 3), seeded(3), set()
     while asks := LORDS.ask(state):

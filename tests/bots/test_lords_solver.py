@@ -61,7 +61,7 @@ def with_card(state: State, card: int) -> State:
         make_party((WARRIOR, 3), (PALADIN, 1), WIZARD),  # magic for round 4
     ],
 )
-def test_expectation_is_that_of_trying_everything(party: vec[i64], fight: int) -> None:
+def test_the_expectation_equals_an_exhaustive_search(party: vec[i64], fight: int) -> None:
     state = battle(
         party, fight=fight, with_traps=traps("fire_wall"), with_lair=lair("goblin"), goods=(1, 0, 2)
     )
@@ -96,7 +96,7 @@ def test_four_unseen_cards_are_solved() -> None:
     assert blind.line[-1] == ("PlanBattle", PLAN_READY)
 
 
-def test_a_paladin_who_comes_to_another_lord_stops_nobody() -> None:
+def test_the_solver_handles_a_paladin_at_another_lord() -> None:
     """Detect Evil moves a marker, the Paladin goes to the most evil lord, and that lord stands still."""
     state = battle(make_party(WARRIOR, WIZARD), card="detect_evil", with_lair=lair("goblin"), seats=3)
     state.paladin_seat = PALADIN_IN_TENT

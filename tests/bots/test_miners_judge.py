@@ -46,7 +46,7 @@ def seen(state: State) -> dict[int, float]:
     return dict(zip(list(sight.indices)[:count], list(sight.amounts)[:count], strict=True))
 
 
-def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
+def test_the_judge_was_trained_with_the_house_set() -> None:
     assert isinstance(best_judge(PROGRAM), NeuralJudge)
     kept = json.loads(neural_weights.FILE.read_text("utf-8"))
     assert kept["cards"] == names_of(cards_of(HOUSE))
@@ -54,7 +54,7 @@ def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
     assert rounds_ahead(best_judge(PROGRAM)) == ROUNDS_AHEAD
 
 
-def test_other_cards_are_judged_by_the_list_of_prices() -> None:
+def test_other_card_sets_are_judged_by_the_price_list() -> None:
     """The judge does not recognise the same cards under another name or in another order."""
     house = cards_of(HOUSE)
     for other in (
@@ -65,7 +65,7 @@ def test_other_cards_are_judged_by_the_list_of_prices() -> None:
         assert rounds_ahead(best_judge(Program(other))) == ROUNDS
 
 
-def test_it_looks_at_nothing_hidden() -> None:
+def test_it_uses_no_hidden_information() -> None:
     """Worlds that look alike to the seat have the same numbers, whatever their decks hold."""
     for number, state in enumerate(rounds(PriceListJudge(), 4, 2)[:-1]):
         world = imagine(MINERS.see(state, 0), seeded(number))
@@ -73,7 +73,7 @@ def test_it_looks_at_nothing_hidden() -> None:
         assert seen(world) == seen(state)
 
 
-def test_it_sees_what_a_mine_is_made_of() -> None:
+def test_its_inputs_describe_the_mine() -> None:
     state = rounds(PriceListJudge(), 9, 4)[5]
     player, numbers, kinds = state.players[0], seen(state), len(PROGRAM.level)
     cards = [place for place in numbers if place < kinds]
@@ -82,7 +82,7 @@ def test_it_sees_what_a_mine_is_made_of() -> None:
     assert sorted(set(held)) == sorted({int(card) for card in player.hand})
 
 
-def test_every_number_has_a_place_of_its_own() -> None:
+def test_the_feature_count_is_exact() -> None:
     for state in rounds(PriceListJudge(), 6, 2):
         sight = MineFeatures(len(PROGRAM.level))
         sight.read(state, 0)
@@ -104,7 +104,7 @@ def thought(kept: dict[str, Any], state: State) -> float:
     return int(points_of(state.players[0])) + SCALE * (felt + sums[-1])
 
 
-def test_it_says_what_its_numbers_say() -> None:
+def test_its_value_equals_the_plain_formula() -> None:
     kept, judge = json.loads(neural_weights.FILE.read_text("utf-8")), best_judge(PROGRAM)
     for state in rounds(PriceListJudge(), 2, 3)[1:-1]:  # before the first round nothing is judged
         assert judge.worth(state, 0) == pytest.approx(thought(kept, state), abs=1e-6)
@@ -119,7 +119,7 @@ def test_after_the_last_round_points_count_and_coins_break_ties() -> None:
     assert before < judge.worth(end, 0) < points + 1
 
 
-def test_its_turns_bring_more_than_those_of_the_list() -> None:
+def test_its_turns_score_more_than_those_of_the_price_list() -> None:
     """Paired deals outside the training data; docs/bots.md gives the gain over many more deals."""
     judges = (PriceListJudge(), best_judge(PROGRAM))
     prices, learned = (

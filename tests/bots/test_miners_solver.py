@@ -63,7 +63,7 @@ def test_no_random_turn_is_better_than_the_solved_one() -> None:
     assert solved >= 5
 
 
-def test_the_line_can_be_played_and_brings_what_it_says() -> None:
+def test_the_line_can_be_played_and_scores_as_predicted() -> None:
     played = 0
     for state, seat in [*turns(1, 6), *turns(1, 7), *turns(1, 9)]:
         found = solver.solve_view(MINERS.see(state, seat))
@@ -84,7 +84,7 @@ def test_the_line_can_be_played_and_brings_what_it_says() -> None:
     assert played >= 3
 
 
-def test_hidden_cards_change_nothing() -> None:
+def test_hidden_cards_do_not_change_the_solution() -> None:
     """Worlds that look alike to a seat have the same solution."""
     for state, seat in turns(2, 4)[6:10]:
         view = MINERS.see(state, seat)

@@ -12,7 +12,7 @@ def asked(options: list[int]) -> Question:
     return Question(AskKind("Any", ""), 0, 0, vec[i64](options), vec[i64]())
 
 
-def test_random_sits_down_to_every_game() -> None:
+def test_random_plays_every_game() -> None:
     assert names("tranquility")[0] == "random"
     assert names("some game to come") == ("random",)
 

@@ -22,7 +22,7 @@ def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_counting_goes_on_where_it_ended() -> None:
+def test_counting_resumes_after_the_last_piece() -> None:
     bots.count([MINE], 1)
     first = bots.kept()[MINE.key]["points"]
     bots.count([replace(MINE, games=5)], 1)
@@ -40,21 +40,19 @@ def test_the_number_of_workers_changes_nothing(numbers: Path) -> None:
     assert bots.kept()[MINE.key]["points"] == alone
 
 
-def test_rows_of_others_are_kept() -> None:
+def test_rows_saved_by_others_are_kept() -> None:
     """Saving first reads the rows that others have saved since."""
     bots.save("another", {"won": [1.0]})
     bots.count([MINE], 1)
     assert set(bots.kept()) == {"another", MINE.key}
 
 
-def test_whoever_wins_together_wins_whole_games() -> None:
+def test_team_games_count_as_whole_wins() -> None:
     bots.count([SEA], 1)
     assert set(bots.kept()[SEA.key]["won"]) <= {0.0, 1.0}
 
 
-def test_only_the_rows_that_were_asked_for_are_counted(
-    numbers: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_requested_rows_are_counted(numbers: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_rows", lambda: [MINE, SEA])
     bots.main(["count", "miners"])
     assert set(bots.kept()) == {MINE.key}
@@ -63,7 +61,7 @@ def test_only_the_rows_that_were_asked_for_are_counted(
     assert "| tranquility | 2 |" not in told
 
 
-def test_what_trials_add_is_told_where_both_were_counted() -> None:
+def test_the_gain_of_search_is_printed_if_both_rows_are_counted() -> None:
     strong = Row("tranquility", 2, (), "strong")
     bots.save(strong.key, {"won": [1.0, 1.0], "points": [0, 0], "times": []})
     assert "| 2 | – | 2 | 2 | 1 |" not in bots.report()

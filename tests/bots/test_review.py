@@ -48,7 +48,7 @@ def sparing(game: FinishedGame, seat: int | None = None, budget: int = 400) -> R
 @pytest.mark.parametrize(
     ("game", "seats", "answers"), [("tranquility", 3, 60), ("miners", 2, 24), ("lords", 2, 10)]
 )
-def test_the_same_game_has_the_same_review_and_it_can_be_told(game: str, seats: int, answers: int) -> None:
+def test_the_same_game_has_the_same_review_with_sentences(game: str, seats: int, answers: int) -> None:
     log = played(game, seats, "easy", 3, answers)
     one, other = (sparing(replay_game(log), budget=40 * answers // seats) for _ in range(2))
     assert one == other
@@ -92,7 +92,7 @@ def test_a_plain_blunder_is_found_with_the_better_answer() -> None:
     assert turn.known[1] - turn.known[0] > 0.1
 
 
-def test_what_could_be_known_does_not_depend_on_what_was_hidden() -> None:
+def test_figures_without_hindsight_do_not_depend_on_hidden_cards() -> None:
     """Two worlds that look alike to a seat give it the same numbers; only hindsight differs."""
     moment = replay_game(played("tranquility", 3, "easy", 7, 40)).moments[30]
     rules, seat = TRANQUILITY, moment.seat
@@ -107,12 +107,12 @@ def test_what_could_be_known_does_not_depend_on_what_was_hidden() -> None:
     assert rows[0] == rows[1]
 
 
-def test_a_review_of_one_seat_looks_at_its_answers_alone() -> None:
+def test_a_review_of_one_seat_covers_only_its_answers() -> None:
     found = sparing(replay_game(played("miners", 2, "easy", 3, 24)), seat=1)
     assert {turn.seat for turn in found.turns} == {1}
 
 
-def test_near_its_end_a_game_is_searched_to_the_last_way() -> None:
+def test_the_end_of_a_game_is_searched_exhaustively() -> None:
     """The search over the last ten cards agrees with trying every answer."""
     said = set()
     for seed in range(12):
@@ -142,7 +142,7 @@ def can_be_won(state: State) -> bool:
     return False
 
 
-def test_a_lost_game_is_told_whether_it_could_be_won() -> None:
+def test_the_review_of_a_lost_game_says_whether_it_could_be_won() -> None:
     lost = next(
         log
         for seed in range(40)

@@ -160,7 +160,7 @@ def test_TQ22_greedy_moves_the_rocks_rather_than_feed_them() -> None:
     assert empty[row] == min(empty[other] for other in question.options if other != asks.ROCKS_STAY)
 
 
-def test_TQ19_greedy_parts_with_dead_numbers_first() -> None:
+def test_TQ19_greedy_discards_useless_numbers_first() -> None:
     view, _ = until(setup(3, {}), asks.TAKE_TURN)
     view.grid[10:12] = [20, 23]  # 21 and 22 have no cell between them any more
     view.seats[view.viewer].hand[:] = [5, 21, 40, 60, 82]
@@ -177,7 +177,7 @@ def test_TQ9_greedy_leaves_numbers_enough_for_each_gap() -> None:
     )
 
 
-def test_greedy_reads_nothing_but_view_and_ask() -> None:
+def test_greedy_reads_only_view_and_ask() -> None:
     """Another world with the same view gives the same answer."""
     state = TRANQUILITY.deal(setup(4, {"storms": "yes", "monsters": "4"}), 9)
     for _ in range(60):

@@ -24,7 +24,7 @@ def result(terminal: CommandRunner, *words: str) -> dict[str, Any]:
     return shape
 
 
-def test_it_stops_when_it_is_settled(terminal: CommandRunner) -> None:
+def test_it_stops_when_the_result_is_certain(terminal: CommandRunner) -> None:
     shape = result(terminal, *DUEL, "--games", "400")
     assert shape["settled"] is True
     assert shape["games"] == 2 * shape["deals"] < 400
@@ -50,7 +50,7 @@ def test_the_number_of_processes_changes_nothing(terminal: CommandRunner) -> Non
     assert one == two
 
 
-def test_going_on_is_as_good_as_going_through(terminal: CommandRunner, tmp_path: Path) -> None:
+def test_a_resumed_tournament_has_the_same_result(terminal: CommandRunner, tmp_path: Path) -> None:
     file = str(tmp_path / "book.jsonl")
     result(terminal, *DUEL, "--games", "12", "--all", "--resume", file)
     gone_on = result(terminal, *DUEL, "--games", "30", "--all", "--resume", file)
@@ -77,7 +77,7 @@ class Page(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_stands_for_itself(terminal: CommandRunner, tmp_path: Path, language: str) -> None:
+def test_the_page_fetches_nothing(terminal: CommandRunner, tmp_path: Path, language: str) -> None:
     file = tmp_path / "report.html"
     said = terminal.run(*DUEL, "--games", "10", "--report", str(file), "--lang", language)
     assert said.code == 0
@@ -112,7 +112,7 @@ def test_people_can_read_it(terminal: CommandRunner, game: tuple[str, ...], lang
         ((), "--bots"),
     ],
 )
-def test_mistakes_are_said_in_one_line(terminal: CommandRunner, words: tuple[str, ...], part: str) -> None:
+def test_errors_are_one_line(terminal: CommandRunner, words: tuple[str, ...], part: str) -> None:
     said = terminal.run("arena", "tranquility", *words)
     assert said.code == 2
     assert part in said.err
@@ -127,7 +127,7 @@ def test_the_file_of_another_tournament_is_refused(terminal: CommandRunner, tmp_
     assert '"seed" differs' in said.err
 
 
-def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
+def test_an_interrupt_keeps_the_played_games(tmp_path: Path) -> None:
     order = ("tranquility", "--seats", "2", "--bots", "easy", "medium", "--games", "1000000", "--all")
     book = tmp_path / "book.jsonl"
     with PseudoTerminal(tmp_path, "arena", *order, "--resume", str(book)) as window:
@@ -147,7 +147,7 @@ def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
     [(*DUEL, "--report"), ("balance", "miners", "--bots", "random", "--picture")],
     ids=["arena", "balance"],
 )
-def test_a_page_that_cannot_be_written_is_said_before_anything_is_played(
+def test_an_unwritable_page_is_reported_before_the_first_game(
     terminal: CommandRunner, order: tuple[str, ...]
 ) -> None:
     said = terminal.run(*order, "nowhere/page", "--games", "1000000")  # would take hours

@@ -157,7 +157,7 @@ def test_costs_are_the_engines_costs(table: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
-def test_what_is_told_to_type_can_be_read(table: str, language: str) -> None:
+def test_suggested_input_can_be_parsed(table: str, language: str) -> None:
     """Typing the token of an option gives that option, for every option of whole games."""
     kinds = set()
     for seed in range(3):

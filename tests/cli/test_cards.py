@@ -68,7 +68,7 @@ def test_every_process_reads_the_set(terminal: CommandRunner, exported: Path) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bad_set_is_told_with_line_and_field(
+def test_a_bad_set_is_reported_with_line_and_field(
     terminal: CommandRunner, exported: Path, language: str
 ) -> None:
     change(exported, spoil)
@@ -163,7 +163,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_one_line_says_what_is_wrong(terminal: CommandRunner, words: str) -> None:
+def test_errors_are_one_line(terminal: CommandRunner, words: str) -> None:
     said = terminal.run(*words.split())
     assert said.code == 2
     assert said.err.startswith("kazamata: ")

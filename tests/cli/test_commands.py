@@ -142,7 +142,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_one_line_says_what_is_allowed(terminal: CommandRunner, words: str) -> None:
+def test_errors_list_the_allowed_values_in_one_line(terminal: CommandRunner, words: str) -> None:
     said = terminal.run(*words.split())
     assert said.code == 2
     assert said.out == ""

@@ -50,7 +50,7 @@ def test_a_key_that_ends_the_program_keeps_the_game(tmp_path: Path, key: str, co
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_of_the_input_tells_how_to_go_on(terminal: CommandRunner, language: str) -> None:
+def test_the_end_of_the_input_prints_how_to_resume(terminal: CommandRunner, language: str) -> None:
     said = terminal.run(*PLAY, "--lang", language, lines=["56 4"])
     words = resumed(said.out)
     assert said.code == 0
@@ -65,13 +65,13 @@ def test_quitting_keeps_the_game_too(terminal: CommandRunner) -> None:
     assert logs.read_log(resumed(said.out)[2]).answers[2].says == "play-island 56 4"
 
 
-def test_a_named_file_is_where_the_game_is_kept(terminal: CommandRunner, tmp_path: Path) -> None:
+def test_the_game_is_saved_to_the_named_file(terminal: CommandRunner, tmp_path: Path) -> None:
     file = str(tmp_path / "mine alone.jsonl")
     said = terminal.run(*PLAY, "--save", file, lines=["56 4"])
     assert resumed(said.out)[2] == file
 
 
-def test_a_file_that_cannot_be_written_is_no_reason_to_lose_the_game(
+def test_an_unwritable_file_does_not_lose_the_game(
     terminal: CommandRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "removed"
@@ -90,7 +90,7 @@ def test_a_file_that_cannot_be_written_is_no_reason_to_lose_the_game(
     assert Path(resumed(said.out)[2]).exists()
 
 
-def test_where_nobody_decided_anything_nothing_is_kept(terminal: CommandRunner) -> None:
+def test_a_game_without_decisions_is_not_saved(terminal: CommandRunner) -> None:
     said = terminal.run(*PLAY, lines=[])
     assert "--resume" not in said.out
 
@@ -105,7 +105,7 @@ def test_a_closed_window_keeps_the_game(tmp_path: Path) -> None:
     assert any(answer.says == "play-island 56 4" for answer in logs.read_log(str(kept)).answers)
 
 
-def test_what_is_typed_while_something_is_read_is_heard(tmp_path: Path) -> None:
+def test_input_typed_in_the_pager_is_used(tmp_path: Path) -> None:
     with PseudoTerminal(tmp_path, *PLAY) as window:
         window.until("> ")
         window.type("rules")
@@ -114,7 +114,7 @@ def test_what_is_typed_while_something_is_read_is_heard(tmp_path: Path) -> None:
         window.until("[45]    3   [56]")
 
 
-def test_q_closes_what_is_read_and_not_the_game(tmp_path: Path) -> None:
+def test_q_closes_the_pager_and_not_the_game(tmp_path: Path) -> None:
     with PseudoTerminal(tmp_path, *PLAY) as window:
         window.until("> ")
         window.type("rules")
@@ -133,7 +133,7 @@ def test_a_hint_for_two_cards_names_both(terminal: CommandRunner) -> None:
     assert len(typed) == 2
 
 
-def test_a_hint_after_half_an_answer_leads_on(terminal: CommandRunner) -> None:
+def test_a_hint_after_half_an_answer_completes_it(terminal: CommandRunner) -> None:
     """A player may always type what the hint proposes, whatever was named before."""
     for first in ("16", "17", "28", "56", "65"):
         hinted = terminal.run(*PLAY, lines=["d", first, "hint"])

@@ -202,7 +202,7 @@ def test_the_part_of_a_wage_is_named() -> None:
     assert understood(scene, f"strike {name}") == understood(scene, name) == ((asks.FACE_STRIKE, creature),)
 
 
-def test_every_option_can_be_typed_as_it_is_told() -> None:
+def test_every_option_can_be_typed_as_displayed() -> None:
     """In a whole game of four, for every option of every question."""
     table = Table(LORDS, LORDS.setup(4, {}), 3, ["A", "B", "C", "D"], [None] * 4)
     bot, dice, drawing = roster.bot("lords", "random"), seeded(3), board("lords")
@@ -233,7 +233,7 @@ def test_why_names_the_clause_of_a_battle(terminal: CommandRunner) -> None:
     assert "This tile takes 1 monster (DL-58)" in said.out
 
 
-def test_too_much_at_once_is_said_in_words(terminal: CommandRunner) -> None:
+def test_too_many_words_are_refused_with_a_sentence(terminal: CommandRunner) -> None:
     said = terminal.run("play", "lords", "--scenario", "M1", lines=["troll ready ready", "1 1"])
     assert "Type a number from 1 to 4 or a name." in said.out
     assert "You do not have this trap: Rolling Stone" in said.out
@@ -259,7 +259,7 @@ LOOKS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_look_tells_what_things_do(terminal: CommandRunner, language: str) -> None:
+def test_look_describes_effects(terminal: CommandRunner, language: str) -> None:
     everything, one, told = LOOKS[language]
     table = ("play", "lords", "--scenario", "M1", "--lang", language)
     said = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
@@ -280,7 +280,7 @@ def test_a_look_at_another_lord_shows_the_dungeon(terminal: CommandRunner) -> No
     assert "╭─ C ──" in said.out
 
 
-def test_nobody_learns_hidden_cards_or_traps_by_a_look() -> None:
+def test_look_shows_no_hidden_cards_or_traps() -> None:
     scene = scene_of(asks.CHOOSE_ORDER, seats=3)
     seen = board("lords").read(scene, "look")
     assert isinstance(seen, Told)
@@ -293,7 +293,7 @@ def test_nobody_learns_hidden_cards_or_traps_by_a_look() -> None:
 
 @pytest.mark.parametrize("kind", [asks.HIRE_CREATURE, asks.BUILD_ROOM, asks.PLAN_BATTLE])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_offers_say_what_they_do(kind: int, language: str) -> None:
+def test_offers_describe_their_effects(kind: int, language: str) -> None:
     scene = scene_of(kind, language, last=True)
     shown, say = " ".join(drawn(scene).split()), scene.wording.say
     box, view = scene.view.terms.box, scene.view
@@ -307,7 +307,7 @@ def test_offers_say_what_they_do(kind: int, language: str) -> None:
             assert not count or descriptions.damage_text(box.traps[trap].effect_in(view.year), say) in shown
 
 
-def test_a_known_card_and_a_special_event_say_what_they_do() -> None:
+def test_a_known_card_and_a_special_event_describe_their_effects() -> None:
     scene = scene_of(asks.ATTACK_WITH)
     view, box = scene.view, scene.view.terms.box
     shown = " ".join(drawn(scene).split())
@@ -413,7 +413,7 @@ def test_a_small_screen_holds_every_page(seats: int, bot: str, language: str) ->
         assert all(len(line) <= 80 for line in lines.split("\n"))
 
 
-def test_a_low_screen_keeps_what_the_question_is_about() -> None:
+def test_a_low_screen_keeps_the_subject_of_the_question() -> None:
     scene = scene_of(asks.PAY_WAGES, seats=4)
     low = drawn(Scene(scene.wording, scene.view, scene.ask, width=80, height=16), 80, 16)
     assert scene.ask is not None
@@ -449,7 +449,7 @@ def test_no_line_is_too_wide(language: str, width: int) -> None:
     assert all(len(line) <= width for line in drawn(wide, width).split("\n"))
 
 
-def test_nobody_sees_the_traps_of_another() -> None:
+def test_the_traps_of_other_lords_are_hidden() -> None:
     table = Table(LORDS, LORDS.setup(2, {}), 7, ["Anna", "Béla"], [None, None])
     bot, dice = roster.bot("lords", "greedy"), seeded(7)
     while not (table.state.lords[0].traps and table.state.phase == 1):

@@ -39,7 +39,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_one_line_says_what_is_wrong(terminal: CommandRunner, words: str) -> None:
+def test_errors_are_one_line(terminal: CommandRunner, words: str) -> None:
     said = terminal.run(*words.split())
     assert said.code == 2
     assert said.err.count("\n") == 1
@@ -67,13 +67,13 @@ def test_missions_solve_to_their_best(terminal: CommandRunner, mission: Any) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_line_is_told_in_words(terminal: CommandRunner, language: str) -> None:
+def test_the_solution_is_printed_in_words(terminal: CommandRunner, language: str) -> None:
     said = terminal.run("solve", "lords", "--scenario", "M1", "--lang", language)
     assert said.code == 0
     assert "Troll" in said.out or "troll" in said.out or "trol" in said.out
 
 
-def test_the_line_that_is_told_can_be_played(terminal: CommandRunner) -> None:
+def test_the_printed_solution_can_be_played(terminal: CommandRunner) -> None:
     said = terminal.run("solve", "lords", "--scenario", "M3", "--json")
     state = LORDS.deal(LORDS.setup(1, {"scenario": "M3"}), 0)
     for move in json.loads(said.out)["line"]:
@@ -104,7 +104,7 @@ def test_a_saved_battle_is_solved(terminal: CommandRunner, tmp_path: Path) -> No
     assert "Anna" not in there.out
 
 
-def test_what_cannot_be_solved(terminal: CommandRunner, tmp_path: Path) -> None:
+def test_unsolvable_positions_are_refused(terminal: CommandRunner, tmp_path: Path) -> None:
     saved = tmp_path / "game.jsonl"
     table = Table(LORDS, LORDS.setup(2, {}), 0, ["Anna", "Béla"], [None, None])
     table.save(str(saved))
@@ -154,7 +154,7 @@ def test_the_schema_names_every_row(terminal: CommandRunner) -> None:
     assert traps["year_1"]["type"] == "object"
 
 
-def test_every_problem_of_a_file_is_told(terminal: CommandRunner, tmp_path: Path) -> None:
+def test_every_problem_of_a_file_is_reported(terminal: CommandRunner, tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     file.write_text(json.dumps(SMALL | {"traps": [{"key": "mousetrap"}], "creatures": [{"key": "orc"}]}))
     said = terminal.run("cards", "lords", "--check", str(file))
@@ -193,7 +193,7 @@ def test_a_log_asks_for_its_components(terminal: CommandRunner, tmp_path: Path) 
 # the other commands
 
 
-def test_the_shelf_knows_the_missions(terminal: CommandRunner) -> None:
+def test_the_game_list_has_the_missions(terminal: CommandRunner) -> None:
     games = json.loads(terminal.run("games", "--json").out)["games"]
     lords = next(game for game in games if game["name"] == "lords")
     scenario = next(choice for choice in lords["choices"] if choice["key"] == "scenario")
@@ -224,7 +224,9 @@ def test_simulate_a_mission(terminal: CommandRunner) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_replay_tells_and_shows(terminal: CommandRunner, tmp_path: Path, language: str) -> None:
+def test_replay_prints_sentences_and_positions(
+    terminal: CommandRunner, tmp_path: Path, language: str
+) -> None:
     saved = str(tmp_path / "game.jsonl")
     words = ("play", "lords", "--seats", "2", "--bots", "random,random", "--seed", "1", "--save", saved)
     assert terminal.run(*words).code == 0

@@ -92,7 +92,7 @@ def test_leaving_the_menu_is_no_error(tmp_path: Path, key: str, code: int) -> No
     assert "Traceback" not in told
 
 
-def test_where_nobody_types_one_line_says_what_to_do(terminal: CommandRunner) -> None:
+def test_without_a_terminal_one_line_explains_the_usage(terminal: CommandRunner) -> None:
     said = terminal.run("play")
     assert said.code == 2
     assert (

@@ -123,7 +123,7 @@ def test_IM23_joints_are_signs() -> None:
     assert (mine.count("●"), mine.count("◉"), mine.count("◐")) == (1, 1, 1)
 
 
-def test_IM35_carts_that_are_foretold_are_those_that_come() -> None:
+def test_IM35_predicted_carts_equal_the_result() -> None:
     foretold = 0
     for seed in range(12):
         state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
@@ -200,7 +200,7 @@ def test_a_page_mostly_fits(language: str, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 3])
-def test_what_is_told_to_type_can_be_read(seats: int, language: str) -> None:
+def test_suggested_input_can_be_parsed(seats: int, language: str) -> None:
     """Typing the token of an option gives that option, for every option of whole games."""
     kinds = set()
     for seed in range(2):
@@ -228,7 +228,7 @@ def test_every_question_lists_its_options(kind: int) -> None:
     assert all(lines[BOARD.token(one, option)] for option in ask.options)
 
 
-def test_IM20_a_cell_is_told_by_its_neighbours() -> None:
+def test_IM20_a_cell_is_described_by_its_neighbours() -> None:
     found = set()
     for seed in range(25):
         state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
@@ -316,7 +316,7 @@ def test_a_look_shows_the_full_text() -> None:
     assert isinstance(BOARD.read(one, "look zzz"), Unclear)
 
 
-def test_IMA24_nobody_sees_the_hand_of_another() -> None:
+def test_IMA24_the_hands_of_others_are_hidden() -> None:
     state = position(0)
     text = drawn(scene(state, 0)) + str(BOARD.hand(scene(state, SPECTATOR)))
     others = Seen(scene(state, 1)).hand()

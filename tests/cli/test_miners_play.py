@@ -98,7 +98,7 @@ def test_a_saved_game_goes_on(terminal: CommandRunner, tmp_path: Path) -> None:
     assert "discards" in said.out
 
 
-def test_replay_tells_and_shows(terminal: CommandRunner, tmp_path: Path) -> None:
+def test_replay_prints_sentences_and_positions(terminal: CommandRunner, tmp_path: Path) -> None:
     saved = str(tmp_path / "game.jsonl")
     bots = ("play", "miners", "--seats", "3", "--bots", "random,random,random", "--seed", "1")
     assert terminal.run(*bots, "--save", saved).code == 0

@@ -35,7 +35,7 @@ def test_a_mission_begins_with_a_briefing_and_its_goal(
     assert goal in after, "the goal stays on the screen"
 
 
-def test_the_end_says_what_happened(terminal: CommandRunner) -> None:
+def test_the_end_summarises_the_result(terminal: CommandRunner) -> None:
     said = terminal.run("play", "lords", "--scenario", "M1", lines=["ready"] * 12)
     end = said.out[said.out.index("The mission has failed.") :]
     assert "Tiles lost: 3, allowed: 1; adventurers caught: 1 of 3" in end

@@ -82,7 +82,7 @@ def test_bots_play_alone(terminal: CommandRunner) -> None:
     assert "Defeat: you lose together." in said.out
 
 
-def test_nobody_sees_the_hand_of_another(terminal: CommandRunner) -> None:
+def test_the_hands_of_others_are_hidden(terminal: CommandRunner) -> None:
     words = ("play", "tranquility", "--seats", "2", "--bots", "none", "--seed", "6", "--names", "Anna,Béla")
     said = terminal.run(*words, lines=["", "d 8 13", ""])
     begin, after = said.out.split("Pass the keyboard to: Anna")
@@ -128,7 +128,7 @@ def test_too_few_cards_wait_for_the_others(terminal: CommandRunner) -> None:
     assert "Player 1 discards 2 cards as the action" in said.out
 
 
-def test_a_plan_is_carried_out_wholly_or_not_at_all(terminal: CommandRunner) -> None:
+def test_several_typed_answers_are_given_all_or_none(terminal: CommandRunner) -> None:
     said = terminal.run(*PLAY, lines=["d 16 18", "d 16 17 28"])
     assert "This card is not in your hand: 18 (TQ-19)." in said.out
     assert "Too many cards: only 2 are asked for." in said.out
@@ -149,7 +149,7 @@ def test_why(terminal: CommandRunner) -> None:
     assert "Type why and a move, e.g. why" in said.out
 
 
-def test_undo_until_somebody_learns_something(terminal: CommandRunner) -> None:
+def test_undo_is_free_until_a_seat_learns_something(terminal: CommandRunner) -> None:
     said = terminal.run(*PLAY, lines=["undo", "d", "undo", "d 16 17", "undo"])
     nothing, taken_back, barred = (
         said.out.find(text) for text in ("nothing to take back", "Taken back.", "This cannot be taken back")
@@ -172,7 +172,7 @@ def test_help_rules_and_log(terminal: CommandRunner) -> None:
     assert "random 2 places 45 on cell 2" in said.out
 
 
-def test_the_words_of_the_language_work_beside_the_english_ones(terminal: CommandRunner) -> None:
+def test_words_of_the_language_and_english_words_work(terminal: CommandRunner) -> None:
     said = terminal.run(*PLAY, "--lang", "pl", lines=["dlaczego 9 9", "cofnij", "undo"])
     assert "Nie masz tej karty na ręce: 9 (TQ-9)." in said.out
     assert said.out.count("Nie ma czego cofać.") == 2
@@ -220,9 +220,7 @@ def test_a_file_that_cannot_be_written(terminal: CommandRunner, tmp_path: Path) 
     assert "The file cannot be written" in said.out
 
 
-def test_a_place_where_nothing_can_be_saved_is_noticed_before_the_game(
-    terminal: CommandRunner, tmp_path: Path
-) -> None:
+def test_an_unwritable_folder_is_reported_before_the_game(terminal: CommandRunner, tmp_path: Path) -> None:
     for nowhere in (tmp_path / "nowhere" / "game.jsonl", tmp_path, tmp_path / "odd\0.jsonl"):
         said = terminal.run(*PLAY, "--save", str(nowhere), lines=["56 4"])
         assert said.code == 2
@@ -232,7 +230,7 @@ def test_a_place_where_nothing_can_be_saved_is_noticed_before_the_game(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_place_is_tried_without_leaving_anything(terminal: CommandRunner, tmp_path: Path) -> None:
+def test_checking_a_folder_leaves_no_file(terminal: CommandRunner, tmp_path: Path) -> None:
     kept = tmp_path / "game.jsonl"
     kept.write_text("another game")
     terminal.run(*PLAY, "--save", str(kept), "--bots", "nobody")

@@ -34,7 +34,7 @@ STEERING = "\x1b[2J\x1b]0;owned\x07\u202eAnn\x9b31m"
 
 
 @pytest.mark.parametrize("words", [(), ("--at", "9"), ("--json",)])
-def test_a_name_in_a_log_does_not_steer_the_terminal(
+def test_a_name_in_a_log_does_not_control_the_terminal(
     terminal: CommandRunner, whole: Path, words: tuple[str, ...]
 ) -> None:
     header, rest = whole.read_text("utf-8").split("\n", 1)
@@ -47,7 +47,7 @@ def test_a_name_in_a_log_does_not_steer_the_terminal(
     assert not set(said.out) & set("\x1b\x07\x9b\u202e\u3164\u200b")
 
 
-def test_what_is_wrong_with_a_log_does_not_steer_the_terminal(terminal: CommandRunner, whole: Path) -> None:
+def test_errors_about_a_log_do_not_control_the_terminal(terminal: CommandRunner, whole: Path) -> None:
     first, second, rest = whole.read_text("utf-8").split("\n", 2)
     told = json.loads(second)
     whole.write_text(f"{first}\n{json.dumps({**told, 'ask': STEERING})}\n{rest}", "utf-8")
@@ -126,7 +126,7 @@ def test_a_truncated_log_is_refused(terminal: CommandRunner, whole: Path) -> Non
     assert "line" in said.err
 
 
-def test_what_the_deal_tells_comes_first(terminal: CommandRunner, tmp_path: Path) -> None:
+def test_events_of_the_deal_come_first(terminal: CommandRunner, tmp_path: Path) -> None:
     path = tmp_path / "lords.jsonl"
     words = (
         "play",

@@ -31,7 +31,7 @@ def log(terminal: CommandRunner, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_review_fits_80_columns_and_names_the_way_to_its_moments(
+def test_a_review_fits_80_columns_and_names_commands_for_its_moments(
     terminal: CommandRunner, log: Path, language: str
 ) -> None:
     said = terminal.run("review", str(log), "--lang", language)

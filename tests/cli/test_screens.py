@@ -168,7 +168,7 @@ ESSENTIAL: dict[str, Callable[[Scene, str, str], dict[str, bool]]] = {
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_80_by_24_shows_all_that_is_essential(game: str, seats: int) -> None:
+def test_80_by_24_shows_everything_essential(game: str, seats: int) -> None:
     flaws: list[str] = []
     for number, decision in enumerate(decisions(game, seats)):
         language = LANGUAGES[number % len(LANGUAGES)]
@@ -188,7 +188,7 @@ def test_80_by_24_shows_all_that_is_essential(game: str, seats: int) -> None:
     ("game", "seats"), [(game, max(game_registry.rules(game).seats)) for game in game_registry.GAME_NAMES]
 )
 @pytest.mark.parametrize("height", [10, 16])
-def test_a_lower_screen_says_what_it_leaves_out(game: str, seats: int, height: int) -> None:
+def test_a_lower_screen_names_the_omitted_parts(game: str, seats: int, height: int) -> None:
     """Question, hand and prompt stay; the table and the list end in a line that says how to see the rest."""
     for number, decision in enumerate(decisions(game, seats)[::6]):
         language = LANGUAGES[number % len(LANGUAGES)]
@@ -201,7 +201,7 @@ def test_a_lower_screen_says_what_it_leaves_out(game: str, seats: int, height: i
 
 
 @pytest.mark.parametrize(("game", "seats"), [("lords", 4), ("miners", 5)])
-def test_larger_screens_leave_out_nothing(game: str, seats: int) -> None:
+def test_larger_screens_omit_nothing(game: str, seats: int) -> None:
     for number, decision in enumerate(decisions(game, seats)[::6]):
         scene, text = drawn(decision, LANGUAGES[number % len(LANGUAGES)], width=140, height=50)
         assert not missing(scene, text, game)

@@ -78,7 +78,9 @@ def test_numbers_are_written_as_the_language_writes_them(terminal: CommandRunner
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_so_are_those_of_a_balance(terminal: CommandRunner, language: str) -> None:
+def test_numbers_of_a_balance_report_are_written_as_the_language_writes_them(
+    terminal: CommandRunner, language: str
+) -> None:
     out = terminal.run(
         "balance", "miners", "--seats", "2", "--games", "2", "--bots", "random", "--lang", language
     ).out
@@ -90,7 +92,7 @@ def test_so_are_those_of_a_balance(terminal: CommandRunner, language: str) -> No
     assert not re.search(r"(?<!\w)-\d", figures)
 
 
-def test_whoever_stops_it_gets_what_was_played(tmp_path: Path) -> None:
+def test_an_interrupt_reports_the_played_games(tmp_path: Path) -> None:
     with PseudoTerminal(tmp_path, "simulate", "tranquility", "--games", "1000000") as window:
         window.until("64/1000000")
         window.press(INTERRUPT)

@@ -49,7 +49,7 @@ def understood(scene: Scene, text: str) -> tuple[tuple[int, int], ...]:
 @pytest.mark.parametrize(
     ("game", "seats"), [("tranquility", 3), ("tranquility", 2), ("miners", 3), ("lords", 3)]
 )
-def test_what_is_told_can_be_typed_with_and_without_accents(game: str, seats: int, language: str) -> None:
+def test_suggested_words_can_be_typed_with_and_without_accents(game: str, seats: int, language: str) -> None:
     drawn = board(game)
     for decision in decisions(game, seats):
         scene, english = scene_of(decision, language), scene_of(decision, "en")
@@ -84,7 +84,7 @@ def test_no_word_means_two_answers_of_a_question(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_worded_answer_has_a_word_of_its_own_language(language: str) -> None:
+def test_every_worded_answer_has_a_word_in_every_language(language: str) -> None:
     for game in game_registry.GAME_NAMES:
         for key in sorted(filter(lambda key: key.startswith("type-"), catalogue(game, "en").keys())):
             own, english = (catalogue(game, one).say(key).split() for one in (language, "en"))

@@ -41,7 +41,7 @@ def changed(**kinds: Any) -> bytes:
     return json.dumps({"format": 1, "game": "lords", **kinds}).encode()
 
 
-def test_the_standard_box_survives_the_journey(tmp_path: Path) -> None:
+def test_the_standard_box_is_unchanged_after_writing_and_reading(tmp_path: Path) -> None:
     path = tmp_path / "box.json"
     path.write_bytes(export())
     box = load(path)
@@ -57,7 +57,7 @@ def test_a_short_file_changes_only_what_it_names() -> None:
     assert box_of(box.key) is box
 
 
-def test_rows_speak_in_words() -> None:
+def test_rows_use_words_instead_of_numbers() -> None:
     box = read(
         changed(
             spells=[{"key": "graffiti", "effect": "gain_evil", "amount": 1}],
@@ -153,7 +153,7 @@ def test_a_game_is_dealt_from_a_loaded_box() -> None:
         ),
     ],
 )
-def test_a_bad_file_says_what_is_wrong_with_it(data: bytes, problem: str) -> None:
+def test_a_bad_file_is_refused_with_its_problem(data: bytes, problem: str) -> None:
     with pytest.raises(BadSet) as caught:
         read(data)
     assert problem in str(caught.value)
@@ -264,7 +264,7 @@ def test_the_schema_knows_the_bounds() -> None:
     assert hp == {"type": "integer", "minimum": 1, "maximum": LARGEST}
 
 
-def test_all_problems_are_told_at_once() -> None:
+def test_all_problems_are_reported_together() -> None:
     with pytest.raises(BadSet) as caught:
         read(changed(traps=[{"key": "hole"}, {"key": "pendulum", "copies": "many"}]))
     assert len(caught.value.problems) == 2

@@ -12,7 +12,7 @@ FOLLOWING = ("PayCost", "PickTwo", "DiscardToTurn")
 
 
 @pytest.mark.parametrize(("game", "seats", "chosen"), TABLES)
-def test_TQ10_a_told_price_is_what_has_to_be_paid(game: str, seats: int, chosen: dict[str, str]) -> None:
+def test_TQ10_the_displayed_price_has_to_be_paid(game: str, seats: int, chosen: dict[str, str]) -> None:
     table = recorder(game, seats, chosen, seed=4)
     rules, paid = table.rules, 0
     while asks := rules.ask(table.state):
@@ -29,7 +29,7 @@ def test_TQ10_a_told_price_is_what_has_to_be_paid(game: str, seats: int, chosen:
 
 
 @pytest.mark.parametrize(("game", "seats", "chosen"), TABLES)
-def test_TQ11_cards_that_can_be_chosen_are_told(game: str, seats: int, chosen: dict[str, str]) -> None:
+def test_TQ11_cards_that_can_be_chosen_are_facts(game: str, seats: int, chosen: dict[str, str]) -> None:
     table = recorder(game, seats, chosen, seed=5)
     seen = 0
     while asks := table.rules.ask(table.state):

@@ -26,7 +26,7 @@ def fields_agree(record: Any, original: object) -> bool:
 
 
 @pytest.mark.parametrize(("game", "seats", "chosen"), CASES)
-def test_views_lose_nothing_on_the_way(game: str, seats: int, chosen: dict[str, str]) -> None:
+def test_views_keep_every_field_on_the_wire(game: str, seats: int, chosen: dict[str, str]) -> None:
     table = recorder(game, seats, chosen, seed=8)
     while table.rules.ask(table.state):
         view = table.rules.see(table.state, 0)

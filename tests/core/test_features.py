@@ -12,7 +12,7 @@ AFTER = 7
 
 
 @pytest.mark.parametrize("size", [1, 3, 4, 5, 8, 11, 20])
-def test_the_bits_of_a_number_fill_a_block_and_nothing_behind_it(size: int) -> None:
+def test_the_bits_of_a_number_fill_exactly_their_block(size: int) -> None:
     for mask in (0, 1, 6, 0b1000_0001, 0b1_0000_0000_0101, 0xFFFFF, 1 << 19, -1):
         row = vec[i16]([0] * (size + 2) + [AFTER])
         sheet = FeatureWriter(row, vec[i16]())

@@ -42,9 +42,7 @@ def test_every_block_says_whether_it_is_run(block: CodeBlock) -> None:
 
 
 @pytest.mark.parametrize("block", RUN, ids=lambda block: block.name)
-def test_a_block_that_is_to_be_run_works(
-    block: CodeBlock, folder: Path, request: pytest.FixtureRequest
-) -> None:
+def test_a_block_marked_as_run_works(block: CodeBlock, folder: Path, request: pytest.FixtureRequest) -> None:
     assert block.parsed_mark is not None
     address = request.getfixturevalue("server") if block.parsed_mark["server"] else ADDRESS
     done = run(block.language, block.code.replace(ADDRESS, address), folder)

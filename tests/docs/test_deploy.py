@@ -35,13 +35,13 @@ def orders(name: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("name", ["kazamata.service", "kazamata-backup.service"])
-def test_units_give_orders_that_are_understood(name: str) -> None:
+def test_units_have_valid_commands(name: str) -> None:
     [order] = orders(name)
     order = order[:2] if order[0] == "backup" else order
     assert parse(order).command == order[0]
 
 
-def test_variables_of_the_units_are_options_that_are_understood() -> None:
+def test_variables_of_the_units_are_valid_options() -> None:
     lines = (DEPLOY / "kazamata.env").read_text("utf-8").splitlines()
     given = dict(line.removeprefix("#").split("=", 1) for line in lines if line.startswith("#KAZAMATA_"))
     arguments = parse(["serve", *shlex.split(given["KAZAMATA_DB"]), *shlex.split(given["KAZAMATA_OPTIONS"])])
@@ -50,7 +50,7 @@ def test_variables_of_the_units_are_options_that_are_understood() -> None:
     assert parse(["backup", "file", *shlex.split(given["KAZAMATA_DB"])]).db == arguments.db
 
 
-def test_the_container_gives_an_order_that_is_understood() -> None:
+def test_the_container_has_a_valid_command() -> None:
     text = (DEPLOY / "Containerfile").read_text("utf-8")
     [entry] = re.findall(r"^ENTRYPOINT \[(.+)\]$", text, re.MULTILINE)
     order = [word.strip().strip('"') for word in entry.split(",")]

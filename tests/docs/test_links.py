@@ -46,13 +46,13 @@ def test_links_are_turned_for_the_site() -> None:
     assert docs_pages.turned("[a](#here)", "README.md") == "[a](#here)"
 
 
-def test_every_text_is_in_the_contents() -> None:
+def test_every_document_is_in_the_contents() -> None:
     named = set(re.findall(r"[\w/-]+\.md", repr(docs_pages.NAV)))
     there = {docs_pages.place_of(path.relative_to(ROOT).as_posix()) for path in TEXTS}
     assert there <= named
 
 
-def test_all_rooms_of_the_reference_are_there() -> None:
+def test_all_modules_of_the_reference_exist() -> None:
     for rooms in docs_pages.REFERENCE.values():
         for room in rooms:
             assert docs_pages.modules_of(room)
@@ -60,5 +60,5 @@ def test_all_rooms_of_the_reference_are_there() -> None:
                 assert (ROOT / "src/kazamata" / f"{module.replace('.', '/')}.py").exists(), module
 
 
-def test_the_help_of_a_command_is_told_as_it_is_printed() -> None:
+def test_the_help_page_equals_the_printed_help() -> None:
     assert "--risk" in docs_pages.help_of("arena")

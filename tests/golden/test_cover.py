@@ -10,7 +10,7 @@ GAME = "tranquility"
 WANTED = {("form", "TakeTurn discard-two"), ("event", "IslandPlaced"), ("refusal", "not-in-hand")}
 
 
-def test_a_game_is_found_that_shows_what_is_missing_and_it_can_be_stored() -> None:
+def test_a_game_with_the_missing_features_is_found_and_can_be_stored() -> None:
     games, missing = cover(GAME, features(GAME) - WANTED, 20)
     assert missing == set()
     assert "not-in-hand" in games[0].refusals
@@ -24,7 +24,7 @@ def test_a_game_is_found_that_shows_what_is_missing_and_it_can_be_stored() -> No
             assert refusal.key == key
 
 
-def test_what_nothing_shows_is_said() -> None:
+def test_features_that_no_game_shows_are_reported() -> None:
     games, missing = cover(GAME, features(GAME) - WANTED, 0)
     assert (games, missing) == ([], WANTED)
 

@@ -45,7 +45,7 @@ def test_a_golden_game_ends_as_it_did(game: str, golden: GoldenGame) -> None:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_every_way_of_ending_has_a_golden_game(game: str) -> None:
+def test_every_ending_has_a_golden_game(game: str) -> None:
     found = {
         (len(gamelog.load(HERE / game / golden.file).header.seats), golden.cause) for golden in games(game)
     }
@@ -63,14 +63,14 @@ def fingerprints(game: str, file: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_golden_games_tell_what_they_told(game: str) -> None:
+def test_golden_games_emit_the_stored_events(game: str) -> None:
     """Every event with all its numbers; run `python -m tests.golden.make --digests` after an intended change."""
     told = {golden.file: events_digest(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
     assert told == fingerprints(game, "stories.json")
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_golden_games_read_in_numbers_as_they_did(game: str) -> None:
+def test_golden_games_have_the_stored_feature_vectors(game: str) -> None:
     """A learner knows these numbers by their positions; `--digests` writes them too."""
     read = {golden.file: features_digest(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
     assert read == fingerprints(game, "numbers.json")

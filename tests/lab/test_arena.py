@@ -37,7 +37,7 @@ def match(games: int = 12, seed: int = 3, choices: tuple[tuple[str, str], ...] =
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_whoever_stops_a_match_gets_what_was_played(jobs: int) -> None:
+def test_an_interrupted_match_returns_the_played_games(jobs: int) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 
@@ -114,7 +114,7 @@ def test_bench_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     assert speed.snapshot_bytes > 100
 
 
-def test_bench_sits_three_at_the_table() -> None:
+def test_bench_plays_with_three_seats() -> None:
     assert bench.bench_seats(game_registry.rules("tranquility")) == 3
 
 

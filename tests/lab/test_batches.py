@@ -55,22 +55,22 @@ def test_a_batch_whose_process_died_is_done_again(tmp_path: Path) -> None:
     assert grave.exists()
 
 
-def test_a_batch_that_kills_everybody_is_given_up() -> None:
+def test_a_batch_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(BatchFailed, match=f"{MAX_RETRIES + 1} times"):
         list(run_batches(dies, [1], Workers(2)))
 
 
-def test_what_goes_wrong_in_a_batch_is_told() -> None:
+def test_an_error_in_a_batch_is_reported() -> None:
     with pytest.raises(ValueError, match="no 0"):
         list(run_batches(fails, range(3), Workers(2)))
 
 
-def test_endless_work_may_be_left() -> None:
+def test_endless_work_can_be_abandoned() -> None:
     endless = run_batches(squares, (range(number) for number in count()), Workers(2))
     assert list(islice(endless, 3)) == [[], [0], [0, 1]]
 
 
-def test_a_missing_library_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kazamata.lab.extras.find_spec", lambda name: None)
     with pytest.raises(MissingExtra) as missing:
         import_extra("pyarrow.parquet")
@@ -95,7 +95,7 @@ class DeadRay:
 
 
 @pytest.mark.parametrize(("address", "tries"), [("local", MAX_RETRIES), ("127.0.0.1:1", 1)])
-def test_a_ray_that_does_not_begin_is_said_in_one_line(
+def test_a_ray_that_does_not_start_is_reported_in_one_line(
     address: str, tries: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     dead = DeadRay()
@@ -108,7 +108,7 @@ def test_a_ray_that_does_not_begin_is_said_in_one_line(
     assert "the node timed out" in line
 
 
-def test_work_that_kills_everybody_is_said_in_one_line() -> None:
+def test_work_that_kills_every_worker_is_reported_in_one_line() -> None:
     wrong = misfortune(BatchFailed("2 processes died 4 times over the same batches"))
     assert wrong is not None
     assert "2 processes died" in wrong.text(common("en"))

@@ -49,7 +49,7 @@ def test_logs_are_exported(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_missing_library_is_said_in_one_line(
+def test_a_missing_library_is_reported_in_one_line(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("kazamata.lab.extras.find_spec", lambda name: None)

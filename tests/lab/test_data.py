@@ -52,7 +52,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     assert one.equals(two)
 
 
-def test_whoever_stops_keeps_what_is_done(tmp_path: Path) -> None:
+def test_an_interrupt_keeps_the_written_games(tmp_path: Path) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 
@@ -80,7 +80,7 @@ def test_games_of_tables_are_exported_from_their_logs(tmp_path: Path) -> None:
         data.export_logs([log, other], tmp_path)
 
 
-def test_self_play_is_what_simulate_plays(tmp_path: Path) -> None:
+def test_self_play_equals_simulate(tmp_path: Path) -> None:
     """With one seat there is one order of answers, so both play the same games."""
     match = Match("miners", (), ("greedy",), 3, 5)
     data.export(match, tmp_path, Workers())

@@ -102,7 +102,7 @@ def play_spiel(game: str, seats: int, decisions: int) -> KazamataState:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_resampled_state_is_the_same_information(game: str) -> None:
+def test_a_resampled_state_has_the_same_information(game: str) -> None:
     state = play_spiel(game, 2, 25)
     seat = state.current_player()
     worlds = [resampler(state, seat) for _ in range(5)]
@@ -113,7 +113,7 @@ def test_a_resampled_state_is_the_same_information(game: str) -> None:
     assert len({str(world) for world in worlds}) > 1
 
 
-def test_information_remembers_what_a_view_forgets() -> None:
+def test_information_includes_past_events() -> None:
     """Two ways to the same view are two information states if the seat got different events."""
     state = play_spiel("tranquility", 2, 6)
     assert state.held.story is not None
@@ -157,7 +157,7 @@ def test_a_table_is_kept_cloned_and_imagined(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "choices"), [*[(g, s, {}) for g, s in TABLES], *VARIANTS])
-def test_observations_tell_nothing_that_is_hidden(game: str, seats: int, choices: dict[str, str]) -> None:
+def test_observations_contain_nothing_hidden(game: str, seats: int, choices: dict[str, str]) -> None:
     """The law of two worlds: worlds that look alike to a seat have the same numbers and the same legal answers."""
     spaces = Spaces(game, seats, choices)
     rules, dice = spaces.rules, seeded(4)
@@ -191,7 +191,7 @@ def test_every_question_that_comes_up_is_askable() -> None:
                 desk.apply_with_events(legal[dice.below(len(legal))], False)
 
 
-def test_blocks_lie_where_they_are_said_to() -> None:
+def test_blocks_have_the_declared_offsets() -> None:
     spaces = Spaces("miners", 3)
     desk: Any = new_episode(spaces.plan, 2)
     state = desk.state

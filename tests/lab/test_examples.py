@@ -14,7 +14,7 @@ from kazamata.core.events import NO_EVENTS
 from kazamata.lab.vector.desk import new_episode
 
 
-def test_the_judge_learns_what_positions_come_to() -> None:
+def test_the_judge_learns_the_scores_of_positions() -> None:
     learner = miners_judge.Learner()
     scores, positions = learner.play(range(30), 1)
 
@@ -35,7 +35,7 @@ def test_the_last_turn_is_worth_its_score() -> None:
     assert [int(learner.judge.worth(rows)[-1]) for rows in positions] == scores
 
 
-def test_nothing_hidden_is_looked_at() -> None:
+def test_no_hidden_information_is_used() -> None:
     """The same view with other decks gives the same answer."""
     learner, other = miners_judge.Learner(), miners_judge.Learner()
     rules = learner.rules

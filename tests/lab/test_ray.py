@@ -36,7 +36,7 @@ def dies_once(grave: str, number: int) -> int:
     return number
 
 
-def test_ray_counts_what_one_process_counts() -> None:
+def test_ray_counts_the_same_as_one_process() -> None:
     match = Match("tranquility", (), ("random", "random"), 150, 3)
     alone, many = simulate(match), simulate(match, LOCAL)
     assert (many.games, many.decisions, many.ends, many.win_rate) == (
@@ -55,7 +55,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     assert grave.exists()
 
 
-def test_whoever_stops_keeps_what_is_done() -> None:
+def test_an_interrupt_keeps_the_finished_work() -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 

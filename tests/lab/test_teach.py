@@ -19,7 +19,7 @@ from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.sets import HOUSE, cards_of
 
 
-def test_lessons_bring_thoughts_nearer_to_scores() -> None:
+def test_lessons_bring_values_nearer_to_scores() -> None:
     learner = teach.Learner(felt=8, turns=2)
     games = [learner.play(deal) for deal in range(40)]
 
@@ -40,7 +40,7 @@ def thought(learner: teach.Learner, moment: teach.Moment) -> float:
     return moment.points + SCALE * float(learner.network.think(seen, left)[1][0])
 
 
-def test_the_same_seed_teaches_the_same() -> None:
+def test_the_same_seed_trains_the_same_network() -> None:
     one, other = (teach.Learner(felt=4, turns=1, seed=7) for _ in range(2))
     assert one.lesson(8, 0.5) == other.lesson(8, 0.5)
     assert one.network.lesson() == other.network.lesson()
@@ -52,7 +52,7 @@ def test_a_course_has_nine_moments_and_ends_with_the_score() -> None:
     assert course[-1].points <= score
 
 
-def test_the_command_writes_what_was_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_the_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "new" / "taught.json"
     teach.main([str(file), "--games", "8", "--turns", "1", "--felt", "2", "--exam", "4"])
     kept = json.loads(file.read_text("utf-8"))

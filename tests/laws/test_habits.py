@@ -17,7 +17,7 @@ TRIALS = [(case, habit) for case in CASES for habit in habits.names(case[0])]
 @pytest.mark.parametrize(
     ("case", "habit"), TRIALS, ids=[f"{name(case)}-{habit.replace(' ', '-')}" for case, habit in TRIALS]
 )
-def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
+def test_no_seat_is_asked_without_an_option(case: Case, habit: str) -> None:
     chance = Random(f"habits {case} {habit}")
     rules, state = deal(case, chance.randrange(2**60))
     players = [habits.biased_player(rules, habit) for _ in range(case[1])]
@@ -32,7 +32,7 @@ def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_the_wishes_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
+def test_the_preferences_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
     kinds = {kind.name: kind for kind in game_registry.rules(game).ask_kinds}
     for preferences in habits.PREFERENCES.get(game, {}).values():
         for question, texts in preferences.items():

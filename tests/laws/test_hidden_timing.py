@@ -24,14 +24,14 @@ ANSWERS = 250
 
 
 @pytest.mark.parametrize("game", QUIET)
-def test_the_quiet_questions(game: str) -> None:
+def test_the_questions_with_hidden_timing(game: str) -> None:
     assert {row.name for row in game_registry.rules(game).ask_kinds if row.hides_timing} == QUIET[game]
 
 
 @pytest.mark.parametrize(
     ("game", "number"), [(g, n) for g in game_registry.GAME_NAMES for n in range(len(CHOICES.get(g, ())))]
 )
-def test_that_a_question_is_forced_is_no_secret_unless_it_is_quiet(game: str, number: int) -> None:
+def test_forced_questions_are_public_unless_their_timing_is_hidden(game: str, number: int) -> None:
     """In every world that looks the same to another seat, a question without hidden timing is equally forced."""
     rules, dice = game_registry.rules(game), seeded(number)
     seats, chosen = CHOICES[game][number]

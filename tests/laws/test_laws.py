@@ -27,14 +27,14 @@ def viewers(case: Case) -> range:
     return range(SPECTATOR, case[1])
 
 
-def test_every_game_is_tried() -> None:
+def test_every_game_has_setups() -> None:
     for game in game_registry.GAME_NAMES:
         seats = {seats for seats, _ in law_data(game).SETUPS}
         assert seats == set(game_registry.rules(game).seats)
 
 
 @every_case
-def test_offered_is_what_is_not_refused(case: Case) -> None:
+def test_an_option_is_offered_exactly_if_it_is_not_refused(case: Case) -> None:
     """Sometimes over all options of a question, otherwise over the offered ones and a sample."""
     chance = Random(f"offered {case}")
     seen: set[int] = set()
@@ -53,7 +53,7 @@ def test_offered_is_what_is_not_refused(case: Case) -> None:
 
 
 @every_case
-def test_what_is_not_told_happens_all_the_same(case: Case) -> None:
+def test_take_without_events_has_the_same_result(case: Case) -> None:
     chance = Random(f"untold {case}")
     for rules, state in positions(case, 5, chance):
         asks = rules.ask(state)
@@ -68,7 +68,7 @@ def test_what_is_not_told_happens_all_the_same(case: Case) -> None:
 
 
 @every_case
-def test_what_is_refused_changes_nothing(case: Case) -> None:
+def test_a_refused_answer_changes_nothing(case: Case) -> None:
     chance = Random(f"refused {case}")
     for rules, state in positions(case, 3, chance):
         asked = {int(ask.seat): ask for ask in rules.ask(state)}
@@ -86,7 +86,7 @@ def test_what_is_refused_changes_nothing(case: Case) -> None:
 
 
 @every_case
-def test_a_copy_lives_its_own_life(case: Case) -> None:
+def test_a_copy_is_independent(case: Case) -> None:
     chance = Random(f"copies {case}")
     for number, (rules, state) in enumerate(positions(case, 4, chance)):
         if number % 7:
@@ -104,7 +104,7 @@ def test_a_copy_lives_its_own_life(case: Case) -> None:
 
 
 @every_case
-def test_a_seed_and_the_answers_are_the_whole_game(case: Case) -> None:
+def test_seed_and_answers_determine_the_game(case: Case) -> None:
     chance = Random(f"replay {case}")
     rules, state = deal(case, 5)
     _, again = deal(case, 5)
@@ -119,7 +119,7 @@ def test_a_seed_and_the_answers_are_the_whole_game(case: Case) -> None:
 
 
 @every_case
-def test_every_game_ends_and_says_how(case: Case) -> None:
+def test_every_game_ends_with_a_cause(case: Case) -> None:
     chance = Random(f"endings {case}")
     for seed in range(10, 14):
         for answers, (rules, state) in enumerate(positions(case, seed, chance)):
@@ -130,7 +130,7 @@ def test_every_game_ends_and_says_how(case: Case) -> None:
 
 
 @every_case
-def test_no_card_comes_or_goes(case: Case) -> None:
+def test_no_card_appears_or_disappears(case: Case) -> None:
     chance = Random(f"census {case}")
     count_cards = law_data(case[0]).count_cards
     for seed in range(20, 23):
@@ -141,7 +141,7 @@ def test_no_card_comes_or_goes(case: Case) -> None:
 
 
 @every_case
-def test_a_step_is_its_class_and_its_numbers(case: Case) -> None:
+def test_a_step_equals_its_class_and_its_numbers(case: Case) -> None:
     chance = Random(f"road {case}")
     for rules, state in positions(case, 7, chance):
         for step in rules.agenda(state):
@@ -151,7 +151,7 @@ def test_a_step_is_its_class_and_its_numbers(case: Case) -> None:
 
 
 @every_case
-def test_a_question_says_just_what_its_row_announces(case: Case) -> None:
+def test_a_question_has_exactly_the_facts_of_its_row(case: Case) -> None:
     chance = Random(f"question {case}")
     for rules, state in positions(case, 9, chance):
         for ask in rules.ask(state):
@@ -167,7 +167,7 @@ def named(answer: Answer) -> dict[str, int]:
 
 
 @every_case
-def test_an_event_fills_just_its_row(case: Case) -> None:
+def test_an_event_has_exactly_the_fields_of_its_row(case: Case) -> None:
     chance = Random(f"event {case}")
     rules, state = deal(case, 10)
     while rules.ask(state):
@@ -231,7 +231,7 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
 
 
 @every_case
-def test_imagining_changes_nothing_and_falls_by_its_dice(case: Case) -> None:
+def test_imagining_changes_nothing_and_depends_on_its_dice(case: Case) -> None:
     chance = Random(f"dice {case}")
     for number, (rules, state) in enumerate(positions(case, 8, chance)):
         if number % 9:
@@ -282,7 +282,7 @@ def holds(numbers: list[Any], row: list[int]) -> bool:
 
 
 @every_case
-def test_a_mute_game_is_the_same_game(case: Case) -> None:
+def test_a_game_without_events_is_the_same_game(case: Case) -> None:
     """Playouts record no events; the positions are the same."""
     rules, state = deal(case, 9)
     loud = rules.copy(state)

@@ -158,7 +158,7 @@ def test_imagined_worlds_look_alike_until_something_is_revealed(case: Case) -> N
 
 
 @every_case
-def test_twin_worlds_look_alike_to_the_end(case: Case) -> None:
+def test_alternative_worlds_look_alike_to_the_end(case: Case) -> None:
     chance = Random(f"twins {case}")
     alternative_world = law_data(case[0]).alternative_world
     compared = different = 0

@@ -46,13 +46,13 @@ def stamp(package: Path) -> None:
     (package / ".compiled").write_text(line, "utf-8")
 
 
-def test_an_engine_without_its_stamp_is_passed_by(package: Path) -> None:
+def test_an_engine_without_its_stamp_is_ignored(package: Path) -> None:
     """Files that are still being copied are not an engine yet."""
     started = start(package)
     assert (started.stdout, started.stderr) == ("False\n", "")
 
 
-def test_an_engine_with_its_stamp_is_taken(package: Path) -> None:
+def test_an_engine_with_its_stamp_is_loaded(package: Path) -> None:
     stamp(package)
     assert "ImportError" in start(package).stderr
     assert start(package, KAZAMATA_INTERPRETED="1").stdout == "False\n"
@@ -63,7 +63,7 @@ def test_an_installed_engine_has_an_empty_stamp(package: Path) -> None:
     assert "ImportError" in start(package).stderr
 
 
-def test_a_changed_source_is_noticed_and_said(package: Path) -> None:
+def test_a_changed_source_is_reported(package: Path) -> None:
     stamp(package)
     (package / "core" / "dice.py").write_text("SIDES = 7\n", "utf-8")
     started = start(package)
@@ -107,7 +107,7 @@ def wanted() -> bool:
     return True
 
 
-def test_what_is_compiled_beside_is_said_in_one_line(
+def test_a_background_compilation_is_reported_in_one_line(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     beside.compile_for(wanted, python("print('much to tell')"))
@@ -116,7 +116,7 @@ def test_what_is_compiled_beside_is_said_in_one_line(
     assert not beside.failed_before()
 
 
-def test_what_cannot_be_compiled_is_said_again_until_a_source_changes(
+def test_a_failed_compilation_is_reported_until_a_source_changes(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     beside.compile_for(wanted, python("raise SystemExit('no such header')"))
@@ -127,7 +127,7 @@ def test_what_cannot_be_compiled_is_said_again_until_a_source_changes(
     assert not beside.failed_before()
 
 
-def test_compiling_ends_with_the_house_and_takes_its_compilers_along(workshop: Path) -> None:
+def test_compiling_ends_with_the_server_and_stops_its_compilers(workshop: Path) -> None:
     """The compiler is a child of the compiling process and must end with it."""
     told = workshop / "compiler"
     program = f"""
@@ -153,7 +153,7 @@ def is_at_work(process: int) -> bool:
         return False
 
 
-def test_a_second_house_waits_for_the_engine_of_the_first(
+def test_a_second_server_waits_for_the_engine_of_the_first(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with orders.open_lock("engine") as first:
@@ -165,7 +165,7 @@ def test_a_second_house_waits_for_the_engine_of_the_first(
     assert capsys.readouterr().out == ""
 
 
-def test_a_stale_engine_is_forgotten_and_a_fresh_one_kept(workshop: Path) -> None:
+def test_a_stale_engine_is_removed_and_a_fresh_one_kept(workshop: Path) -> None:
     build_engine.STAMP.write_text(build_engine.stamp(), "utf-8")
     build_engine.forget_stale()
     assert build_engine.STAMP.exists()
@@ -174,12 +174,12 @@ def test_a_stale_engine_is_forgotten_and_a_fresh_one_kept(workshop: Path) -> Non
     assert not build_engine.STAMP.exists()
 
 
-def test_work_in_the_meantime_ends_with_what_it_was_done_beside() -> None:
+def test_background_work_ends_when_the_main_work_fails() -> None:
     with pytest.raises(orders.Trouble, match="no luck"), orders.meanwhile("waiting", EVER):
         raise orders.Trouble("no luck")
 
 
-def test_work_in_the_meantime_is_waited_for_and_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+def test_background_work_is_awaited_and_reported(capsys: pytest.CaptureFixture[str]) -> None:
     with orders.meanwhile("adding", python("print(1)")):
         orders.say("inside")
     assert [line[:14] for line in capsys.readouterr().out.splitlines()] == ["· inside", "· adding ... o"]

@@ -55,7 +55,7 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_says_what_it_does(language: str) -> None:
+def test_every_component_describes_its_effect(language: str) -> None:
     told = dict(texts(STANDARD, language))
     rows = (STANDARD.creatures, STANDARD.spells, STANDARD.rooms, STANDARD.specials, STANDARD.adventurers)
     keys = {row.key for kind in rows for row in kind}
@@ -65,7 +65,7 @@ def test_every_component_says_what_it_does(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_components_that_differ_are_told_differently(language: str) -> None:
+def test_different_components_have_different_texts(language: str) -> None:
     voice = say(language)
     for row in (STANDARD.creatures, STANDARD.spells, STANDARD.specials):
         told = [text for key, text in texts(STANDARD, language) if key in {one.key for one in row}]
@@ -117,7 +117,7 @@ def numbers(text: str) -> set[int]:
     return {int(number) for number in re.findall(r"\d+", text)}
 
 
-def test_what_a_table_has_agreed_upon_is_told() -> None:
+def test_texts_follow_the_choices_of_the_table() -> None:
     voice = say("en")
     usual, other = (
         terms_of(LORDS.setup(2, choices))
@@ -131,7 +131,7 @@ def test_what_a_table_has_agreed_upon_is_told() -> None:
     assert "rounded down" in descriptions.special_text(gold, voice, other)
 
 
-def test_DLH1_DLH2_DLH3_house_rows_say_what_the_rulings_say() -> None:
+def test_DLH1_DLH2_DLH3_texts_of_house_rows_match_the_rulings() -> None:
     told = dict(texts(STANDARD, "en"))
     assert told["cursed_ring 2"] == "costs 2 gold: 2 to each, no conquering"
     assert told["poisoned_meal 2"] == "costs 1 food: his full hit points and 1 more to the first"

@@ -200,13 +200,13 @@ def test_every_reader_knows_every_word(kind: str, reader: str) -> None:
 
 
 @every_reader
-def test_no_reader_makes_up_what_it_does_not_know(kind: str, reader: str) -> None:
+def test_every_reader_refuses_unknown_words(kind: str, reader: str) -> None:
     with pytest.raises((KeyError, ValueError, IndexError)):
         VOCABULARIES[kind][1][reader](UNKNOWN)
 
 
 @pytest.mark.parametrize("kind", ["spell", "special", "product", "aim", "class"])
-def test_no_two_words_are_told_alike(kind: str) -> None:
+def test_no_two_words_have_the_same_text(kind: str) -> None:
     words, readers = VOCABULARIES[kind]
     told = [readers["the text"](number) for number in range(len(words))]
     assert len(set(told)) == len(told)

@@ -117,12 +117,12 @@ def test_remedies_of_unknown_values_list_all_values(language: str) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
-def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
+def test_a_whole_game_can_be_narrated(seats: int, chosen: dict[str, str], seed: int) -> None:
     narrate_game("lords", seats, chosen, seed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_can_be_told(language: str) -> None:
+def test_every_kind_of_event_can_be_narrated(language: str) -> None:
     for number, kind in enumerate(LORDS.event_kinds):
         for count in (0, 1, 2):
             samples = {"paladin": 32, "change": count - 1}
@@ -137,7 +137,7 @@ def largest(field: Field) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_a_field_can_be_told(language: str) -> None:
+def test_every_word_of_a_field_has_a_text(language: str) -> None:
     """Causes, steps and reasons, word by word: no two of them have the same text."""
     for number, kind in enumerate(LORDS.event_kinds):
         for place, field in enumerate(kind.fields):
@@ -167,7 +167,7 @@ def test_choices_and_refused_setups_can_be_read(language: str) -> None:
         checked_text(telling(language).refusal(caught.value.refusal))
 
 
-def test_attacks_are_told_with_their_targets() -> None:
+def test_sentences_of_attacks_name_their_targets() -> None:
     state = battle(make_party(hero("warrior", 5), hero("priest", 3, 1)), with_lair=lair("vampire", "ghost"))
     plan(state, send=["vampire", "ghost"])
     view, question = LORDS.see(state, 0), LORDS.question(state, LORDS.ask(state)[0])
@@ -186,7 +186,7 @@ def test_attacks_are_told_with_their_targets() -> None:
     ]  # fmt: skip
 
 
-def test_DL74_an_attack_is_told_as_strong_as_it_is() -> None:
+def test_DL74_the_sentence_of_an_attack_gives_its_present_strength() -> None:
     state = battle(
         make_party(hero("warrior", 5)), year=2, card="regeneration", dungeon="..t.. ..#.. ..#.. .....",
         rooms={"t": "training_room"}, with_lair=lair("goblin"),
@@ -197,7 +197,7 @@ def test_DL74_an_attack_is_told_as_strong_as_it_is() -> None:
     assert text_of(said) == "Goblin: 3 to the first"
 
 
-def test_DL63_who_hurts_whom_is_told() -> None:
+def test_DL63_sentences_name_attacker_and_target() -> None:
     state = battle(
         make_party(hero("warrior", 5), hero("priest", 3, 1)),
         with_traps=traps("rolling_stone"), with_lair=lair("goblin"),

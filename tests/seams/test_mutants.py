@@ -40,7 +40,7 @@ CHANGES = [
 ]
 
 
-def test_every_sort_of_mistake_is_made_once_at_every_place() -> None:
+def test_every_mutation_is_made_once_at_every_location() -> None:
     found = Reader("dice.py", SOURCE).found
     assert [(one.kind, one.before) for one in found] == [change[:2] for change in CHANGES]
     for one, (_, _, after) in zip(found, CHANGES, strict=True):
@@ -99,7 +99,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_whatever_no_test_notices_is_listed(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unnoticed_mutants_are_listed(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
     mutants.run("toy", 100, 1, "", 1)
     told = capsys.readouterr().out
@@ -132,7 +132,7 @@ def test_only_tests_that_run_a_function_are_run_for_it(toy: Path, copy: mutants.
     assert (len(clauses), len(golden), len(laws)) == (2, 1, 1)
 
 
-def test_what_notices_a_mutant_must_pass_without_one(toy: Path, copy: mutants.Copy) -> None:
+def test_tests_that_notice_a_mutant_must_pass_without_one(toy: Path, copy: mutants.Copy) -> None:
     tests = mutants.Tests(copy, "toy")
     named = {"tests/rules/toy/test_winner.py::test_toy_more_points_win"}
     mutants.confirm(tests, copy, named)
@@ -140,20 +140,20 @@ def test_what_notices_a_mutant_must_pass_without_one(toy: Path, copy: mutants.Co
         mutants.confirm(tests, copy, named)
 
 
-def test_tests_that_fail_of_themselves_stop_the_trial(copy: mutants.Copy) -> None:
+def test_tests_that_fail_without_a_mutant_stop_the_run(copy: mutants.Copy) -> None:
     (copy.place / "tests/laws/test_laws.py").write_text("def test_toy():\n    assert False\n", "utf-8")
     with pytest.raises(Trouble, match="1 failed"):
         mutants.Tests(copy, "toy")
 
 
-def test_a_trial_that_goes_wrong_is_no_verdict(toy: Path, copy: mutants.Copy) -> None:
+def test_a_failed_run_gives_no_verdict(toy: Path, copy: mutants.Copy) -> None:
     tests = mutants.Tests(copy, "toy")
     copy.place = toy / "nowhere"
     with pytest.raises(Trouble, match="notice failed"):
         tests.that_fail(copy, [list(tests.known.tests)])
 
 
-def test_equal_mutants_are_not_tried(
+def test_equivalent_mutants_are_skipped(
     toy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     row = '[[toy]]\nfile = "winner.py"\nwithin = "winner"\nbefore = "if points[1] > points[0]:"\n'

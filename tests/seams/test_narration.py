@@ -61,7 +61,7 @@ def narrated(
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
-def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
+def test_a_whole_game_can_be_narrated(seats: int, chosen: dict[str, str], seed: int) -> None:
     state = narrate_game("tranquility", seats, chosen, seed)
     for language in LANGUAGES:
         checked_text(tell(language).refusal(_refusal(state)))
@@ -74,7 +74,7 @@ def _refusal(state: State) -> Refusal:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_can_be_told(language: str) -> None:
+def test_every_kind_of_event_can_be_narrated(language: str) -> None:
     """Random games seldom end well, so this test covers the rare events."""
     for number, kind in enumerate(EVENTS):
         for count in (0, 1, 2, 5):
@@ -93,7 +93,7 @@ def test_names_become_keys() -> None:
     ]
 
 
-def test_a_secret_is_told_to_its_owner_and_hidden_from_the_others() -> None:
+def test_only_its_owner_gets_the_sentence_of_a_secret() -> None:
     assert narrated(CARD_DRAWN, [0, 37], 0, 0) == "Anna draws a card: 37"
     assert narrated(CARD_DRAWN, [0, 37], 1, 0) == "Anna draws a card"
     assert narrated(CARD_DRAWN, [0, FINISH], SPECTATOR, 0, "pl") == "Anna dobiera kartę"
@@ -111,7 +111,7 @@ def test_reasons_belong_to_their_event() -> None:
     assert narrated(COMPASS_GAINED, [0, BY_ROW]).endswith("a row of six consecutive numbers")
 
 
-def test_a_calmed_storm_is_told_by_where_it_lay() -> None:
+def test_the_sentence_of_a_calmed_storm_names_its_row() -> None:
     assert narrated(STORM_CALMED, [0, PURPLE, 0, 2]).endswith("the purple storm on row 3 is gone")
     assert narrated(STORM_CALMED, [0, PURPLE, 0, -1]).endswith("the purple storm just drawn is gone")
     assert narrated(STORM_CALMED, [0, YELLOW, 1, -1]).endswith("the yellow storm is gone (Béla)")
@@ -165,7 +165,7 @@ def test_all_choices_can_be_read(language: str) -> None:
             checked_text((choice_text(words(language), choice, value),))
 
 
-def test_a_choice_is_told_with_its_value() -> None:
+def test_the_sentence_of_a_choice_names_its_value() -> None:
     assert choice_text(words("hu"), TRANQUILITY.choices[1], "triton") == (
         "Szigetkártyák eltávolítása: Triton: 6 sziget (2 jel)"
     )
@@ -182,7 +182,7 @@ def test_cards_show_their_side_only_by_day_and_night() -> None:
     assert text.startswith(f"{island} ({side}) to cell {cell + 1}")
 
 
-def test_a_sentence_names_the_things_it_is_about() -> None:
+def test_a_sentence_mentions_its_things() -> None:
     event = Event(ISLAND_PLACED, 0, vec[i64]([1, 37, 11, 3]))
     assert [part for part in tell("hu").event(event) if isinstance(part, Mention)] == [
         Mention("seat", 1, "Béla"),
@@ -198,7 +198,7 @@ def test_a_name_is_never_taken_for_a_message() -> None:
     assert text_of(tell("en", (rude,)).event(event)).startswith(f"{rude} places 37")
 
 
-def test_a_prompt_says_how_much_is_left() -> None:
+def test_a_prompt_names_the_remaining_number() -> None:
     state = TRANQUILITY.deal(TRANQUILITY.setup(1, {}), 5)
     TRANQUILITY.take(state, 0, DISCARD_TWO)
     [ask] = TRANQUILITY.ask(state)
@@ -232,7 +232,7 @@ def test_results_of_teams_and_duels() -> None:
     assert results(running) == ["The game is still running."]
 
 
-def test_a_game_without_a_glossary_is_told_by_its_rows() -> None:
+def test_a_game_without_a_glossary_is_narrated_by_its_rows() -> None:
     assert type(glossary("chess")) is Glossary
     assert glossary("tranquility").fields["beside"].kind == "card"
 

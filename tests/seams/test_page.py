@@ -55,7 +55,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things_about_the_same_values(language: str) -> None:
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert set(other) == set(english)
     for key, message in english.items():
@@ -68,12 +68,12 @@ def said_keys() -> set[str]:
     return plain | {key for text in texts for pair in EITHER.findall(text) for key in pair}
 
 
-def test_whatever_the_page_says_is_written_down() -> None:
+def test_every_key_of_the_page_has_a_message() -> None:
     known = {key.removeprefix("page-") for key in messages("en")}
     assert said_keys() - known == set()
 
 
-def test_every_lesson_is_told() -> None:
+def test_every_lesson_has_a_text() -> None:
     for path in WEB.joinpath("src", "games").glob("*/lessons.ts"):
         keys = re.findall(r"key: '([a-z-]+)'", path.read_text("utf-8"))
         assert keys
@@ -81,7 +81,7 @@ def test_every_lesson_is_told() -> None:
         assert wanted - set(messages("en")) == set()
 
 
-def test_every_lesson_that_is_told_is_taught() -> None:
+def test_every_text_of_a_lesson_is_used() -> None:
     for path in WEB.joinpath("src", "games").glob("*/lessons.ts"):
         keys = re.findall(r"key: '([a-z-]+)'", path.read_text("utf-8"))
         known = {
@@ -138,7 +138,7 @@ def clauses_of(game: str) -> set[str]:
     return found
 
 
-def test_the_frame_of_the_page_speaks_no_words_of_a_game() -> None:
+def test_the_frame_of_the_page_uses_no_words_of_a_game() -> None:
     shared = {
         key
         for key in messages("en")
@@ -181,13 +181,13 @@ WHOLE = {"lords": (48 * 1024, 8 * 1024)}
 
 
 @pytest.mark.parametrize("game", LIGHT)
-def test_the_rooms_are_light_enough(game: str) -> None:
+def test_the_boards_are_small_enough(game: str) -> None:
     room = built()[f"src/games/{game}/room.ts"]
     assert packed([room["file"]]) <= LIGHT[game]
 
 
 @pytest.mark.parametrize("game", WHOLE)
-def test_a_room_with_all_that_comes_along_is_light_enough(game: str) -> None:
+def test_a_board_with_all_its_files_is_small_enough(game: str) -> None:
     scripts, styles = room_sizes(built(), game)
     assert scripts <= WHOLE[game][0]
     assert styles <= WHOLE[game][1]

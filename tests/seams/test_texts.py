@@ -74,7 +74,7 @@ def test_no_text_of_a_card_is_flawed(language: str) -> None:
     assert not list(flawed(effect_texts(language), language))
 
 
-def test_whatever_is_allowed_needs_it() -> None:
+def test_every_exemption_is_needed() -> None:
     needing = {
         key for language in LANGUAGES for key, text in message_forms(language) if flaws(text, language)
     }

@@ -118,7 +118,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(game: str,
     assert not unlike
 
 
-def test_every_game_on_the_shelf_with_words_has_title_and_blurb() -> None:
+def test_every_game_with_words_has_title_and_blurb() -> None:
     for game in set(SPOKEN) & set(GAME_NAMES):
         assert {"game-title", "game-blurb"} <= set(messages(game, "en"))
 
@@ -134,18 +134,18 @@ def test_counted_words_know_the_plurals_of_their_language(game: str, language: s
 
 
 @pytest.mark.parametrize("game", SPOKEN)
-def test_no_digit_stands_for_one(game: str) -> None:
+def test_singular_forms_use_the_variable_and_no_digit(game: str) -> None:
     for language in LANGUAGES:
         assert not re.search(r"\[one\][^\n{]*\d", source_text(game, language))
         assert not re.search(r"\[one\](?![^\n]*\{ \$)", source_text(game, language))
 
 
 @pytest.mark.parametrize("game", SPOKEN)
-def test_no_hungarian_article_guesses_at_its_noun(game: str) -> None:
+def test_hungarian_texts_avoid_the_double_article(game: str) -> None:
     assert "a(z)" not in source_text(game, "hu").lower()
 
 
-def test_every_question_is_asked_and_waited_for() -> None:
+def test_every_question_has_a_prompt_and_a_waiting_text() -> None:
     words = catalogue("tranquility", "en")
     for kind in TRANQUILITY.ask_kinds:
         assert variables(f"ask-{kebab(kind.name)}") == set()
@@ -153,7 +153,7 @@ def test_every_question_is_asked_and_waited_for() -> None:
         assert words.has(f"ask-{kebab(kind.name)}")
 
 
-def test_every_event_is_told_with_its_fields_and_hidden_ones_with_their_public_part() -> None:
+def test_every_event_has_messages_with_its_fields_and_its_public_fields() -> None:
     for kind in TRANQUILITY.event_kinds:
         key = f"event-{kebab(kind.name)}"
         names = [field.name for field in kind.fields]
@@ -175,7 +175,7 @@ def test_every_choice_and_value_is_named() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_house_designs_are_labelled_where_they_are_offered(language: str) -> None:
+def test_offered_house_designs_are_labelled(language: str) -> None:
     words = catalogue("tranquility", language)
     label = catalogue("web", language).say("page-house")  # a house rule; our data uses another word
     for variant in ("arch", "pyramid", "day-and-night", "duel"):
@@ -201,7 +201,7 @@ def test_every_card_reason_gain_and_cause_is_named() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_selectors_of_all_languages_tell_the_same_things_apart(language: str) -> None:
+def test_selectors_of_all_languages_have_the_same_cases(language: str) -> None:
     plurals = {"one", "few", "many", "other"}
     english, other = messages("tranquility", "en"), messages("tranquility", language)
     for key, message in english.items():
@@ -219,7 +219,7 @@ def test_every_refusal_and_remedy_of_the_source_has_its_words() -> None:
             assert catalogue("tranquility", "en").has(f"remedy-{remedy}"), f"{call.location}: remedy-{remedy}"
 
 
-def test_refusals_say_only_what_the_source_gives_them() -> None:
+def test_refusals_use_only_the_values_of_the_source() -> None:
     for call in refusals():
         for key in call.keys:
             given = BUILT[key] if call.values is None else call.values
@@ -286,7 +286,7 @@ def test_big_numbers_are_not_grouped(language: str) -> None:
     assert "1234567" in catalogue(COMMON, language).say("score-total", name="A", points=1234567)
 
 
-def test_unknown_keys_languages_games_and_missing_values_are_told_clearly() -> None:
+def test_unknown_keys_languages_games_and_missing_values_have_clear_errors() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
         catalogue(COMMON, "en").say("no-such-key")
     with pytest.raises(KeyError, match="en, hu, pl, sr"):

@@ -151,7 +151,7 @@ def test_a_bucket_fills_again_with_time() -> None:
     assert sum(bucket.take() for _ in range(150)) == 100
 
 
-def test_too_many_requests_tables_and_sockets_are_told_so(sqlite: str) -> None:
+def test_too_many_requests_tables_and_sockets_are_refused(sqlite: str) -> None:
     few = Limits(requests=40, requests_seconds=3600, tables_burst=3, tables_per_hour=3, sockets_per_guest=2)
 
     async def play() -> None:

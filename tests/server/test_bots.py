@@ -47,7 +47,7 @@ def test_a_bot_chooses_one_of_its_options() -> None:
     assert len(set(chosen)) > 1
 
 
-def test_a_bot_that_fails_or_is_unknown_answers_by_lot() -> None:
+def test_a_failing_or_unknown_bot_answers_at_random() -> None:
     frozen, seat, options = _question()
 
     async def think() -> int:
@@ -75,7 +75,7 @@ def _processes(one: BotProcess, moments: Iterable[None]) -> list[Process | None]
     return asyncio.run(think())
 
 
-def test_a_thinker_makes_way_for_one_with_the_compiled_engine(
+def test_a_bot_process_with_the_compiled_engine_replaces_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stays until the engine is compiled, and again afterwards."""
@@ -92,7 +92,7 @@ def test_a_thinker_makes_way_for_one_with_the_compiled_engine(
     assert third is fourth
 
 
-def test_an_old_thinker_makes_way_for_a_fresh_one() -> None:
+def test_a_fresh_bot_process_replaces_an_old_one() -> None:
     first, second, third, fourth = _processes(BotProcess(most=2), [None] * 4)
     assert first is second
     assert second is not third
@@ -130,7 +130,7 @@ def bad_thinkers(folder: Path, deed: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("deed", DEEDS)
-def test_a_bot_that_misbehaves_answers_by_lot_and_the_next_question_is_served(
+def test_a_misbehaving_bot_answers_at_random_and_the_next_question_is_served(
     deed: str, tmp_path: Path
 ) -> None:
     frozen, seat, options = _question()
@@ -144,7 +144,7 @@ def test_a_bot_that_misbehaves_answers_by_lot_and_the_next_question_is_served(
     assert set(asyncio.run(think())) <= set(options)
 
 
-def test_where_no_answer_can_be_carried_out_the_table_is_told_to_wait(tmp_path: Path) -> None:
+def test_the_pool_fails_if_no_answer_can_be_carried_out(tmp_path: Path) -> None:
     """The rules hang in the bot process; the server gives up instead of hanging too."""
     script = tmp_path / "hanging.py"
     script.write_text(
@@ -190,7 +190,7 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
     asyncio.run(play())
 
 
-def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: str) -> None:
+def test_bots_pause_only_while_people_watch(sqlite: str) -> None:
     """A pause runs in parallel with the thinking; taking the seat back and stopping the server do not wait for it."""
     assert Settings().bot_pause_seconds == pytest.approx(0.3)
 
@@ -298,9 +298,7 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
     asyncio.run(play())
 
 
-def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_a_late_answer_is_marked_as_out_of_time(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are late for their first question; the bot's later answers are in time."""
 
     def late_at_first(record: TableRecord, game: GameHistory, seat: int, uptimes: object) -> float:

@@ -89,7 +89,7 @@ def test_older_reports_are_on_further_pages(sqlite: str, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_report_that_is_not_there_is_told_in_one_line(
+def test_a_missing_report_is_an_error_of_one_line(
     sqlite: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stored(sqlite)
@@ -97,7 +97,7 @@ def test_a_report_that_is_not_there_is_told_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_asking_makes_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_reading_reports_creates_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "none.sqlite"
     assert main(["report", "x", "--db", f"sqlite:///{file}"]) == 2
     assert not file.exists()

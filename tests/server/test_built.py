@@ -17,7 +17,7 @@ def forgetting() -> Iterator[None]:
     static_files.games_with_board.cache_clear()
 
 
-def test_games_have_a_board_where_the_client_was_built_with_their_room(
+def test_games_have_a_board_if_the_client_was_built_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manifest = tmp_path / "manifest.json"

@@ -71,7 +71,7 @@ async def two_servers(database: str, bus: str) -> AsyncIterator[TwoServers]:
             yield TwoServers((one, other), (first, second))
 
 
-def test_nonsense_on_the_bus_does_not_end_the_listening(postgresql: str, bus: str) -> None:
+def test_nonsense_on_the_bus_does_not_stop_the_listener(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with two_servers(postgresql, bus) as two:
             stranger = Redis.from_url(bus)
@@ -91,7 +91,7 @@ def test_nonsense_on_the_bus_does_not_end_the_listening(postgresql: str, bus: st
     asyncio.run(play())
 
 
-def test_a_database_error_while_hearing_does_not_end_the_listening(
+def test_a_database_error_does_not_stop_the_listener(
     postgresql: str, bus: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -117,7 +117,7 @@ def test_a_database_error_while_hearing_does_not_end_the_listening(
     asyncio.run(play())
 
 
-def test_when_the_bus_dies_health_says_so_and_all_listen_again(postgresql: str, mortal: MortalValkey) -> None:
+def test_health_reports_a_dead_bus_and_servers_reconnect(postgresql: str, mortal: MortalValkey) -> None:
     async def play() -> None:
         async with two_servers(postgresql, mortal.url) as two, GuestClient(two.servers[0].url) as ann:
             await two.answer_and_hear()
@@ -152,7 +152,9 @@ def test_an_answer_does_not_wait_for_a_dead_bus(postgresql: str, mortal: MortalV
     asyncio.run(play())
 
 
-def test_whatever_fails_at_the_end_the_store_is_closed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_store_is_closed_after_any_error_at_shutdown(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server:
 

@@ -76,7 +76,7 @@ def test_the_components_of_a_dungeon_are_the_rows_of_its_file_with_names_and_tex
     assert any(trap["second"] != trap["text"] for trap in rows["traps"])
 
 
-def test_who_has_a_catalogue_does_not_fetch_it_again(sqlite: str) -> None:
+def test_a_cached_catalogue_is_not_fetched_again(sqlite: str) -> None:
     async def fetch() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             where = f"/api/catalogue/miners/{HOUSE}/hu"
@@ -94,7 +94,7 @@ def test_who_has_a_catalogue_does_not_fetch_it_again(sqlite: str) -> None:
     asyncio.run(fetch())
 
 
-def test_a_catalogue_is_packed_once() -> None:
+def test_a_catalogue_is_compressed_once() -> None:
     body = component_bytes("miners", HOUSE, "pl")
     assert gzip.decompress(body.packed) == body.plain
     assert component_bytes("miners", HOUSE, "pl") is body

@@ -41,7 +41,7 @@ def test_answers_of_a_batch_are_stored_by_one_statement(sqlite: str) -> None:
     asyncio.run(work())
 
 
-def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
+def test_a_single_write_is_committed_immediately_and_concurrent_writes_are_batched(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -61,7 +61,7 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: str) -> None:
+def test_cached_undo_rights_equal_computed_ones(game: str) -> None:
     """A history that was asked after every answer agrees with one that is asked for the first time."""
     rules, dice = game_registry.rules(game), random.Random(11)
     setup = rules.setup(3, {})
@@ -115,7 +115,7 @@ def asked(rules: Any, position: Any, but: int) -> list[Any]:
     return [(ask.seat, ask.kind, list(ask.options)) for ask in rules.ask(position) if ask.seat != but]
 
 
-def test_an_answer_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_is_compared_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The games with and without an answer are not replayed from the start, however many answers follow."""
     begun: list[int] = []
     real = undo.UndoComparison.__init__

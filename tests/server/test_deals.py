@@ -11,7 +11,7 @@ from kazamata.plugins import game_module
 from tests.server.running_server import GuestClient, give_up_together, running_server, table_with_bots
 
 
-def test_a_chosen_deal_is_the_same_for_everybody_and_says_its_name(sqlite: str) -> None:
+def test_a_chosen_deal_is_the_same_for_everybody_and_has_its_name(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -37,7 +37,7 @@ def test_a_chosen_deal_is_the_same_for_everybody_and_says_its_name(sqlite: str) 
     asyncio.run(play())
 
 
-def test_a_deal_that_nobody_has_chosen_is_refused(sqlite: str) -> None:
+def test_an_unknown_deal_is_refused(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             body = {"seats": 2, "name": "Ann", "bots": [None, "random"]}

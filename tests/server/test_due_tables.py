@@ -60,7 +60,7 @@ async def until_asked(guest: GuestClient, table: str, seat: int = 0) -> Any:
     return state
 
 
-def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: str) -> None:
+def test_tables_that_wait_for_people_are_not_read_at_startup(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -86,7 +86,7 @@ def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: st
     asyncio.run(play())
 
 
-def test_a_table_where_a_bot_has_to_move_is_woken(database: str) -> None:
+def test_a_table_with_a_bot_to_move_is_loaded(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database, bot_pause_seconds=3600.0) as server,
@@ -105,7 +105,7 @@ def test_a_table_where_a_bot_has_to_move_is_woken(database: str) -> None:
     asyncio.run(play())
 
 
-def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be_woken(sqlite: str) -> None:
+def test_a_changed_table_is_checked_once_and_stores_its_due_time(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
@@ -122,7 +122,7 @@ def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be
     asyncio.run(play())
 
 
-def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
+def test_a_table_is_not_loaded_again_before_its_due_time(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settle = DueTimes.confirm
@@ -147,7 +147,7 @@ def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
     asyncio.run(play())
 
 
-def test_a_clock_that_runs_out_wakes_its_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expired_clock_loads_its_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_runner, "START_AHEAD_SECONDS", 0.0)
 
     async def play() -> None:
@@ -217,7 +217,7 @@ def test_finished_tables_leave_memory_soon(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_what_is_put_away_is_not_woken(sqlite: str) -> None:
+def test_archived_tables_are_not_loaded(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, bot_pause_seconds=3600.0) as server,
@@ -240,7 +240,7 @@ def test_what_is_put_away_is_not_woken(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_table_that_cannot_be_read_keeps_no_other_asleep(sqlite: str) -> None:
+def test_an_unreadable_table_does_not_block_others(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, bot_pause_seconds=3600.0) as server, GuestClient(server.url) as ann:
             tables = []

@@ -151,7 +151,7 @@ def test_a_message_has_a_limited_number_of_fragments(sqlite: str) -> None:
     run(play)
 
 
-def test_no_pong_is_written_while_nobody_reads(sqlite: str) -> None:
+def test_no_pong_is_written_while_the_client_does_not_read(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, limits=FREE) as server,
@@ -189,7 +189,7 @@ def test_frames_after_the_close_end_the_connection(sqlite: str) -> None:
     run(play)
 
 
-def test_an_opening_that_cannot_be_read_is_answered_and_closed(sqlite: str) -> None:
+def test_an_unreadable_handshake_is_answered_and_closed(sqlite: str) -> None:
     """The socket library refuses lines beyond 8 KiB."""
 
     async def play() -> None:
@@ -201,7 +201,7 @@ def test_an_opening_that_cannot_be_read_is_answered_and_closed(sqlite: str) -> N
     run(play)
 
 
-def test_an_opening_longer_than_a_slice_works(sqlite: str) -> None:
+def test_a_handshake_longer_than_a_slice_works(sqlite: str) -> None:
     async def play() -> None:
         cookie = f"cookie: {'a' * 3 * SLICE}\r\n"
         async with running_server(sqlite) as server, socketed(server, more=cookie) as (reader, writer):
@@ -243,7 +243,7 @@ def test_a_head_that_is_too_large_is_refused(start: bytes, sqlite: str) -> None:
     ],
     ids=["chunks", "extension", "trailer", "trailers"],
 )
-def test_a_body_in_too_many_parts_is_not_waited_for(body: bytes, sqlite: str) -> None:
+def test_a_body_in_too_many_parts_is_refused(body: bytes, sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, connected(server, POST + body) as (reader, _):
             assert await all_of(reader) == b""
@@ -251,7 +251,7 @@ def test_a_body_in_too_many_parts_is_not_waited_for(body: bytes, sqlite: str) ->
     run(play)
 
 
-def test_requests_that_wait_for_others_have_a_limit(sqlite: str) -> None:
+def test_waiting_requests_have_a_limit(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server:
             async with connected(server, b"GET /health HTTP/1.1\r\n\r\n" * 1000) as (reader, _):
@@ -316,7 +316,7 @@ class Ticks:
     ],
     ids=["pongs", "fragments", "chunks"],
 )
-def test_others_have_their_turn_between_slices(
+def test_other_connections_are_served_between_slices(
     kind: type, method: str, start: bytes, repeated: bytes, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without a limit a connection has two slices parsed in a round of the loop: one waited, one was read."""

@@ -40,7 +40,7 @@ def name(case: Case) -> str:
     return f"{case[0]}-{case[1]}-{'-'.join(case[2].values())}"
 
 
-def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
+def test_every_game_is_listed_with_all_its_choices(sqlite: str) -> None:
     async def look() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             listed = {game["name"]: game for game in (await ann.get("/api/games")).json()}
@@ -147,7 +147,7 @@ async def _branch(ann: GuestClient, table: str, at: int, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["miners", "lords"])
-def test_two_people_play_at_once_and_hear_everything_once(game: str, database: str) -> None:
+def test_two_people_play_at_once_and_get_every_event_once(game: str, database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -259,7 +259,9 @@ async def _take_back(
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr"])
-def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str, sqlite: str) -> None:
+def test_a_refusal_has_the_same_reason_over_rest_and_on_the_socket(
+    game: str, language: str, sqlite: str
+) -> None:
     """Reason, clause and remedy, in the language of the request."""
 
     async def play() -> None:
@@ -293,7 +295,7 @@ def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str,
     asyncio.run(play())
 
 
-def test_a_setup_that_the_rules_refuse_says_why_in_four_languages(sqlite: str) -> None:
+def test_a_refused_setup_has_a_reason_in_four_languages(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
@@ -313,7 +315,7 @@ def test_a_setup_that_the_rules_refuse_says_why_in_four_languages(sqlite: str) -
 FINISHED: list[Case] = [("tranquility", 2, {}, 0), ("miners", 2, {}, 0), ("lords", 2, {"game": "first"}, 0)]
 
 
-def test_the_first_game_of_somebody_new_can_be_set_and_is_simpler() -> None:
+def test_the_first_game_of_a_new_player_can_be_set_and_is_simpler() -> None:
     firsts = {game: game_info(game, "en").first for game in game_registry.GAME_NAMES}
     found = {game: (first.seats, first.choices) for game, first in firsts.items() if first is not None}
     assert found == {"miners": (3, {"first_game": "yes"}), "lords": (4, {"game": "first"})}
@@ -322,7 +324,7 @@ def test_the_first_game_of_somebody_new_can_be_set_and_is_simpler() -> None:
 
 
 @pytest.mark.parametrize("case", FINISHED, ids=name)
-def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Case) -> None:
+def test_the_game_list_marks_the_games_that_a_guest_has_finished(sqlite: str, case: Case) -> None:
     """A game that was given up does not count; a hidden one does, and only for its players."""
     game, seats, choices, _ = case
 
@@ -348,7 +350,7 @@ def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Ca
     asyncio.run(play())
 
 
-def test_a_mission_is_no_game_that_was_finished(sqlite: str) -> None:
+def test_a_mission_does_not_count_as_a_finished_game(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann, 0, game="lords", choices={"scenario": "M1"})

@@ -30,7 +30,7 @@ async def health_of(guest: GuestClient) -> tuple[int, str]:
     return answer.status_code, answer.json()["status"]
 
 
-def test_a_server_that_is_well_says_so(database: str) -> None:
+def test_a_healthy_server_reports_ok(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -78,7 +78,7 @@ def _held(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> sq
     ("broken", "status"),
     [(_away, "database"), (_removed, "database"), (_nearly_full, "disk"), (_held, "lock")],
 )
-def test_what_is_not_well_is_named(
+def test_every_problem_is_named(
     broken: Break, status: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -93,7 +93,7 @@ def test_what_is_not_well_is_named(
     asyncio.run(play())
 
 
-def test_a_full_disk_is_told_until_something_can_be_stored_again(
+def test_a_full_disk_is_reported_until_the_store_works_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A client that wanted to store something is refused, and nothing has changed."""

@@ -57,7 +57,7 @@ def test_every_position_comes_back_exactly(
 
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 2**128 - 1))
-def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
+def test_undo_is_never_free_past_a_reveal(seed: int) -> None:
     game = GameHistory(RULES, RULES.setup(2, {}), seed)
     dice = seeded(seed)
     while game.asks:
@@ -77,7 +77,7 @@ def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
                 assert RULES.ask_kinds[ask.kind].name in ("OfferCards", "GiveCards")
 
 
-def test_the_log_leaves_out_what_was_taken_back() -> None:
+def test_the_log_omits_undone_answers() -> None:
     game = wandered(2, {}, 7, 60, 9)
     log = game.log(["Ann", "Bob"])
     assert len(log.answers) == len(game.active_seqs) < game.seq
@@ -85,7 +85,7 @@ def test_the_log_leaves_out_what_was_taken_back() -> None:
     assert digest(RULES, gamelog.position(read)) == digest(RULES, game.position)
 
 
-def test_another_seats_answer_does_not_make_mine_stale_where_all_answer_at_once() -> None:
+def test_simultaneous_answers_do_not_make_each_other_stale() -> None:
     """TQ: at a Start all seats offer at once."""
     for seed in range(200):
         game = GameHistory(RULES, RULES.setup(3, {}), seed)

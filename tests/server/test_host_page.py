@@ -20,7 +20,7 @@ from tests.server.running_server import GuestClient, give_up_together, running_s
 TOKEN = "the-host-of-this-house"
 
 
-def test_the_hosts_page_opens_with_its_token_alone(sqlite: str) -> None:
+def test_the_hosts_page_needs_its_token(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
@@ -60,7 +60,7 @@ def test_the_hosts_page_leads_to_older_reports_and_back(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_hosts_page_of_an_empty_house_says_that_nothing_is_there(language: str, sqlite: str) -> None:
+def test_the_hosts_page_of_an_empty_server_says_so(language: str, sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             page = (await ann.http.get(f"/host?token={TOKEN}", headers={"accept-language": language})).text
@@ -72,7 +72,7 @@ def test_the_hosts_page_of_an_empty_house_says_that_nothing_is_there(language: s
     asyncio.run(play())
 
 
-def test_the_hosts_page_tells_what_is_not_well(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_hosts_page_names_problems(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
@@ -97,7 +97,7 @@ def looks(found: StoreHealth) -> Callable[[], Awaitable[StoreHealth]]:
     return look
 
 
-def test_a_house_without_a_token_has_no_hosts_page(sqlite: str) -> None:
+def test_a_server_without_a_token_has_no_hosts_page(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             assert (await ann.get("/host", token="")).status_code == 404
@@ -106,7 +106,7 @@ def test_a_house_without_a_token_has_no_hosts_page(sqlite: str) -> None:
 
 
 @pytest.mark.skipif(not DIST.joinpath("index.html").exists(), reason="the page is not built")
-def test_a_link_shows_the_game_and_nobodys_name(sqlite: str) -> None:
+def test_a_link_preview_shows_the_game_and_no_names(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make_table(name="Secretive")
@@ -126,7 +126,7 @@ def test_a_link_shows_the_game_and_nobodys_name(sqlite: str) -> None:
 
 
 @pytest.mark.skipif(not DIST.joinpath("index.html").exists(), reason="the page is not built")
-def test_a_link_to_a_moment_tells_the_moment_and_nobodys_name(sqlite: str) -> None:
+def test_a_link_preview_of_a_moment_shows_the_moment_and_no_names(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann, name="Secretive")

@@ -29,7 +29,7 @@ SPELLINGS = ("/api/games", "//api/games", "///api//games", "/%61pi/games", "/", 
 
 
 @pytest.mark.parametrize("path", SPELLINGS)
-def test_every_spelling_of_a_path_counts(path: str, sqlite: str) -> None:
+def test_every_spelling_of_a_path_is_limited(path: str, sqlite: str) -> None:
     async def play() -> None:
         few = Limits(requests=10, requests_seconds=3600)
         async with running_server(sqlite, limits=few) as server:
@@ -65,7 +65,7 @@ async def _line(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.St
     return await asyncio.open_connection(address.hostname, address.port)
 
 
-def test_whatever_does_not_say_otherwise_is_not_kept(sqlite: str) -> None:
+def test_responses_are_not_cached_by_default(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make_table()
@@ -117,7 +117,7 @@ def test_behind_a_proxy_the_last_hop_that_is_not_ours_counts(forwarded: list[byt
     assert TrustedProxies(()).client_address("127.0.0.1", headers) == "127.0.0.1"
 
 
-def test_the_scheme_is_told_by_a_proxy_alone() -> None:
+def test_only_a_proxy_may_set_the_scheme() -> None:
     proxies, told = TrustedProxies(("127.0.0.1",)), [(b"x-forwarded-proto", b"https")]
     assert proxies.client_scheme("127.0.0.1", told, "http") == "https"
     assert proxies.client_scheme("198.51.100.1", told, "http") == "http"
@@ -130,7 +130,7 @@ def test_ipv6_counts_by_network() -> None:
     assert limit_key("203.0.113.7") != limit_key("203.0.113.8")
 
 
-def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
+def test_a_forged_address_does_not_avoid_the_limits(sqlite: str) -> None:
     few = Limits(requests=5, requests_seconds=3600)
 
     async def statuses(server: RunningServer, right: str) -> list[int]:
@@ -162,7 +162,7 @@ async def _closed(page: SocketClient) -> int:
         return closed.rcvd.code if closed.rcvd else 1006
 
 
-def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlite: str) -> None:
+def test_too_many_messages_are_refused_and_a_new_connection_has_no_new_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(messages=20, messages_seconds=3600, requests=1000)
         async with (
@@ -189,7 +189,7 @@ def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlit
     asyncio.run(play())
 
 
-def test_new_cookies_bring_no_new_budget(sqlite: str) -> None:
+def test_new_cookies_give_no_new_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(messages=10, messages_seconds=3600, guests_per_address=2, connects=100)
         async with running_server(sqlite, limits=few) as server:
@@ -224,7 +224,7 @@ def test_new_connections_have_a_budget(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_socket_that_says_nothing_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_socket_is_closed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clients, "FIRST_WORD_SECONDS", 0.1)
 
     async def play() -> None:
@@ -247,7 +247,7 @@ HALVES = (
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_half_a_request_is_not_waited_for(half: bytes, sqlite: str) -> None:
+def test_half_a_request_times_out(half: bytes, sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, limits=HURRIED) as server:
             reader, writer = await _line(server)
@@ -266,7 +266,7 @@ async def _some(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
-def test_whole_requests_and_sockets_are_in_no_hurry(sqlite: str) -> None:
+def test_whole_requests_and_sockets_do_not_time_out(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, limits=HURRIED) as server,

@@ -83,7 +83,7 @@ def choice(table: Table, seat: int) -> int:
     return int(ask.options[0])
 
 
-def test_what_can_be_given_now_is_given_in_one_commit(database: str) -> None:
+def test_steps_that_fit_now_are_given_in_one_commit(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -106,7 +106,7 @@ def test_what_can_be_given_now_is_given_in_one_commit(database: str) -> None:
     asyncio.run(play())
 
 
-def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
+def test_a_step_that_does_not_fit_prevents_the_whole_plan(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -133,7 +133,7 @@ def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_socket_hears_that_its_plan_is_taken_and_may_say_it_again(sqlite: str) -> None:
+def test_a_socket_gets_a_confirmation_and_may_repeat_its_plan(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -153,7 +153,7 @@ def test_a_socket_hears_that_its_plan_is_taken_and_may_say_it_again(sqlite: str)
     asyncio.run(play())
 
 
-def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database: str) -> None:
+def test_IM16_a_plan_continues_after_the_reveal_while_its_owner_is_away(database: str) -> None:
     """Also after a restart: Ann's plan follows Bob's answer, together with it."""
 
     async def before() -> tuple[str, Steps, Any, Any]:
@@ -199,7 +199,7 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
     asyncio.run(after(*asyncio.run(before())))
 
 
-def test_a_plan_stops_after_news_and_its_owner_is_told(sqlite: str) -> None:
+def test_a_plan_stops_after_news_and_its_owner_gets_a_notice(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -224,7 +224,7 @@ def test_a_plan_stops_after_news_and_its_owner_is_told(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_step_that_does_not_fit_any_more_stops_the_plan(sqlite: str) -> None:
+def test_a_step_that_no_longer_fits_stops_the_plan(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -251,7 +251,7 @@ def test_a_step_that_does_not_fit_any_more_stops_the_plan(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_quiet_question_is_not_answered_before_its_owner_has_seen_it(sqlite: str) -> None:
+def test_a_question_with_hidden_timing_is_not_answered_before_its_owner_has_seen_it(sqlite: str) -> None:
     """An instant answer would show that the hand left nothing to decide (IM-16)."""
 
     async def play() -> None:
@@ -274,7 +274,7 @@ def test_a_quiet_question_is_not_answered_before_its_owner_has_seen_it(sqlite: s
     asyncio.run(play())
 
 
-def test_a_plan_is_no_look_at_hidden_cards(sqlite: str) -> None:
+def test_a_plan_does_not_show_hidden_cards(sqlite: str) -> None:
     """A step that does not fit after a drawn card takes nothing back (TQ-8)."""
 
     async def play() -> None:
@@ -310,7 +310,7 @@ async def _until_turn(ann: GuestClient, table: str) -> None:
         await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
 
 
-def test_nobody_else_learns_that_there_is_a_plan(sqlite: str) -> None:
+def test_a_plan_is_secret(sqlite: str) -> None:
     """Neither a socket, a table state, the table nor the list of tables shows it, nor that it is dropped."""
 
     async def play() -> None:
@@ -388,7 +388,7 @@ def test_a_plan_and_an_answer_at_the_same_time_are_taken_once(rounds: int, sqlit
     asyncio.run(play())
 
 
-def test_a_plan_of_a_seat_where_a_bot_sits_in_is_forgotten(sqlite: str) -> None:
+def test_a_plan_is_dropped_when_a_bot_takes_the_seat(sqlite: str) -> None:
     """Its owner lets a bot play while the plan waits: the bot decides, and the plan does not return with the owner."""
 
     async def play() -> None:
@@ -440,7 +440,7 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_plan_is_not_taken_along_to_a_rematch(sqlite: str) -> None:
+def test_a_rematch_has_no_plan(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -459,7 +459,7 @@ def test_a_plan_is_not_taken_along_to_a_rematch(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
+def test_a_plan_is_undone_as_a_whole(sqlite: str) -> None:
     """Both the given and the waiting part; over a real socket, though Bob has answered since."""
 
     async def play() -> None:
@@ -495,7 +495,7 @@ def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
+def test_a_plan_and_an_undo_at_the_same_time(sqlite: str) -> None:
     """Bob's answer continues Ann's plan while she takes it back: all of it has happened, or nothing."""
 
     async def play() -> None:
@@ -528,7 +528,7 @@ async def _silence_again(page: Any) -> None:
     await page.until("pong")
 
 
-def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_choice(sqlite: str) -> None:
+def test_an_automatic_answer_is_marked_and_accepted_only_without_a_choice(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             taken = refused = 0
@@ -590,7 +590,7 @@ def walked(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
     return walk
 
 
-def test_a_bound_step_answers_only_a_question_that_says_what_it_must() -> None:
+def test_a_bound_step_answers_only_a_question_with_the_same_facts() -> None:
     _, _, order, place = at_an_order()
     assert len(walked([{"order": [order], "place": [place]}]).proposals) == 1
     assert len(walked([{}]).proposals) == 1
@@ -600,7 +600,7 @@ def test_a_bound_step_answers_only_a_question_that_says_what_it_must() -> None:
         assert walk.plan.stopped == "misfit"
 
 
-def test_bound_steps_that_are_passed_by_are_left_out() -> None:
+def test_skipped_bound_steps_are_dropped() -> None:
     """A blocked order is never asked about, and the next one must not be mistaken for it."""
     _, _, order, _ = at_an_order()
     walk = walked([{"order": [order + 1]}, {"order": [order]}], 2)
@@ -610,7 +610,7 @@ def test_bound_steps_that_are_passed_by_are_left_out() -> None:
     assert len(kept.plan.steps) == 2
 
 
-def test_the_same_words_asked_again_are_another_question(sqlite: str) -> None:
+def test_the_same_question_later_is_another_question(sqlite: str) -> None:
     """The seat sends nobody in several rounds: options and numbers are the same, `after` is not."""
 
     async def play() -> None:

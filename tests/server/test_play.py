@@ -37,7 +37,7 @@ def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
     asyncio.run(play())
 
 
-def test_two_people_play_a_whole_game_and_hear_the_same(database: str) -> None:
+def test_two_people_play_a_whole_game_and_get_the_same_events(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,

@@ -33,7 +33,7 @@ def test_after_a_start_everybody_has_time_to_come_back(clock: Clock) -> None:
     assert here.is_away(0, (), 60)
 
 
-def test_who_has_a_page_open_is_here_and_who_asked_lately_too(clock: Clock) -> None:
+def test_an_open_page_or_a_recent_request_means_present(clock: Clock) -> None:
     here = Presence()
     clock.now += 1000
     assert not here.is_away(0, (0, -1), 60)
@@ -46,7 +46,7 @@ def test_who_has_a_page_open_is_here_and_who_asked_lately_too(clock: Clock) -> N
     assert here.online((0, -1)) == {0}
 
 
-def test_other_servers_tell_who_is_there_and_fall_silent(clock: Clock) -> None:
+def test_presence_from_other_servers_expires(clock: Clock) -> None:
     here = Presence()
     clock.now += 1000
     here.update_server("other", (1,))

@@ -45,7 +45,7 @@ def own(rules: AnyRules, events: list[Event], seat: int) -> list[tuple[int, list
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_what_is_certain_comes_true(game: str) -> None:
+def test_certain_results_come_true(game: str) -> None:
     """The same answers lead to the previewed result in the real world, whatever the others answer between."""
     rules, chance = game_registry.rules(game), Random(game)
     seats, chosen = TABLES[game]
@@ -72,7 +72,7 @@ def test_what_is_certain_comes_true(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_trial_is_a_matter_of_the_view_alone(game: str) -> None:
+def test_a_preview_depends_only_on_the_view(game: str) -> None:
     rules, chance = game_registry.rules(game), Random(game)
     seats, chosen = TABLES[game]
     state = rules.deal(rules.setup(seats, chosen), 11)
@@ -89,7 +89,7 @@ def test_a_trial_is_a_matter_of_the_view_alone(game: str) -> None:
         rules.take(state, ask.seat, ask.options[0])
 
 
-def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
+def test_IM16_a_preview_runs_through_the_reveal_and_up_to_the_surface() -> None:
     rules, chance = game_registry.rules("miners"), Random(3)
     state = rules.deal(rules.setup(3, {"first_game": "yes"}), 4)
     longest = 0
@@ -107,7 +107,7 @@ def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
     assert longest >= 3, "a card is chosen, placed, and something of it is used"
 
 
-def test_IM14_a_trial_goes_on_behind_an_event_that_asks_and_nobody_waits_for_the_others() -> None:
+def test_IM14_a_preview_continues_after_the_question_of_an_event_without_waiting() -> None:
     """The event's question, the card, its reveal and the way up are one line, though all choose cards in between."""
     rules = game_registry.rules("miners")
     deals = (rules.deal(rules.setup(3, {"first_game": "yes"}), seed) for seed in range(20))
@@ -130,7 +130,7 @@ def kinds_of_a_line(rules: AnyRules, state: Any) -> list[str]:
     return kinds
 
 
-def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
+def test_a_refused_answer_ends_a_preview_with_its_reason() -> None:
     rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(1, {}), 1)
     worlds = isolated_worlds(rules, rules.see(state, 0), 0, "salt")
@@ -141,7 +141,7 @@ def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
     assert trial.refusal.clause == "TQ-18"
 
 
-def test_drawing_cards_parts_the_worlds() -> None:
+def test_a_preview_ends_before_drawn_cards() -> None:
     """New cards are unknown before they are drawn (TQ-8)."""
     rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(2, {}), 5)
@@ -153,7 +153,7 @@ def test_drawing_cards_parts_the_worlds() -> None:
     assert "CardDrawn" not in [rules.event_kinds[event.kind].name for event in trial.events]
 
 
-def test_a_page_and_a_program_can_try(sqlite: str) -> None:
+def test_a_page_and_a_program_can_preview(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
@@ -174,7 +174,7 @@ def test_a_page_and_a_program_can_try(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_only_the_own_seat_can_be_tried(sqlite: str) -> None:
+def test_only_the_own_seat_can_be_previewed(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,

@@ -28,7 +28,7 @@ def staged(rules: Any, worlds: list[Any], seat: int, chance: Random) -> list[int
     return line
 
 
-def test_the_preview_of_a_turn_is_its_result_up_to_the_first_unknown() -> None:
+def test_the_preview_of_a_turn_equals_its_result_up_to_the_first_unknown() -> None:
     """Random games: every turn is staged as a page does it, then played at the real table.
 
     Every event of the preview comes true, in order; later events are the end of the round.

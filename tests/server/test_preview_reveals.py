@@ -106,7 +106,7 @@ def play_out(state: State, seat: int, line: list[int], chance: Random) -> list[E
 
 
 @pytest.mark.clause("DL56")
-def test_with_a_known_card_a_battle_goes_as_it_was_foretold() -> None:
+def test_with_a_known_card_the_preview_of_a_battle_comes_true() -> None:
     """Damage, prevention, healing, fatigue and conquest of 200 battles, event by event."""
     compared = 0
     for seed in range(1000):
@@ -131,7 +131,7 @@ def test_with_a_known_card_a_battle_goes_as_it_was_foretold() -> None:
 
 
 @pytest.mark.clause("DL10")
-def test_there_is_a_story_for_every_card_that_may_come() -> None:
+def test_there_is_a_preview_for_every_possible_card() -> None:
     counted: set[int] = set()
     for seed in range(3):
         for state, seat, chance in combats(seed, 3):
@@ -150,7 +150,7 @@ def test_there_is_a_story_for_every_card_that_may_come() -> None:
     assert {1, 9, 8, 7} <= counted
 
 
-def test_the_stories_are_a_matter_of_the_view_alone() -> None:
+def test_the_previews_depend_only_on_the_view() -> None:
     """Two worlds that differ in the cards and in the traps of others have the same preview."""
     seen = 0
     for state, seat, chance in combats(5, 3):
@@ -169,7 +169,7 @@ def test_the_stories_are_a_matter_of_the_view_alone() -> None:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_outside_of_a_combat_there_is_one_story_without_a_number(game: str) -> None:
+def test_outside_a_combat_there_is_one_preview_without_a_card(game: str) -> None:
     rules = game_registry.rules(game)
     state = rules.deal(rules.setup(2, {}), 3)
     ask = rules.ask(state)[0]
@@ -183,7 +183,7 @@ async def mission(guest: GuestClient, key: str) -> str:
     return found
 
 
-def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
+def test_a_mission_is_solved_with_its_line(sqlite: str) -> None:
     """The whole best line of a mission with its results, and the same figures as the solver's."""
 
     async def play() -> None:
@@ -211,7 +211,7 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
+def test_a_worse_defence_gets_fewer_marks(sqlite: str) -> None:
     """A player who always gives the last answer fights with nothing: tiles are lost, and nobody is caught."""
 
     async def play() -> None:
@@ -226,7 +226,7 @@ def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_the_shelf_names_what_can_be_practised(sqlite: str) -> None:
+def test_the_game_list_names_the_missions(sqlite: str) -> None:
     async def look() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             shelf_ = {game["name"]: game["scenarios"] for game in (await ann.get("/api/games")).json()}
@@ -243,7 +243,7 @@ def test_the_shelf_names_what_can_be_practised(sqlite: str) -> None:
     asyncio.run(look())
 
 
-def test_advice_is_for_who_plays_alone(sqlite: str) -> None:
+def test_solutions_are_only_for_solo_tables(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,

@@ -11,7 +11,7 @@ ROUNDS = 40
 AT_ONCE = 5
 
 
-def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None:
+def test_the_same_answer_five_times_at_once_is_accepted_once(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -44,7 +44,7 @@ def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None
     asyncio.run(play())
 
 
-def test_two_different_answers_at_once_one_is_taken_and_one_is_stale(sqlite: str) -> None:
+def test_of_two_different_answers_at_once_one_is_accepted_and_one_is_stale(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,

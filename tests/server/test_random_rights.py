@@ -168,13 +168,13 @@ async def walked(database: str, game: str, tables: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("game", ["tranquility", "lords"])
-def test_whatever_people_do_what_must_hold_holds(game: str, sqlite: str) -> None:
+def test_invariants_hold_after_random_actions(game: str, sqlite: str) -> None:
     done = asyncio.run(walked(sqlite, game, 5))
     assert set(done) >= {"ready", "answer", "seats/SEAT/bot", "undo"}, done
     assert sum(done.values()) > 50, done
 
 
-def test_a_walk_notices_what_must_not_be(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_random_actions_find_a_violation(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A single vote decides for all: a game is given up, or goes back, without the others."""
     monkeypatch.setattr(answers, "is_unanimous", lambda record, plea: True)
     with pytest.raises(AssertionError, match="without the others"):

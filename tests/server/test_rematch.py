@@ -37,7 +37,7 @@ def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
     asyncio.run(play())
 
 
-def test_a_known_deal_says_so_before_anybody_is_ready(sqlite: str) -> None:
+def test_a_known_deal_is_marked_before_any_player_is_ready(sqlite: str) -> None:
     """On the page's socket, over REST and in the lists, for the players and for a stranger."""
 
     async def play() -> None:
@@ -129,7 +129,7 @@ def test_a_rematch_counts_as_one_new_table_however_many_ask(sqlite: str) -> None
     asyncio.run(play())
 
 
-def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None:
+def test_a_fork_copies_only_the_answers(sqlite: str) -> None:
     """Answers that were taken back, refused or given up in the finished game are no part of the fork."""
 
     async def play() -> None:
@@ -157,7 +157,7 @@ def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None
     asyncio.run(play())
 
 
-def test_whoever_has_left_is_neither_asked_again_nor_played_by_a_bot_of_his_name(sqlite: str) -> None:
+def test_a_player_who_left_has_no_seat_in_the_rematch(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,

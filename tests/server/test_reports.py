@@ -33,7 +33,7 @@ def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> N
     asyncio.run(play())
 
 
-def test_what_cannot_be_reported_is_refused(sqlite: str) -> None:
+def test_invalid_reports_are_refused(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
@@ -61,7 +61,7 @@ async def kept_of(store: Store, table: str, seat: int, count: int, at: float, na
         await store.keep_report(BugReport(f"{name}{number:03}", table, 0, seat, name, at + number))
 
 
-def test_who_reports_much_does_not_push_others_off_the_first_page(database: str) -> None:
+def test_a_frequent_reporter_does_not_displace_others_on_the_first_page(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -87,7 +87,7 @@ def test_who_reports_much_does_not_push_others_off_the_first_page(database: str)
     asyncio.run(play())
 
 
-def test_a_reporter_has_a_share_a_day_and_cookies_are_free(sqlite: str) -> None:
+def test_reports_are_limited_by_guest_address_and_day(sqlite: str) -> None:
     async def play() -> None:
         few = replace(NO_LIMITS, reports_day=3, reports_guests=2)
         async with (

@@ -20,7 +20,7 @@ from tests.server.running_server import (
 )
 
 
-def test_a_restart_resumes_all_tables_and_pages_go_on_where_they_were(database: str) -> None:
+def test_a_restart_resumes_all_tables_and_pages(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -62,7 +62,7 @@ async def _one_answer(first: SocketClient, second: SocketClient) -> None:
         await page.next_state(lambda p: bool(p["seq"] > table_states[seat]["seq"]))
 
 
-def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
+def test_bots_continue_by_themselves_after_a_restart(database: str) -> None:
     """A table with bots only: nobody watches it, and it still ends after a restart."""
 
     async def play() -> None:
@@ -78,7 +78,7 @@ def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
     asyncio.run(play())
 
 
-def test_sudden_deaths_lose_nothing_that_was_acknowledged() -> None:
+def test_crashes_lose_no_acknowledged_answer() -> None:
     report = asyncio.run(
         crash_test(3, 3, "", "lords")
     )  # too long a game to be over before the server is killed
@@ -87,14 +87,14 @@ def test_sudden_deaths_lose_nothing_that_was_acknowledged() -> None:
     assert report["reconnections"] > 0
 
 
-def test_sudden_deaths_of_one_of_two_servers(postgresql: str, bus: str) -> None:
+def test_crashes_of_one_of_two_servers(postgresql: str, bus: str) -> None:
     report = asyncio.run(crash_test(3, 2, postgresql, "lords", bus, 2))
     assert report["good"], report
     assert report["acknowledged"] > 0
     assert (report["servers"], report["database"]) == (2, "postgresql")
 
 
-def test_an_orderly_end_writes_everything_and_hangs_up(tmp_path: Path) -> None:
+def test_an_orderly_shutdown_writes_everything_and_closes_sockets(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def play() -> None:
@@ -117,7 +117,7 @@ def test_an_orderly_end_writes_everything_and_hangs_up(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_lost_cache_is_made_again(sqlite: str) -> None:
+def test_a_lost_cache_is_rebuilt(sqlite: str) -> None:
     """Snapshots are a cache: without them, or with wrong ones, the positions are the same."""
 
     async def play() -> None:

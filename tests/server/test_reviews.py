@@ -88,7 +88,7 @@ def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -
     asyncio.run(play())
 
 
-def test_nobody_waits_any_more_and_the_review_ends(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_ends_when_nobody_waits_for_it(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -135,7 +135,7 @@ def test_reviews_have_a_budget_and_a_queue(sqlite: str, monkeypatch: pytest.Monk
     asyncio.run(play())
 
 
-def test_a_bot_answers_while_a_review_is_thought(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_answers_during_a_review(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is one bot process: the review takes turns with the bots."""
     monkeypatch.setattr(reviews, "review_tasks", review_tasks)
 
@@ -169,7 +169,7 @@ def test_a_game_without_answers_has_no_review(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_moments_are_those_of_the_table_where_answers_were_taken_back(sqlite: str) -> None:
+def test_moments_have_the_tables_numbers_after_undo(sqlite: str) -> None:
     """An answer that was taken back has a sequence number, and is no moment of the review."""
 
     async def play() -> None:

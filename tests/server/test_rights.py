@@ -37,7 +37,7 @@ async def code(guest: GuestClient, path: str, **body: Any) -> str:
 # ------------------------------------------------------------------------------ host and bots
 
 
-def test_a_host_replaces_nobody_who_is_here(sqlite: str) -> None:
+def test_a_host_cannot_replace_a_present_player(sqlite: str) -> None:
     """Neither one whose page is open, nor one who closed it a moment ago, nor a program without a socket."""
 
     async def play() -> None:
@@ -71,7 +71,7 @@ def test_a_host_replaces_nobody_who_is_here(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
+def test_a_replaced_player_still_votes(sqlite: str) -> None:
     """Seat a bot for a rival, then undo past a reveal, or ask for a hint: both need the rival."""
 
     async def play() -> None:
@@ -105,7 +105,7 @@ def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_bots_of_their_own_seats_stay_while_others_play(sqlite: str) -> None:
+def test_a_host_cannot_exchange_bots_while_others_play(sqlite: str) -> None:
     """A host who could exchange them would choose his rivals' opponents in the middle of the game."""
 
     async def play() -> None:
@@ -128,7 +128,7 @@ def test_bots_of_their_own_seats_stay_while_others_play(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
+def test_a_bot_on_the_own_seat_is_no_free_hint(sqlite: str) -> None:
     """Let a bot answer, return, take its answer back: the table has to vote."""
 
     async def play() -> None:
@@ -161,7 +161,7 @@ def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["miners", "tranquility"])
-def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: str, sqlite: str) -> None:
+def test_a_stand_in_plays_for_a_player_who_left_and_the_log_says_so(game: str, sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, bot_pause_seconds=1000.0) as server,
@@ -193,7 +193,7 @@ def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: s
     asyncio.run(play())
 
 
-def test_a_host_who_leaves_hosts_no_more(sqlite: str) -> None:
+def test_a_host_who_leaves_loses_the_role(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, away_seconds=0.0, bot_pause_seconds=1000.0) as server,
@@ -291,7 +291,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
     asyncio.run(play())
 
 
-def test_one_question_at_a_time_and_the_asker_may_take_it_away(sqlite: str) -> None:
+def test_one_vote_at_a_time_and_its_asker_may_withdraw_it(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -318,7 +318,7 @@ def test_one_question_at_a_time_and_the_asker_may_take_it_away(sqlite: str) -> N
     asyncio.run(play())
 
 
-def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -> None:
+def test_repeatedly_refused_votes_wait_for_the_next_answer(sqlite: str) -> None:
     """Otherwise a player could fill the log with his questions."""
 
     async def play() -> None:
@@ -338,7 +338,7 @@ def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -
     asyncio.run(play())
 
 
-def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> None:
+def test_undo_while_a_bot_thinks_discards_its_answer(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, bot_pause_seconds=0.4) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
@@ -357,7 +357,7 @@ def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> No
     asyncio.run(play())
 
 
-def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: str, bus: str) -> None:
+def test_votes_through_two_servers_at_once_all_count(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with contextlib.AsyncExitStack() as stack:
             one, other = [
@@ -382,7 +382,7 @@ def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: st
     asyncio.run(play())
 
 
-def test_a_question_is_over_with_the_next_answer(sqlite: str) -> None:
+def test_a_vote_ends_with_the_next_answer(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -469,7 +469,7 @@ async def _said(page: SocketClient, **message: Any) -> str:
     return str((await page.until("error", "refused", "stale", "vote", "sure"))["code"])
 
 
-def test_who_only_watches_changes_nothing(sqlite: str) -> None:
+def test_spectators_change_nothing(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,

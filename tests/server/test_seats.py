@@ -70,7 +70,7 @@ def test_a_stranger_cannot_fill_the_table_in_the_hosts_name(sqlite: str) -> None
     asyncio.run(play())
 
 
-def test_the_host_frees_a_seat_before_the_deal_and_nobody_else_does(sqlite: str) -> None:
+def test_only_the_host_frees_a_seat_before_the_deal(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -108,7 +108,7 @@ INVISIBLE += [
 
 
 @pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
-def test_a_name_that_nobody_sees_is_none(name: str) -> None:
+def test_an_invisible_name_is_refused(name: str) -> None:
     assert visible_text(name) == ""
     with pytest.raises(RequestError) as trouble:
         clean_name(name)
@@ -129,19 +129,19 @@ def test_a_name_that_nobody_sees_is_none(name: str) -> None:
         ("😀", "😀"),
     ],
 )
-def test_of_a_name_only_what_can_be_seen_is_kept(given: str, kept: str) -> None:
+def test_invisible_parts_of_a_name_are_removed(given: str, kept: str) -> None:
     assert visible_text(given) == kept
     assert visible_text(kept) == kept
 
 
-def test_no_letter_of_any_alphabet_steers_a_terminal_or_hides() -> None:
+def test_cleaned_names_have_no_control_or_hidden_characters() -> None:
     for number in range(0x110000):
         kept = visible_text(f"a{chr(number)}b")
         assert kept.isprintable()
         assert not set(kept) & {"\u202e", "\u200b", "\u3164", "\u2800", "\x1b", "\x9b"}
 
 
-def test_a_strange_name_is_cleaned_at_every_door(sqlite: str) -> None:
+def test_a_strange_name_is_cleaned_on_every_route(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -156,7 +156,7 @@ def test_a_strange_name_is_cleaned_at_every_door(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_another_name_reaches_every_seat_where_a_game_waits_or_runs(sqlite: str) -> None:
+def test_a_new_name_reaches_every_seat_of_waiting_and_running_games(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -208,7 +208,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_table_says_so_and_the_others_are_shown(
+def test_a_damaged_table_is_marked_and_the_others_are_shown(
     damage: str, sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
@@ -252,7 +252,7 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
     asyncio.run(play())
 
 
-def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str) -> None:
+def test_old_damage_is_reported_by_the_replay(sqlite: str) -> None:
     """The present position comes from a snapshot; only the replay meets the damage."""
 
     async def play() -> None:
@@ -315,7 +315,7 @@ def record(**fields: Any) -> TableRecord:
     )
 
 
-def test_when_a_table_is_put_away() -> None:
+def test_when_a_table_is_archived() -> None:
     assert expires_at(record()) == 100.0 + OPEN_DAYS * DAY
     assert expires_at(record(status="running", dealt=200.0)) == 200.0 + RUNNING_DAYS * DAY
     assert expires_at(record(status="running", dealt=200.0, answered=900.0)) == 900.0 + RUNNING_DAYS * DAY
@@ -327,7 +327,7 @@ def test_when_a_table_is_put_away() -> None:
     assert RUNNING_DAYS * DAY > 4 * 1_209_600  # four times the longest clock
 
 
-def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer(database: str) -> None:
+def test_an_archived_table_leaves_the_lists_and_returns_with_an_answer(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -352,7 +352,7 @@ def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer
     asyncio.run(play())
 
 
-def test_the_manners_are_told_in_four_languages(sqlite: str) -> None:
+def test_the_rules_of_absence_and_expiry_are_in_four_languages(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
@@ -369,7 +369,7 @@ def test_the_manners_are_told_in_four_languages(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_server_has_every_word_in_every_language(language: str) -> None:
+def test_the_server_has_every_message_in_every_language(language: str) -> None:
     def messages(spoken: str) -> list[str]:
         body = FluentResource(source_text("server", spoken)).body
         assert not [entry for entry in body if isinstance(entry, ast.Junk)]

@@ -40,7 +40,7 @@ def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> N
     assert report["answers"] > 1000
 
 
-def test_the_comparison_notices_a_leak_in_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_comparison_notices_a_leak_in_a_table_state(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(table: Any, viewer: int, own: Any, language: str, since: int | None = None) -> bytes:
         return table_state_bytes(table, 0, own, language, since)
 
@@ -78,9 +78,7 @@ def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_comparison_notices_a_leak_in_undo_rights(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Free or not, depending on cards that others hold."""
     honest = undo.free_undo
 
@@ -175,7 +173,7 @@ async def _received(guest: GuestClient, table: str, viewer: int, seq: int, illeg
                 return received
 
 
-def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_seed_is_not_sent_before_the_end(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     """Neither seed nor nonce nor tokens in any message, any answer, or any line of the log."""
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.DEBUG, "kazamata")  # an earlier server of this process may have chosen fewer
@@ -210,7 +208,7 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
     asyncio.run(play())
 
 
-def test_the_commitment_stands_before_the_deal_and_is_kept(sqlite: str) -> None:
+def test_the_commitment_is_published_before_the_deal_and_is_kept(sqlite: str) -> None:
     """Published with the open table; seed and nonce fit it after the end; 128 random bits each at least."""
 
     async def play() -> None:

@@ -33,7 +33,7 @@ FREE = ("serve", "--port", "0")
 
 
 @pytest.mark.parametrize("url", ["mysql://x/y", "oracle://x/y", "sqlite", "nonsense", "://"])
-def test_a_database_of_another_kind_is_told_what_there_is(
+def test_an_unknown_kind_of_database_is_an_error_that_lists_the_known_ones(
     url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = wrong(capsys, *FREE, "--db", url)
@@ -54,7 +54,7 @@ def wrong(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 # --------------------------------------------------------------------------------------- serving
 
 
-def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str], sqlite: str) -> None:
+def test_a_port_in_use_is_an_error_of_one_line(capsys: pytest.CaptureFixture[str], sqlite: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         told = wrong(capsys, "serve", "--port", port, "--db", sqlite)
@@ -85,7 +85,7 @@ def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str], s
         ("--bot-pause", "-1"),
     ],
 )
-def test_what_cannot_be_served_is_told_in_one_line(
+def test_invalid_settings_are_an_error_of_one_line(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str], sqlite: str
 ) -> None:
     database = () if "--db" in words else ("--db", sqlite)
@@ -93,7 +93,7 @@ def test_what_cannot_be_served_is_told_in_one_line(
 
 
 @pytest.mark.parametrize("content", [b"no database at all" * 100, b"\0" * 5000])
-def test_a_file_that_is_no_database_is_told_in_one_line(
+def test_a_file_that_is_no_database_is_an_error_of_one_line(
     content: bytes, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "x.sqlite"
@@ -102,7 +102,7 @@ def test_a_file_that_is_no_database_is_told_in_one_line(
     assert file.read_bytes() == content
 
 
-def test_a_database_that_is_read_only_is_told_in_one_line(
+def test_a_read_only_database_is_an_error_of_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "x.sqlite"
@@ -110,7 +110,7 @@ def test_a_database_that_is_read_only_is_told_in_one_line(
     wrong(capsys, *FREE, "--db", f"sqlite:///file:{file}?mode=ro&uri=true")
 
 
-def test_a_database_of_a_newer_version_is_told_in_one_line(
+def test_a_database_of_a_newer_version_is_an_error_of_one_line(
     capsys: pytest.CaptureFixture[str], sqlite: str, tmp_path: Path
 ) -> None:
     async def make_newer() -> None:
@@ -125,7 +125,7 @@ def test_a_database_of_a_newer_version_is_told_in_one_line(
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_a_free_port_is_chosen_and_said_and_a_signal_ends_it_in_order(
+def test_a_free_port_is_chosen_and_printed_and_a_signal_stops_the_server(
     how: signal.Signals, sqlite: str
 ) -> None:
     order = [*KAZAMATA, *FREE, "--db", sqlite]
@@ -178,7 +178,7 @@ def test_a_mistyped_database_is_not_made(capsys: pytest.CaptureFixture[str], tmp
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_without_our_tables_is_told_so(
+def test_a_database_without_our_tables_is_an_error(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, postgresql: str
 ) -> None:
     empty = tmp_path / "empty.sqlite"
@@ -295,7 +295,7 @@ SEAT = {"table_id": "abcdefghijkl", "seat": 0, "name": "Ann", "ready": True}
         None,
     ],
 )
-def test_a_malformed_backup_is_told_in_one_line_and_leaves_nothing(
+def test_a_malformed_backup_is_an_error_of_one_line_and_leaves_nothing(
     lines: Any, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     head, file = {"kazamata_backup": 2, "schema": "0002"}, tmp_path / "b.gz"
@@ -316,7 +316,9 @@ def test_a_malformed_backup_is_told_in_one_line_and_leaves_nothing(
     assert list(tmp_path.glob("x.sqlite*")) == []
 
 
-def test_what_cannot_be_written_is_told_in_one_line(capsys: pytest.CaptureFixture[str], sqlite: str) -> None:
+def test_an_unwritable_backup_is_an_error_of_one_line(
+    capsys: pytest.CaptureFixture[str], sqlite: str
+) -> None:
     asyncio.run(_opened_once(sqlite))
     wrong(capsys, "backup", "/proc/b.gz", "--db", sqlite)
     wrong(capsys, "backup", "/nowhere/b.gz", "--db", sqlite)
@@ -329,7 +331,7 @@ async def _opened_once(url: str) -> None:
 
 
 @pytest.mark.parametrize("job", ["backup", "restore", "serve"])
-def test_a_full_disk_is_told_in_one_line_and_leaves_no_half_file(
+def test_a_full_disk_is_an_error_of_one_line_and_leaves_no_half_file(
     job: str, sqlite: str, tmp_path: Path
 ) -> None:
     """No file may grow beyond two thousand bytes, which looks like a full disk."""

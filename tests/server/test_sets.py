@@ -74,7 +74,7 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
     assert "a bot chose by lot" not in caplog.text
 
 
-def test_no_table_takes_a_set_that_the_house_was_not_given(sqlite: str) -> None:
+def test_no_table_takes_a_set_that_the_server_does_not_have(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             body = {"game": "miners", "seats": 1, "name": "Ann", "choices": {"set": "theirs-12345678"}}
@@ -83,7 +83,7 @@ def test_no_table_takes_a_set_that_the_house_was_not_given(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_table_whose_set_is_not_here_any_more_says_so() -> None:
+def test_a_table_with_a_missing_set_reports_it() -> None:
     rules = game_registry.rules("miners")
     record = empty_record(rules, {**rules.setup(1, {}).choices, "set": "theirs-12345678"}, (), "")
     lost = msgspec.structs.replace(record, seats=())
@@ -96,7 +96,7 @@ def test_a_table_whose_set_is_not_here_any_more_says_so() -> None:
     asyncio.run(look())
 
 
-def test_a_house_is_told_of_its_sets_before_it_opens(tmp_path: Path) -> None:
+def test_a_server_checks_its_sets_before_it_starts(tmp_path: Path) -> None:
     path = my_box(tmp_path)
     assert sets_named([f"miners={path}"]) == (("miners", str(path)),)
     broken = tmp_path / "broken.json"
@@ -107,6 +107,6 @@ def test_a_house_is_told_of_its_sets_before_it_opens(tmp_path: Path) -> None:
             sets_named([text])
 
 
-def test_only_games_with_sets_take_one_in(tmp_path: Path) -> None:
+def test_only_games_with_sets_accept_one(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="takes no sets"):
         load_set_file("tranquility", my_box(tmp_path))

@@ -34,7 +34,7 @@ def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) 
     asyncio.run(play())
 
 
-def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, bus: str) -> None:
+def test_the_same_answer_on_two_servers_at_once_is_accepted_once(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
             running_server(postgresql, bus_url=bus) as one,
@@ -61,7 +61,7 @@ def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, b
     asyncio.run(play())
 
 
-def test_when_the_server_that_looks_after_the_bots_ends_another_takes_over(postgresql: str, bus: str) -> None:
+def test_another_server_takes_over_the_bots_of_a_stopped_server(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with running_server(postgresql, bus_url=bus) as other, GuestClient(other.url) as watching:
             async with (

@@ -104,7 +104,7 @@ def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_an_unasked_seat_is_told_so(sqlite: str) -> None:
+def test_an_unasked_seat_gets_an_error(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -128,7 +128,7 @@ def _place_island(view: Any, options: list[int]) -> int:
     return options[-1]
 
 
-def test_own_answers_that_revealed_nothing_are_taken_back_freely(sqlite: str) -> None:
+def test_own_answers_that_revealed_nothing_are_undone_freely(sqlite: str) -> None:
     """TQ: choosing cards to discard reveals nothing before cards are drawn."""
 
     async def play() -> None:
@@ -215,7 +215,7 @@ async def _until_revealed(pages: tuple[SocketClient, SocketClient]) -> int:
             return int(before["asks"][0]["seat"])
 
 
-def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
+def test_a_player_against_bots_needs_no_vote(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
@@ -289,7 +289,7 @@ def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_is_disconnected(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kazamata.server.http.clients.SEND_SECONDS", 0.05)
 
     async def play() -> None:
@@ -316,7 +316,7 @@ def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.Mo
     asyncio.run(play())
 
 
-def test_a_slow_reader_gets_one_picture_in_place_of_many(sqlite: str) -> None:
+def test_a_slow_reader_gets_one_table_state_instead_of_many(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,

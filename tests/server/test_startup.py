@@ -7,7 +7,7 @@ import asyncio
 from kazamata.server.trials.awakening import BOTS_TURN, measure_startup
 
 
-def test_only_tables_that_need_it_are_woken() -> None:
+def test_only_due_tables_are_loaded() -> None:
     report = asyncio.run(measure_startup(60, "tranquility"))
     assert report["tables"] == 60 + BOTS_TURN
     assert report["read_into_memory"] <= BOTS_TURN

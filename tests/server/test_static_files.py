@@ -62,7 +62,7 @@ def test_files_are_packed_once_however_often_they_are_fetched(
     asyncio.run(play())
 
 
-def test_what_the_build_has_packed_is_not_packed_again(
+def test_files_compressed_by_the_build_are_not_compressed_again(
     dist: Path, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build_web.pack()
@@ -105,14 +105,14 @@ def test_a_page_that_is_known_is_not_sent_again(dist: Path, sqlite: str) -> None
     asyncio.run(play())
 
 
-def test_what_is_not_meant_for_visitors_is_no_file(dist: Path) -> None:
+def test_internal_files_are_not_served(dist: Path) -> None:
     build_web.pack()
     assert client_file("/assets/main-1a2b.js") is not None
     for path in ("/.sources", "/assets/main-1a2b.js.gz", "/../dist/.sources"):
         assert client_file(path) is None
 
 
-def test_whoever_only_asks_for_the_head_of_a_page_gets_it(sqlite: str) -> None:
+def test_head_requests_are_answered(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             for path in ("/", "/t/abcdefghijkl"):

@@ -132,7 +132,7 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
     asyncio.run(work())
 
 
-def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> None:
+def test_a_database_of_the_first_version_is_migrated_completely(database: str) -> None:
     """Every row is still there after the migrations, and a table of that time can be played."""
 
     async def work() -> None:
@@ -180,7 +180,7 @@ def _as_first_written(table: TableRecord) -> list[Any]:
 
 
 @pytest.mark.parametrize("same", [True, False])
-def test_a_rematch_from_before_is_known_by_its_seed(same: bool, database: str) -> None:
+def test_an_old_rematch_is_recognised_by_its_seed(same: bool, database: str) -> None:
     """The migration finds the missing fact: a rematch with the same deal has the seed of its origin."""
 
     async def work() -> None:

@@ -59,7 +59,7 @@ def test_a_table_without_a_listing_is_found_by_link_alone(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_wrong_wish_is_refused_with_its_reason(sqlite: str) -> None:
+def test_an_invalid_request_is_refused_with_its_reason(sqlite: str) -> None:
     cases: list[tuple[dict[str, Any], int, str]] = [
         ({"game": "chess"}, 404, "no-such-game"),
         ({"seats": 9}, 422, "refused"),
@@ -134,7 +134,7 @@ def test_a_bot_sits_in_and_the_person_comes_back(database: str) -> None:
     asyncio.run(play())
 
 
-def test_whoever_leaves_before_the_deal_frees_the_seat_and_afterwards_a_bot_stays(sqlite: str) -> None:
+def test_leaving_frees_the_seat_before_the_deal_and_leaves_a_bot_afterwards(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -237,7 +237,7 @@ def test_rematch_same_deal_and_branch(database: str) -> None:
     asyncio.run(play())
 
 
-def test_a_replay_shows_the_public_past_and_after_the_end_all_hands(sqlite: str) -> None:
+def test_a_replay_shows_public_information_and_after_the_end_all_hands(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
@@ -256,7 +256,7 @@ def test_a_replay_shows_the_public_past_and_after_the_end_all_hands(sqlite: str)
     asyncio.run(play())
 
 
-def test_what_the_deal_tells_is_entry_0_of_the_story(sqlite: str) -> None:
+def test_events_of_the_deal_are_entry_0_of_the_log(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann, game="lords", choices={"game": "first"})

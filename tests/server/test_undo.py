@@ -58,7 +58,7 @@ def others(chronicle: GameHistory, seat: int) -> list[tuple[int, int, list[int]]
 
 @settings(max_examples=6, deadline=None)
 @given(st.sampled_from([(game, *t) for game in TABLES for t in TABLES[game]]), st.integers(0, 2**32))
-def test_a_free_take_back_leaves_everybody_else_where_he_was(
+def test_a_free_undo_changes_nothing_for_the_others(
     table: tuple[str, int, dict[str, str]], seed: int
 ) -> None:
     checked: Counter[bool] = Counter()
@@ -154,7 +154,7 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
     assert asked > 20
 
 
-def test_what_was_planned_together_is_taken_back_together() -> None:
+def test_answers_of_one_plan_are_undone_together() -> None:
     """The whole batch back to the last reveal, keeping the answers of others in between."""
     rules = game_registry.rules("lords")
     chronicle = GameHistory(rules, rules.setup(3, {}), 11)
@@ -203,7 +203,7 @@ def answer(
     chronicle.accept(chronicle.propose(seat, option, chronicle.seq, actor, 0.0, batch=batch))
 
 
-def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
+def test_free_undo_does_not_reveal_secret_answers() -> None:
     """DL: Ann's undo is equally free, whichever order Bob chose in secret."""
     rules = game_registry.rules("lords")
     chronicle = GameHistory(rules, rules.setup(3, {}), 11)
@@ -229,7 +229,7 @@ def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
         chronicle.accept(chronicle.propose(ask.seat, option, chronicle.seq, "person", 0.0))
 
 
-def test_if_the_table_agrees_answers_that_do_not_depend_on_it_stay() -> None:
+def test_if_the_table_agrees_independent_answers_stay() -> None:
     """IM: no effect touches another mine; but if a seat has been shown a card since, the table decides."""
     kept = 0
     for chronicle in played("miners", 2, {}, 5):

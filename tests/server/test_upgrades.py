@@ -75,7 +75,7 @@ async def _refused(guest: GuestClient, path: str, **body: Any) -> str:
     return str(answer.json()["error"]["code"])
 
 
-def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(database: str) -> None:
+def test_a_game_that_cannot_continue_is_shown_up_to_the_first_illegal_answer(database: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(database)
         async with running_server(database) as server, GuestClient(server.url) as ann:
@@ -105,7 +105,7 @@ def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(databas
     asyncio.run(play())
 
 
-def test_a_game_that_cannot_go_on_takes_no_answer(sqlite: str) -> None:
+def test_a_game_that_cannot_continue_takes_no_answer(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -126,7 +126,7 @@ def test_a_game_that_cannot_go_on_takes_no_answer(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -> None:
+def test_a_game_that_cannot_continue_can_be_reported_hidden_and_given_up(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -152,7 +152,7 @@ def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -
     asyncio.run(play())
 
 
-def test_who_leaves_a_game_that_cannot_go_on_is_rid_of_it(sqlite: str) -> None:
+def test_leaving_removes_a_game_that_cannot_continue(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -169,7 +169,7 @@ def test_who_leaves_a_game_that_cannot_go_on_is_rid_of_it(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_people_agree_to_give_up_a_game_that_cannot_go_on(sqlite: str) -> None:
+def test_people_agree_to_give_up_a_game_that_cannot_continue(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -239,7 +239,7 @@ def test_a_table_that_cannot_be_shown_at_all_can_be_hidden(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_damaged_history_is_not_played_on(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_damaged_history_cannot_be_continued(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         table, cookies = await _begun(sqlite)
         await _execute(

@@ -45,7 +45,7 @@ def as_of(guest: GuestClient, other: GuestClient) -> GuestClient:
     return guest
 
 
-def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database: str) -> None:
+def test_a_server_never_writes_to_a_table_of_newer_rules(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as old,
@@ -93,7 +93,7 @@ def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database
     asyncio.run(play())
 
 
-def test_answers_that_are_on_their_way_when_the_table_moves_are_refused(database: str) -> None:
+def test_answers_in_flight_during_an_upgrade_are_refused(database: str) -> None:
     """Nothing was updated: record, edition and sequence number of the older server are those before the move."""
 
     async def play() -> None:
@@ -125,7 +125,7 @@ def test_answers_that_are_on_their_way_when_the_table_moves_are_refused(database
     asyncio.run(play())
 
 
-def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str) -> None:
+def test_a_server_shows_no_table_of_newer_rules_and_downgrades_none(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as old,
@@ -149,7 +149,7 @@ def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str)
     asyncio.run(play())
 
 
-def test_a_page_at_the_older_server_is_told_that_its_table_was_moved(postgresql: str, bus: str) -> None:
+def test_a_page_at_the_older_server_learns_that_its_table_was_upgraded(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
             running_server(postgresql, bus_url=bus) as old,

@@ -32,7 +32,7 @@ def kazamata(*arguments: str, cwd: Path = ROOT) -> str:
     return done.stdout
 
 
-def test_nobody_else_knows_of_the_toy_game() -> None:
+def test_only_this_folder_mentions_the_toy_game() -> None:
     order = ["git", "grep", "-il", "pebbles"]
     found = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
     assert [
@@ -72,5 +72,5 @@ def test_it_can_be_simulated() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_it_is_told_in_english_to_everybody(language: str) -> None:
+def test_it_is_narrated_in_english_for_every_language(language: str) -> None:
     assert "lay it open" in kazamata("rules", "pebbles", "PB-3", "--lang", language)

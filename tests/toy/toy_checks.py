@@ -19,7 +19,7 @@ from tests.server.running_server import GuestClient, play_to_the_end, running_se
 NAMES = ("Anna", "Béla", "Ćira")
 
 
-def test_pebbles_is_on_the_shelf_after_our_own_games() -> None:
+def test_pebbles_is_registered_after_our_own_games() -> None:
     assert game_registry.GAME_NAMES[-1] == "pebbles"
 
 
@@ -32,7 +32,7 @@ def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
     assert table.answers[-1].says.startswith("guess ")
 
 
-def test_pebbles_is_told_by_its_rows() -> None:
+def test_pebbles_is_narrated_by_its_rows() -> None:
     table, tell = recorder("pebbles", 3, {"swaps": "1"}, seed=5), narrator("pebbles", "en", NAMES)
     rules = table.rules
     [ask] = rules.ask(table.state)

@@ -56,7 +56,7 @@ def test_the_rows() -> None:
         ("dragon", 2, 0, 2),
     ],
 )
-def test_what_a_creature_costs(name: str, food: int, gold: int, evil: int) -> None:
+def test_prices_of_creatures(name: str, food: int, gold: int, evil: int) -> None:
     state = clear_round(make_position(2))
     state.creature_offer = lair(name)
     lord = state.lords[0]

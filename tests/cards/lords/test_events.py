@@ -178,7 +178,7 @@ def test_impatient_heroes() -> None:
     assert pack_size(state.lords[0].traps) == 0
 
 
-def test_impatient_heroes_look_at_who_would_come() -> None:
+def test_impatient_heroes_depend_on_the_coming_adventurers() -> None:
     state = clear_round(make_position(3, game="first"))
     state.coming_adventurers = vec[i64]([0, 4, 8])
     for seat, evil in enumerate((7, 3, 5)):
@@ -186,7 +186,7 @@ def test_impatient_heroes_look_at_who_would_come() -> None:
     assert list(classes_to_come(state))[:3] == [PRIEST, WARRIOR, THIEF]
 
 
-def test_an_imp_who_leaves_takes_his_job_along() -> None:
+def test_a_leaving_imp_abandons_its_job() -> None:
     state = meet("bad_press")
     state.lords[0].busy_imps = 3
     state.special_cards = vec[i64]([[row.key for row in SPECIALS].index("runaway_imps")])
@@ -252,6 +252,6 @@ def test_a_special_event_has_an_effect_that_the_rules_know() -> None:
             Special("own", SPECIALS[0].source, effect)
 
 
-def test_the_components_are_a_matter_of_the_house() -> None:
+def test_the_choice_of_components_is_a_house_rule() -> None:
     house = {choice.key for choice in LORDS.choices if choice.is_house_rule}
     assert "components" in house

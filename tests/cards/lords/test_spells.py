@@ -199,7 +199,7 @@ def test_illusion() -> None:
     assert line(state) == [W8, G6]  # fatigue 1 ended the illusion
 
 
-def test_an_illusion_alone_is_nobody() -> None:
+def test_an_illusion_alone_is_no_party() -> None:
     state = battle(make_party((W8, 7), G6), card="illusion", year=2, with_lair=lair("ghost", "demon"))
     state.lords[0].party = make_party((W8, 7), (G6, 5))
     plan(state, send=["ghost", "demon"])

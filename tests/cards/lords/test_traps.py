@@ -104,7 +104,7 @@ def test_antimagic_dart() -> None:
     assert hurt_by("antimagic_dart", W8, W7, year=2, target=1) == [0, 2]
 
 
-def test_antimagic_dart_on_the_paladin_silences_nobody() -> None:
+def test_antimagic_dart_on_the_paladin_does_not_stop_spells() -> None:
     state = battle(make_party(PALADIN, W5), card="detect_evil", with_traps=traps("antimagic_dart"), evil=10)
     plan(state, with_traps=["antimagic_dart"])
     assert "SpellCast" in event_names(LORDS.take(state, 0, 0))

@@ -69,7 +69,7 @@ def test_barbarians_profit_by_rubble() -> None:
     assert (player_of(state).mine.collapsed, player_of(state).coins) == (0, 3)
 
 
-def test_egyptians_profit_by_the_way_they_have_gone() -> None:
+def test_egyptians_profit_by_their_progress() -> None:
     state = mine_with("pharaohs_way", " 1\n  2\n   X")
     player_of(state).marker_board, player_of(state).marker_space = 0, 5
     use(state, 2, USE_FIRST)

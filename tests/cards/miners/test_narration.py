@@ -20,7 +20,7 @@ def prompt_and_options(state: State, language: str = "en") -> tuple[str, list[Se
     return text_of(telling.prompt(question, view)), telling.options(question, view)
 
 
-def test_IM16_a_choice_tells_what_a_card_costs_now() -> None:
+def test_IM16_a_choice_names_the_present_cost_of_a_card() -> None:
     state = make_position(" 1", hand="2", coins=2)
     player_of(state).discount = 1
     (option,) = prompt_and_options(state)[1]
@@ -28,7 +28,7 @@ def test_IM16_a_choice_tells_what_a_card_costs_now() -> None:
     assert [part.kind for part in option if isinstance(part, Mention)] == ["card", "number"]
 
 
-def test_options_point_at_what_they_name() -> None:
+def test_options_mention_the_things_that_they_name() -> None:
     state = make_position(" 1 1\n  2", hand="1", event=immediate_event(words.Activate()))
     options = prompt_and_options(state)[1]
     assert [option[0] for option in options if isinstance(option[0], Mention)] == list(map(only, options))
@@ -43,7 +43,7 @@ def only(sentence: Sentence) -> Mention:
     return thing
 
 
-def test_effects_are_told_by_what_they_do() -> None:
+def test_effects_are_described_by_their_results() -> None:
     state = make_position(
         " A", {"A": card(1, words.GainCoins(2), words.Either((words.Draw(1), words.Advance(1))))}
     )
@@ -69,14 +69,14 @@ def test_effects_are_told_by_what_they_do() -> None:
     ("language", "end"),
     [("en", "(2 to go)"), ("hu", "(még 2)"), ("pl", "(pozostało: 2)"), ("sr", "(ostaje: 2)")],
 )
-def test_IM33_tokens_are_counted_as_long_as_there_are_several(language: str, end: str) -> None:
+def test_IM33_several_tokens_are_counted(language: str, end: str) -> None:
     state = make_position(" 1 1", hand="1", event=immediate_event(words.PlaceMachinery(2, words.ANYWHERE)))
     assert prompt_and_options(state, language)[0].endswith(end)
     play(state, 0)
     assert prompt_and_options(state, language)[0].endswith("?")
 
 
-def test_refusals_count_as_the_engine_and_are_told_as_people_count() -> None:
+def test_refusals_count_from_zero_and_sentences_from_one() -> None:
     telling = narrator("miners", "en")
     state = make_position(" 1 1", hand="1", event=immediate_event(words.Activate()))
     refusal = RULES.why(state, 0, 9)

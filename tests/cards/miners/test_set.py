@@ -269,7 +269,7 @@ def test_IMH5_each_track_has_a_focus_and_a_top_that_pays_more() -> None:
             assert len(found) >= 2
 
 
-def test_IMH5_each_track_has_a_rhythm_of_its_own() -> None:
+def test_IMH5_each_track_has_a_different_rhythm() -> None:
     """Lengths differ, and so do the positions of the spaces that pay neither coins nor points."""
     tracks = HOUSE_SET.tracks
     assert len({len(track.spaces) for track in tracks}) >= 4

@@ -122,7 +122,7 @@ def test_every_word_has_a_worth(effect: Effect) -> None:
     assert isinstance(effect_worth(state, player_of(state), place_of(state), 0), float)
 
 
-def test_the_better_branch_is_what_a_choice_is_worth() -> None:
+def test_a_choice_is_worth_its_better_branch() -> None:
     state = bearing(words.Either((COIN, words.GainPoints(5), POINT)))
     assert effect_worth(state, player_of(state), place_of(state), 0) == 5.0
 

@@ -53,7 +53,7 @@ def test_IMH6_a_text_in_each_language() -> None:
     ]
 
 
-def test_IMH6_events_and_spaces_have_no_card_that_others_could_differ_from() -> None:
+def test_IMH6_texts_of_events_and_spaces_do_not_say_other_cards() -> None:
     say = VOICES["en"].say
     for effect, on_card, bare in (
         (words.Activate(), "Activate another card of your mine.", "Activate a card of your mine."),
@@ -75,7 +75,7 @@ def test_IMH6_events_and_spaces_have_no_card_that_others_could_differ_from() -> 
         assert describe(words.Activate(), voice.say, False)[:-1] in event_text(night_shift, voice.say)
 
 
-def test_IMH6_one_of_something_is_told_as_one() -> None:
+def test_IMH6_one_of_something_is_singular() -> None:
     say, coins = VOICES["en"].say, words.GainCoins(2)
     assert [describe(effect, say) for effect in ones_and_twos(coins)] == [
         "You may remove 1 collapse; if you do, gain 2 coins.",
@@ -125,7 +125,7 @@ def test_IMH6_sentences_are_whole(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_measure_and_target_can_be_said(language: str) -> None:
+def test_every_measure_and_target_has_a_text(language: str) -> None:
     voice = VOICES[language]
     for measure in range(2, words.MEASURES):
         describe(words.Per(measure, words.GainCoins(1), 2), voice.say)

@@ -258,7 +258,7 @@ def test_DL16_next_seasons_event_and_adventurers_are_turned_up() -> None:
 
 
 @pytest.mark.parametrize(("seats", "turned"), [(2, 4), (3, 3), (4, 0)])
-def test_DL16_the_deal_of_a_first_game_tells_what_lies_on_the_table(seats: int, turned: int) -> None:
+def test_DL16_the_deal_of_a_first_game_emits_the_face_up_components(seats: int, turned: int) -> None:
     setup = LORDS.setup(seats, {"game": "first"})
     events, view = LORDS.deal_events(setup, 5), LORDS.see(LORDS.deal(setup, 5), SPECTATOR)
     assert event_values(events, "StarterChanged") == [(view.starting_seat,)]
@@ -273,7 +273,7 @@ def test_DL16_the_deal_of_a_first_game_tells_what_lies_on_the_table(seats: int, 
     assert len(event_values(events, "PuppetTurned")) == turned
 
 
-def test_DL6_the_deal_of_a_full_game_tells_each_lord_the_orders_drawn() -> None:
+def test_DL6_the_deal_of_a_full_game_shows_each_lord_the_drawn_orders() -> None:
     setup = LORDS.setup(3, {})
     events, state = LORDS.deal_events(setup, 5), LORDS.deal(setup, 5)
     for seat in range(3):
@@ -411,7 +411,7 @@ def test_DL24_reputation_and_spying() -> None:
     assert LORDS.see(state, 1).city_cards == [-2, -2, -2, -2]
 
 
-def test_DL30_only_who_buys_traps_draws_one_more_in_year_two() -> None:
+def test_DL30_only_a_trap_buyer_draws_one_more_in_year_two() -> None:
     for location in (FOOD, FAME, RECRUIT):
         state = clear_round(make_position(2))
         state.year = 2
@@ -420,7 +420,7 @@ def test_DL30_only_who_buys_traps_draws_one_more_in_year_two() -> None:
         assert (asked_kinds(state), state.lords[0].traps, state.drawn_trap_count) == ([], 0, 0)
 
 
-def test_DL24_nobody_has_to_spy() -> None:
+def test_DL24_spying_is_optional() -> None:
     state = clear_round(make_position(2))
     errand(state, 0, FAME, 0)
     LORDS.take(state, 0, EXECUTE)
@@ -470,7 +470,7 @@ def test_DL26_tunnels_touch_the_dungeon_and_fill_no_block() -> None:
     assert options(state) == [1, 4, 6, 11, 13, 17, STOP_DIGGING]
 
 
-def test_DL26_where_no_cell_is_left_nothing_is_dug() -> None:
+def test_DL26_without_a_free_cell_the_order_fails() -> None:
     state = clear_round(make_position(2))
     lord = state.lords[0]
     while diggable(lord.dug_cells):
@@ -481,7 +481,7 @@ def test_DL26_where_no_cell_is_left_nothing_is_dug() -> None:
     assert lord.minion_slots == 1
 
 
-def test_DL27_each_miner_needs_a_tunnel_of_his_own() -> None:
+def test_DL27_each_miner_needs_a_separate_tunnel() -> None:
     state = clear_round(make_position(2))
     draw_dungeon(state.lords[0], "..h.. ..x.. ..#.. .##..", h="hatchery")
     state.lords[0].imps = 9
@@ -564,7 +564,7 @@ def test_DL31_a_creature_is_hired_for_its_whole_price() -> None:
 
 
 @pytest.mark.clause("DL32")
-def test_DL32_where_no_room_on_offer_has_a_place_the_order_fails() -> None:
+def test_DL32_the_order_fails_if_no_offered_room_fits() -> None:
     state = clear_round(make_position(2))
     draw_dungeon(state.lords[0], ".###. ..... ..... .....")
     state.room_offer = 1 << room("mint")
@@ -649,7 +649,7 @@ def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
 
 
 @pytest.mark.parametrize(("starter", "minions"), [(0, [0, 5, 6]), (1, [0, 6, 5])])
-def test_DLA31_of_two_at_a_location_the_earlier_in_play_order_lies_on_two(
+def test_DLA31_of_two_puppets_the_earlier_in_play_order_takes_space_two(
     starter: int, minions: list[int]
 ) -> None:
     state = clear_round(first_game(2))
@@ -833,7 +833,7 @@ def test_DL47_everybody_comes_home_and_the_token_moves_on() -> None:
     assert (state.starting_seat, state.combat_round) == (before, 1)
 
 
-def test_a_table_that_the_rules_do_not_know_is_refused() -> None:
+def test_an_impossible_setup_is_refused() -> None:
     refused: tuple[tuple[int, dict[str, str], str], ...] = (
         (5, {}, "DL-1"),
         (1, {}, "DL-1"),

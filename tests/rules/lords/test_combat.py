@@ -230,7 +230,7 @@ def test_DL63_each_must_attack_and_is_knocked_out() -> None:
     assert state.lords[0].knocked_out == lair("goblin", "ghost")
 
 
-def test_DL63_who_cannot_attack_is_knocked_out_too() -> None:
+def test_DL63_a_creature_that_cannot_attack_is_knocked_out_too() -> None:
     state = battle(make_party(W5), with_lair=lair("ghost"))
     plan(state, send=["ghost"])
     events = attack(state, "ghost")
@@ -238,7 +238,7 @@ def test_DL63_who_cannot_attack_is_knocked_out_too() -> None:
     assert state.lords[0].knocked_out == lair("ghost")
 
 
-def test_DL64_a_slow_spell_counts_magic_anew() -> None:
+def test_DL64_a_slow_spell_counts_magic_again() -> None:
     state = battle(make_party(M3_1, W5), card="detect_evil", with_traps=traps("rolling_stone"))
     plan(state, with_traps=["rolling_stone"])  # kills the wizard before the slow spell
     assert state.lords[0].evil == 4
@@ -310,7 +310,7 @@ def test_DL67_both_darts_of_a_labyrinth_poison(targets: tuple[int, int], wanted:
     assert (wounds(state), conquered_count(state)) == (wanted, 1)
 
 
-def test_DL67_poison_that_kills_spares_nobody_else_who_is_poisoned() -> None:
+def test_DL67_deadly_poison_does_not_spare_other_poisoned_adventurers() -> None:
     state = battle(
         make_party((W3, 1), W5),
         card="invisibility",
@@ -360,7 +360,7 @@ def test_DL68_survivors_leave_after_the_fourth_round_and_creatures_rise() -> Non
     assert (line(state), state.lords[0].knocked_out) == ([], 0)
 
 
-def test_DL68_all_who_survive_are_told_by_the_dungeon_they_leave() -> None:
+def test_DL68_events_of_leaving_adventurers_name_the_dungeon() -> None:
     state = battle(make_party(W5), fight=4, seats=3)
     state.lords[2].party = make_party(W4, M3_1)
     state.lords[2].spied_cards = 0b1000

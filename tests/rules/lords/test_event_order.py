@@ -73,7 +73,7 @@ def errand(state: State, location: int, place: int) -> list[Told]:
     return story(LORDS.take(state, 0, EXECUTE))
 
 
-def test_DL18_a_chosen_order_is_told_to_its_lord_alone() -> None:
+def test_DL18_only_its_lord_sees_a_chosen_order() -> None:
     state = first_game(2)
     order = options(state)[0]
     events = LORDS.take(state, 0, order)
@@ -81,7 +81,7 @@ def test_DL18_a_chosen_order_is_told_to_its_lord_alone() -> None:
     assert story(events, 1) == [("OrderChosen", (0,))]
 
 
-def test_DL35_a_pick_for_a_non_player_lord_is_told_to_its_lord_alone() -> None:
+def test_DL35_only_its_lord_sees_a_pick_for_a_non_player_lord() -> None:
     state = clear_round(first_game(2))
     state.non_player_inaccessible, state.non_player_orders = (
         vec[i64]([0b111, 0b111]),
@@ -101,7 +101,7 @@ def test_DL35_a_pick_for_a_non_player_lord_is_told_to_its_lord_alone() -> None:
     ]
 
 
-def test_DL19_revealed_orders_and_placed_minions_are_told() -> None:
+def test_DL19_revealed_orders_and_placed_minions() -> None:
     state = clear_round(make_position(2))
     for place in range(24):
         state.minion_spaces[place] = 0
@@ -122,7 +122,7 @@ def test_DL19_revealed_orders_and_placed_minions_are_told() -> None:
     ]
 
 
-def test_DL23_an_executed_order_tells_its_price_and_its_reward() -> None:
+def test_DL23_an_executed_order_emits_its_price_and_its_reward() -> None:
     assert errand(clear_round(make_position(2)), FOOD, 2) == [
         ("OrderExecuted", (0, FOOD, 2)),
         ("GoodsChanged", (0, 1, 3, 0)),
@@ -138,7 +138,7 @@ def test_DL23_an_executed_order_tells_its_price_and_its_reward() -> None:
     ]
 
 
-def test_DL24_a_spied_card_is_told_to_the_spy_alone() -> None:
+def test_DL24_only_the_spy_sees_a_spied_card() -> None:
     state = clear_round(first_game(2))
     errand(state, FAME, 0)
     events = LORDS.take(state, 0, 1)
@@ -146,7 +146,7 @@ def test_DL24_a_spied_card_is_told_to_the_spy_alone() -> None:
     assert story(events, 1) == [("CardSpied", (0, 2))]
 
 
-def test_DL25_every_tunnel_is_told_and_the_order_at_the_end() -> None:
+def test_DL25_every_tunnel_and_then_the_order() -> None:
     state = clear_round(make_position(2))
     state.lords[0].slot1 = DIG
     run_steps(state, DIG_TUNNEL_STEPS[1])
@@ -154,7 +154,7 @@ def test_DL25_every_tunnel_is_told_and_the_order_at_the_end() -> None:
     assert story(LORDS.take(state, 0, STOP_DIGGING)) == [("OrderExecuted", (0, DIG, 1))]
 
 
-def test_DL27_mined_gold_is_told() -> None:
+def test_DL27_mined_gold() -> None:
     state = clear_round(make_position(2))
     state.lords[0].slot1 = MINE
     run_steps(state, MINE_GOLD_STEPS[0])
@@ -165,7 +165,7 @@ def test_DL27_mined_gold_is_told() -> None:
     ]
 
 
-def test_DL30_traps_drawn_and_discarded_are_told_to_their_owner_alone() -> None:
+def test_DL30_only_their_owner_sees_drawn_and_discarded_traps() -> None:
     state = clear_round(make_position(2))
     state.year = 2
     first, second = int(state.trap_deck[0]), int(state.trap_deck[1])
@@ -180,7 +180,7 @@ def test_DL30_traps_drawn_and_discarded_are_told_to_their_owner_alone() -> None:
     assert story(events, 1) == [("TrapDiscarded", (0,))]
 
 
-def test_DL31_hiring_tells_the_price_before_the_creature() -> None:
+def test_DL31_hiring_emits_the_price_before_the_creature() -> None:
     state = clear_round(make_position(2))
     state.lords[0].slot1 = HIRE
     state.creature_offer = lair("witch")
@@ -200,7 +200,7 @@ def test_DL31_hiring_tells_the_price_before_the_creature() -> None:
     ]
 
 
-def test_DL32_a_built_room_is_told_with_its_cell() -> None:
+def test_DL32_a_built_room_with_its_cell() -> None:
     state = clear_round(make_position(2))
     state.lords[0].slot1 = ROOM
     state.room_offer = 1 << room("mint")
@@ -212,7 +212,7 @@ def test_DL32_a_built_room_is_told_with_its_cell() -> None:
     ]
 
 
-def test_DL38_a_used_room_is_told_with_what_it_yields() -> None:
+def test_DL38_a_used_room_with_its_product() -> None:
     state = clear_round(make_position(2))
     draw_dungeon(state.lords[0], "..#.. .pt.. ..#m. .....", p="printing_press", t="tool_shed", m="magic_room")
     state.lords[0].imps = 9
@@ -230,7 +230,7 @@ def test_DL38_a_used_room_is_told_with_what_it_yields() -> None:
     assert asked_kinds(state) == [(0, "DigTunnel")]
 
 
-def test_DL40_a_retrieved_order_is_told() -> None:
+def test_DL40_a_retrieved_order() -> None:
     state = clear_round(make_position(2))
     lord = state.lords[1]
     lord.slot1, lord.slot2, lord.slot3, lord.minion_slots = FOOD, FAME, DIG, 0b100
@@ -238,14 +238,14 @@ def test_DL40_a_retrieved_order_is_told() -> None:
     assert story(LORDS.take(state, 1, DIG)) == [("OrderRetrieved", (1, DIG))]
 
 
-def test_DL41_an_event_is_told_when_it_begins() -> None:
+def test_DL41_the_beginning_of_an_event() -> None:
     for tile in (PAY_DAY, TAXES, SPECIAL_EVENT):
         state = clear_round(first_game(2))
         state.season, state.event_tiles = 1, vec[i64]([tile, 0, 0])
         assert story(run_steps(state, HOLD_EVENT))[0] == ("EventBegan", (tile,))
 
 
-def test_DL42_wages_are_told() -> None:
+def test_DL42_wages() -> None:
     state = clear_round(make_position(2))
     lord = state.lords[0]
     lord.lair = lord.unpaid_creatures = lair("goblin", "vampire")
@@ -260,7 +260,7 @@ def test_DL42_wages_are_told() -> None:
     ]
 
 
-def test_DL43_taxes_are_told_with_the_red_cubes() -> None:
+def test_DL43_taxes_with_the_red_cubes() -> None:
     state = clear_round(make_position(2))
     draw_dungeon(state.lords[0], "..#.. ..#.. ..#.. .##..")
     run_steps(state, PAY_TAXES_STEPS[0])
@@ -270,7 +270,7 @@ def test_DL43_taxes_are_told_with_the_red_cubes() -> None:
     assert story(run_steps(state, PAY_TAXES_STEPS[1])) == [("TaxesPaid", (1, 0, 2))]
 
 
-def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
+def test_DL44_special_events_with_leaving_and_striking_creatures() -> None:
     state = clear_round(make_position(2))
     state.lords[0].lair = lair("troll", "witch")
     for card, option, wanted in (
@@ -283,7 +283,7 @@ def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
         assert story(LORDS.take(state, 0, option)) == wanted
 
 
-def test_DL47_the_new_starting_player_is_told() -> None:
+def test_DL47_the_new_starting_player() -> None:
     state = clear_round(first_game(3))
     assert story(run_steps(state, END_ROUND))[:2] == [("StarterChanged", (1,)), ("RoundBegan", (1, 1))]
     state = clear_round(first_game(3))
@@ -291,7 +291,7 @@ def test_DL47_the_new_starting_player_is_told() -> None:
     assert story(run_steps(state, END_ROUND))[0] == ("CombatBegan", (1,))
 
 
-def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
+def test_DL57_a_plan_without_its_traps() -> None:
     state = battle(
         make_party(W5, W4),
         with_traps=traps("pendulum", "fire_wall"),
@@ -314,7 +314,7 @@ def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
     assert (lord.plan_stage, lord.plan_cell, lord.plan_trap_count, lord.plan_creatures) == (0, -1, 0, [])
 
 
-def test_DL60_prevented_damage_is_told() -> None:
+def test_DL60_prevented_damage() -> None:
     thief = hero("thief", 3, 1)
     state = battle(make_party(W5, thief), with_traps=traps("kamikaze_imp"))
     told = story(plan(state, with_traps=["kamikaze_imp"]))
@@ -328,7 +328,7 @@ def test_DL60_prevented_damage_is_told() -> None:
     ]
 
 
-def test_DL63_an_attack_is_told_from_the_blow_to_the_fall() -> None:
+def test_DL63_an_attack_from_the_blow_to_the_fall() -> None:
     state = battle(make_party(W3, W5, P3), with_lair=lair("troll"), card="invisibility")
     plan(state, send=["troll"])
     assert story(attack(state, "troll", 1))[:8] == [
@@ -343,13 +343,13 @@ def test_DL63_an_attack_is_told_from_the_blow_to_the_fall() -> None:
     ]
 
 
-def test_DL65_healing_is_told() -> None:
+def test_DL65_healing() -> None:
     state = battle(make_party((W5, 1), P3), with_lair=lair("goblin"), card="invisibility")
     plan(state, send=["goblin"])
     assert ("AdventurerHealed", (0, W5, 1)) in story(attack(state, "goblin"))
 
 
-def test_DL59_a_released_prisoner_is_told() -> None:
+def test_DL59_a_released_prisoner() -> None:
     state = battle(make_party(W5), fight=2)
     draw_dungeon(state.lords[0], "..x.. ..x.. ..x.. .....")
     state.agenda.clear()

@@ -56,7 +56,7 @@ def test_DL48_he_comes_on_the_mark_and_stands_first() -> None:
     assert state.paladin_seat == 0
 
 
-def test_DL49_he_switches_only_to_somebody_strictly_more_evil() -> None:
+def test_DL49_he_switches_only_to_a_strictly_more_evil_lord() -> None:
     state = markers(3, 11, 10, 5)
     state.paladin_seat = 0
     state.lords[0].party = make_party((PALADIN, 2))
@@ -163,7 +163,7 @@ def test_pay_day_of_the_rulebook() -> None:
         assert (lord.evil, state.paladin_seat == 0) == (evil, comes)
 
 
-def test_DL48_nobody_calls_the_paladin_in_a_mission() -> None:
+def test_DL48_the_paladin_does_not_come_in_a_mission() -> None:
     state = LORDS.deal(LORDS.setup(1, {"scenario": "M1"}), 1)
     state.lords[0].evil = PALADIN_MARK + 1
     before, sink = state.paladin_seat, EventSink(True)
@@ -171,7 +171,7 @@ def test_DL48_nobody_calls_the_paladin_in_a_mission() -> None:
     assert (state.paladin_seat, sink.events) == (before, [])
 
 
-def test_DL50_a_trial_of_one_seat_leaves_its_own_paladin_where_he_is() -> None:
+def test_DL50_an_isolated_seat_keeps_its_paladin() -> None:
     for where in (0, PALADIN_IN_TENT, 1):
         state = battle_table(2)
         state.paladin_seat = where

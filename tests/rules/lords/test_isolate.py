@@ -40,7 +40,7 @@ def two_parties() -> State:
 
 
 @pytest.mark.clause("DL56")
-def test_DL56_a_combat_that_is_tried_alone_has_no_other_party_and_no_other_plan() -> None:
+def test_DL56_an_isolated_combat_has_no_other_party_and_no_other_plan() -> None:
     state = two_parties()
     assert (state.lords[1].plan_stage, state.lords[1].plan_traps) == (READY, traps("rolling_stone"))
     LORDS.isolate(state, 0)
@@ -50,7 +50,7 @@ def test_DL56_a_combat_that_is_tried_alone_has_no_other_party_and_no_other_plan(
 
 
 @pytest.mark.clause("DL56")
-def test_DL56_a_combat_that_is_tried_alone_ends_the_road() -> None:
+def test_DL56_an_isolated_combat_ends_the_agenda() -> None:
     state = two_parties()
     LORDS.isolate(state, 0)
     events = LORDS.take(state, 0, PLAN_READY)
@@ -72,7 +72,7 @@ def test_DL56_a_combat_that_is_tried_alone_ends_the_road() -> None:
         (PALADIN_GONE, PALADIN_GONE),
     ],
 )
-def test_DL56_whoever_tries_a_combat_alone_meets_the_own_paladin_only(paladin: int, stays: int) -> None:
+def test_DL56_an_isolated_combat_has_only_the_own_paladin(paladin: int, stays: int) -> None:
     state = two_parties()
     state.lords[max(paladin, 0)].party = make_party(W5, PALADIN)
     state.paladin_seat = paladin
@@ -81,7 +81,7 @@ def test_DL56_whoever_tries_a_combat_alone_meets_the_own_paladin_only(paladin: i
 
 
 @pytest.mark.clause("DL56")
-def test_DL56_outside_a_combat_nobody_is_left_out() -> None:
+def test_DL56_outside_a_combat_no_seat_is_removed() -> None:
     state = make_position(3)
     before = plain(state)
     LORDS.isolate(state, 0)

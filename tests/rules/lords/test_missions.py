@@ -57,7 +57,7 @@ def test_DLM1_the_food_can_be_saved() -> None:
     assert (conquered_count(state), len(prisoners(state)), state.lords[0].food) == (1, 3, 1)
 
 
-def test_DLM1_nobody_is_released_in_training() -> None:
+def test_DLM1_no_prisoner_is_released_in_training() -> None:
     state = LORDS.deal(LORDS.setup(2, {"scenario": "M1"}), 0)
     state.lords[0].conquered_cells = state.lords[0].dug_cells
     state.lords[0].prisoners = 1
@@ -145,7 +145,7 @@ def test_the_line_of_a_solution_can_be_played(key: str) -> None:
     assert (conquered_count(state), len(prisoners(state))) == (solution.lost_tiles, solution.prisoners)
 
 
-def test_the_solver_saves_what_it_can() -> None:
+def test_the_solver_saves_as_much_as_possible() -> None:
     assert solve_scenario("M1").spent == 1  # the stone alone: 1b saves the food
 
 

@@ -60,7 +60,7 @@ def test_DLR1_late_poison_is_lost_with_its_victim_and_pierces_everything() -> No
     assert wounds(state) == [0, 3]  # invisible, but poisoned
 
 
-def test_DLR2_an_illusion_alone_is_nobody() -> None:
+def test_DLR2_an_illusion_alone_is_no_party() -> None:
     state = battle(make_party(34, (W3, 2)), card="invisibility", with_lair=lair("ghost"))
     plan(state, send=["ghost"])
     events = attack(state, "ghost", target=1)
@@ -149,7 +149,7 @@ def impatient(evil: tuple[int, int]) -> State:
     return state
 
 
-def test_DLR10_impatient_heroes_are_those_who_come_next() -> None:
+def test_DLR10_impatient_heroes_are_the_next_adventurers() -> None:
     state = impatient((5, 9))
     state.non_player_evil = 4
     run_steps(state, HOLD_EVENT)  # on 5 after its climb, so still nicer than a lord on 5
@@ -165,7 +165,7 @@ def test_DLR10_impatient_heroes_are_those_who_come_next() -> None:
     assert (line(state, 0), line(state, 1)) == ([W3], [PALADIN, hero("priest", 4, 2)])
 
 
-def test_DLR10_evil_from_impatient_heroes_does_not_change_whom_they_look_at() -> None:
+def test_DLR10_evil_from_impatient_heroes_does_not_change_their_targets() -> None:
     state = impatient((6, 6))
     thief, priest = hero("thief", 4, 2), hero("priest", 3, 2)
     state.coming_adventurers = vec[i64]([W3, priest, thief])
@@ -197,7 +197,7 @@ def buy(year: int, place: int, left: int, **chosen: str) -> tuple[State, list[Ev
     return state, LORDS.take(state, 0, EXECUTE)
 
 
-def test_DLR13_who_buys_more_traps_than_are_left_pays_the_whole_price() -> None:
+def test_DLR13_the_whole_price_is_paid_for_more_traps_than_are_left() -> None:
     state, events = buy(1, 2, 1)
     assert len(event_values(events, "TrapDrawn")) == 1
     assert (state.lords[0].gold, pack_size(state.lords[0].traps), state.lords[0].minion_slots) == (1, 1, 0)

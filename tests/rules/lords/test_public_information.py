@@ -37,7 +37,7 @@ P4, M4 = hero("priest", 4, 2), hero("wizard", 4, 2)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_DL45_the_view_says_who_would_get_whom(seats: int) -> None:
+def test_DL45_the_view_names_the_expected_adventurers(seats: int) -> None:
     for starter, evil in product(range(seats), ((5, 5, 7, 7), (9, 3, 3, 1), (4, 4, 4, 4))):
         state = first_game(seats)
         state.agenda.clear()
@@ -49,13 +49,13 @@ def test_DL45_the_view_says_who_would_get_whom(seats: int) -> None:
         assert event_values(run_steps(state, ASSIGN), "AdventurerAssigned") == coming
 
 
-def test_DL45_the_adventurer_of_a_non_player_lord_goes_to_nobody() -> None:
+def test_DL45_the_adventurer_of_a_non_player_lord_goes_to_no_seat() -> None:
     state = first_game(2)
     state.lords[0].evil, state.lords[1].evil, state.non_player_evil = 9, 3, 5
     assert LORDS.see(state, 0).expected_seats == [1, -1, 0]
 
 
-def test_the_view_says_how_far_the_round_and_the_battle_are() -> None:
+def test_the_view_shows_the_progress_of_round_and_battle() -> None:
     stages = {"KeepOrder": 1, "ChooseOrder": 2, "PickForPuppet": 2, "MineGold": 3, "ExecuteOrder": 3, "UseRoom": 4,
               "RetrieveOrder": 5, "PayWages": 6, "PayTaxes": 6, "PlanBattle": PLANNING_STAGE}  # fmt: skip
     steps = {"SpringTrap": 0, "AimTrap": 0, "AttackWith": 2, "AimAgain": 2}
@@ -81,7 +81,7 @@ def steps_of(events: list[Event]) -> list[int]:
     return [step for _, step in event_values(events, "BattleStep")]
 
 
-def test_DL56_every_battle_tells_its_steps_one_after_the_other() -> None:
+def test_DL56_every_battle_emits_its_steps_in_order() -> None:
     battles = whole = 0
     for seed in range(6):
         state, dice = make_position(2 + seed % 3, seed), seeded(seed)
@@ -105,7 +105,7 @@ def test_DL56_every_battle_tells_its_steps_one_after_the_other() -> None:
     assert whole > 10
 
 
-def test_DL56_empty_steps_are_told() -> None:
+def test_DL56_empty_steps_are_emitted() -> None:
     events = plan(battle(make_party(W5, W4), card="fireball"))
     assert steps_of(events) == [0, 1, 2, 3, 4, 5]
     assert event_values(events, "HealingSkipped") == [(0, 0)]
@@ -133,13 +133,13 @@ def test_DL62_after_a_spell_that_asks_the_creatures_have_their_step() -> None:
     assert steps_of(LORDS.take(state, 0, creature("troll")))[:1] == [2]
 
 
-def test_DL65_healing_that_is_forbidden_is_told() -> None:
+def test_DL65_forbidden_healing_is_emitted() -> None:
     state = battle(make_party(W5, P4), year=2, card="regeneration", with_lair=lair("dragon"))
     plan(state, send=["dragon"])
     assert event_values(attack(state, "dragon"), "HealingSkipped") == [(0, 1)]
 
 
-def test_DL62_magic_that_does_not_suffice_or_is_silenced_is_told() -> None:
+def test_DL62_insufficient_or_silenced_magic_is_emitted() -> None:
     state = battle(make_party(W5, M4), card="fireball", fight=3)
     assert event_values(plan(state), "SpellFailed") == [(0, 8, 2, 3)]
     state = battle(make_party(W5, M4), card="fireball", with_traps=traps("antimagic_dart"))
@@ -147,7 +147,7 @@ def test_DL62_magic_that_does_not_suffice_or_is_silenced_is_told() -> None:
     assert event_values(LORDS.take(state, 0, 1), "SpellFailed") == [(0, 8, 2, 1)]
 
 
-def test_DLA14_what_shields_and_invisibility_absorb_is_told() -> None:
+def test_DLA14_damage_absorbed_by_shields_and_invisibility_is_emitted() -> None:
     state = battle(make_party(W5, M4), card="magic_shield", with_lair=lair("goblin"))
     plan(state, send=["goblin"])
     assert event_values(attack(state, "goblin"), "DamageAbsorbed") == [(0, W5, 1, 2)]
@@ -162,7 +162,7 @@ def test_DLH2_an_illusion_reorders_the_party() -> None:
     assert event_values(plan(state), "PartyReordered") == [(0,)]
 
 
-def test_DL61_the_cause_of_damage_is_told() -> None:
+def test_DL61_the_cause_of_damage_is_emitted() -> None:
     state = battle(
         make_party(W5, W4), with_traps=traps("poisoned_dart"), with_lair=lair("goblin"), goods=(3, 3, 3)
     )
@@ -175,7 +175,7 @@ def test_DL61_the_cause_of_damage_is_told() -> None:
     assert steps_of(events)[-1] == 6
 
 
-def test_goods_say_why_they_change() -> None:
+def test_changes_of_goods_have_a_cause() -> None:
     state = quiet_position(EXECUTE_ORDER_STEPS[FOOD * 3])
     assert event_values(LORDS.take(state, 0, asks.EXECUTE), "GoodsChanged") == [(0, -1, 2, 0, 0)]
     state = quiet_position(PAY_TAXES_STEPS[0], gold=1)

@@ -86,7 +86,7 @@ def placed(state: State, slot: int, order: int, rivals: tuple[int, ...], picks: 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("gold", [0, 3])
-def test_DL19_bounds_of_spaces_are_those_of_everything_that_may_happen(seats: int, gold: int) -> None:
+def test_DL19_bounds_of_spaces_cover_all_possible_cases(seats: int, gold: int) -> None:
     for deal, starter in product(range(2), range(seats)):
         state = make_position(seats, deal, opening="by_game", game="first")
         state.terms.full = True
@@ -113,7 +113,7 @@ def test_DL19_bounds_of_spaces_are_those_of_everything_that_may_happen(seats: in
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
+def test_DL19_no_seat_gets_a_space_outside_the_bounds(seats: int) -> None:
     compared = 0
     for seed in range(4):
         state, dice = make_position(seats, seed), seeded(seed)
@@ -140,7 +140,7 @@ def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
     assert compared > 150
 
 
-def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
+def test_DL35_a_pick_for_a_non_player_lord_names_its_possible_spaces() -> None:
     """Some game meets each bound, and no pick ever falls outside them."""
     met = set[tuple[int, int, int]]()
     for seed in range(60):
@@ -163,7 +163,7 @@ def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
     assert {(0, 0, 0), (0, 1, 0), (0, 1, 1)} <= met
 
 
-def test_DL22_an_order_says_what_it_costs_and_gives() -> None:
+def test_DL22_an_order_names_its_cost_and_gain() -> None:
     asked = errand(FOOD, 2, evil=5)
     assert (asked.fact("order"), asked.fact("place"), asked.fact("spies")) == (FOOD, 2, 0)
     assert changes(asked, asks.EXECUTE) == {"food": 3, "gold": 1, "evil": 2}
@@ -182,7 +182,7 @@ def test_DL30_of_the_traps_of_year_2_one_is_given_back() -> None:
     assert changes(question(state), asks.EXECUTE) == {"gold": -2, "traps": 2}
 
 
-def test_DL48_an_option_says_to_whom_the_paladin_would_go() -> None:
+def test_DL48_an_option_names_the_paladins_next_lord() -> None:
     assert changes(errand(FOOD, 1, evil=PALADIN_MARK - 1), asks.EXECUTE) == {
         "food": 3,
         "evil": 1,
@@ -197,7 +197,7 @@ def test_DL48_an_option_says_to_whom_the_paladin_would_go() -> None:
     assert state.paladin_seat == 0, "nothing has happened yet"
 
 
-def test_DL25_how_many_tunnels_are_left_and_what_the_next_one_takes() -> None:
+def test_DL25_remaining_tunnels_and_the_cost_of_the_next_one() -> None:
     state = quiet_position(DIG_TUNNEL_STEPS[2], imps=4)  # space III: a foreman and up to four
     assert (question(state).fact("left"), question(state).fact("imps")) == (3, 2)
     LORDS.take(state, 0, LORDS.ask(state)[0].options[0])
@@ -226,7 +226,7 @@ def test_DL31_the_parts_of_a_price() -> None:
     assert changes(asked, asks.HIRE_NOBODY) == {}
 
 
-def test_DLA17_who_eats() -> None:
+def test_DLA17_the_food_of_creatures() -> None:
     state = quiet_position(FeedDemon(0, creature("demon"), 0), lair=lair("goblin"))
     assert question(state).fact("eater") == creature("demon")
 
@@ -241,7 +241,7 @@ def test_DL32_the_price_of_a_room() -> None:
     }
 
 
-def test_DL38_what_a_room_takes_and_makes() -> None:
+def test_DL38_the_input_and_output_of_a_room() -> None:
     state = quiet_position(imps=4, food=2, lair=lair("troll"))
     draw_dungeon(
         state.lords[0], "..p.. .#t#. ..m.. ..w..", p="hatchery", t="tool_shed", m="magic_room", w="workshop"
@@ -268,7 +268,7 @@ def test_DL40_which_slot_an_order_comes_back_from() -> None:
 # events
 
 
-def test_DL42_wages_and_the_evil_of_those_who_leave() -> None:
+def test_DL42_wages_and_the_evil_of_leaving_creatures() -> None:
     state = quiet_position(
         lair=lair("witch", "demon"), unpaid_creatures=lair("witch", "demon"), food=1, evil=PALADIN_MARK - 1
     )
@@ -295,7 +295,7 @@ def special(name: str, **lord: int) -> Question:
     return question(state)
 
 
-def test_DL44_special_events_say_what_they_take() -> None:
+def test_DL44_special_events_name_their_costs() -> None:
     asked = special("witch_hunt", lair=lair("troll"), evil=MAX_EVIL - 1)
     assert changes(asked, asks.TAKE_EVIL) == {"evil": 1, "paladin": 0}  # the track ends at 15
     assert changes(asked, creature("troll")) == {"creatures": -1}
@@ -304,7 +304,7 @@ def test_DL44_special_events_say_what_they_take() -> None:
     assert changes(asked, asks.IS_PAID + creature("troll")) == {"food": -1}
 
 
-def test_DLH3_an_inspection_says_what_is_due() -> None:
+def test_DLH3_an_inspection_names_its_price() -> None:
     state = quiet_position(gold=1)
     draw_dungeon(state.lords[0], "..a.. ..#.. ..b.. .....", a="hatchery", b="mint")
     state.special_cards = vec[i64]([[row.key for row in SPECIALS].index("inspection")])
@@ -317,7 +317,7 @@ def test_DLH3_an_inspection_says_what_is_due() -> None:
 # battles
 
 
-def test_DL58_what_fits_onto_the_tile() -> None:
+def test_DL58_the_capacity_of_the_tile() -> None:
     state = battle(
         make_party(W5),
         dungeon="..x.. .#a#. ..... .....",
@@ -340,7 +340,7 @@ def test_DL58_what_fits_onto_the_tile() -> None:
     assert (asked.facts_by_option("monsters")[ghost], asked.facts_by_option("monsters")[goblin]) == (1, 0)
 
 
-def test_DL58_every_tile_says_what_it_takes() -> None:
+def test_DL58_every_tile_names_its_capacity() -> None:
     state = battle(
         make_party(W5),
         dungeon="..x.. .#x#. ..... .....",

@@ -133,7 +133,7 @@ def test_DLA9_the_way_leads_through_conquered_tiles() -> None:
     assert state.lords[0].plan_cell == 12
 
 
-def test_DLA10_a_meal_deals_full_hit_points_whatever_the_wounds() -> None:
+def test_DLA10_a_meal_deals_full_hit_points_despite_wounds() -> None:
     state = battle(
         make_party((W5, 2), hero("thief", 4, 2), hero("thief", 3, 2)), with_traps=traps("poisoned_meal")
     )
@@ -202,7 +202,7 @@ def test_DLA15_a_shielded_attack_is_an_attack() -> None:
     assert "AdventurerHealed" in event_names(attack(state, "goblin"))
 
 
-def test_DLA16_monsters_who_were_not_needed_stay_face_up() -> None:
+def test_DLA16_monsters_that_were_not_needed_stay_face_up() -> None:
     for choice, out in (("ready", 0), ("out", lair("troll"))):
         state = battle(
             make_party((W3, 1)), with_traps=traps("rolling_stone"), with_lair=lair("troll"),
@@ -304,7 +304,7 @@ def test_DLA20_by_agreement_all_discards_are_shuffled_into_a_new_deck() -> None:
     assert event_names(sink.events)[2:] == ["TrapDrawn"]  # nothing is shuffled while a card is left
 
 
-def test_DLA20_the_order_of_a_shuffled_deck_is_thrown_by_the_dice() -> None:
+def test_DLA20_the_order_of_a_shuffled_deck_depends_on_the_dice() -> None:
     orders = set()
     for seed in range(6):
         state = clear_round(make_position(2, seed, trap_deck="reshuffles"))

@@ -95,7 +95,7 @@ def test_DL71_the_marker_of_the_non_player_lord_goes_down() -> None:
     assert state.non_player_evil == 6
 
 
-def test_DL72_who_starts_the_second_year() -> None:
+def test_DL72_the_starting_player_of_the_second_year() -> None:
     assert second_year(4, 3).starting_seat == 2
     assert second_year(3, 0).starting_seat == 1
     assert second_year(2, 1).starting_seat == 1
@@ -117,7 +117,7 @@ def test_DL74_year_two_rooms_produce_nothing() -> None:
     assert all(row.zone == 0 for row in state.box.rooms if row.year == 2)
 
 
-def test_DL75_what_a_lord_owns() -> None:
+def test_DL75_points_for_property() -> None:
     state = end_of(3)
     lord = state.lords[0]
     draw_dungeon(lord, "..x.. h.#.. ..#.m .X...", h="hatchery", m="mint", x="chapel")
@@ -159,13 +159,13 @@ def test_DL77_most_points_win_and_ties_stay_ties() -> None:
     assert (score(state).end_reason, score(state).winners) == ("", [])
 
 
-def test_DL78_the_starting_player_is_agreed_or_drawn_by_lot() -> None:
+def test_DL78_the_starting_player_is_agreed_or_random() -> None:
     setup = LORDS.setup(4, {})
     assert {int(LORDS.deal(setup, seed).starting_seat) for seed in range(40)} == {0, 1, 2, 3}
     assert {int(make_position(4, seed).starting_seat) for seed in range(10)} == {0}
 
 
-def test_DL79_what_is_open_and_what_is_hidden() -> None:
+def test_DL79_public_and_hidden_information() -> None:
     state = first_game(2)
     state.lords[0].traps = traps("pendulum", "pendulum")
     shown = LORDS.see(state, 1).lords[0]

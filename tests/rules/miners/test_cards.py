@@ -145,7 +145,7 @@ def test_IMA16_an_event_has_no_machinery_to_take() -> None:
     assert (player_of(state).points, player_of(state).mine.machinery_counts) == (0, 3)
 
 
-def test_IMA13_who_cannot_pay_once_buys_nothing() -> None:
+def test_IMA13_without_one_payment_nothing_is_bought() -> None:
     state = make_position(" A", {"A": card(1, Buy(2, 2, GainPoints(3)))}, coins=1)
     player_of(state).last_count = 5
     activate(state, 0)

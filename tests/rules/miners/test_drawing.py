@@ -225,7 +225,7 @@ def test_IM15_discard_up_to_so_many_and_stop() -> None:
     assert held(state) == [0, 1]
 
 
-def test_IM15_what_follows_counts_the_discards_of_this_effect_only() -> None:
+def test_IM15_later_effects_count_only_the_discards_of_this_effect() -> None:
     for hand, most, answers, coins in (("1", 3, [0], 2), ("11", 1, [0], 2), ("", 3, [], 0)):
         event = immediate_event(Discard(most, GainCoins(2)))
         state = make_position(hand=hand, decks=("1", "", ""), event=event, start=False)

@@ -62,7 +62,7 @@ def test_IMR2_equal_cards_are_one_choice() -> None:
     assert options(state) == [0]
 
 
-def test_IMR3_who_is_asked_betrays_no_hand() -> None:
+def test_IMR3_the_asked_seats_reveal_no_hand() -> None:
     state = make_position(hand="1", others=[("", "3", 0)], decks=("1", "", ""))
     assert asked(state) == asked(state, 1) == "ChooseCard"  # one can play, one is forced: both are asked
 

@@ -23,7 +23,7 @@ def three_seats() -> State:
 
 
 @pytest.mark.clause("IM-1")
-def test_IM1_a_round_that_is_tried_alone_waits_for_nobody() -> None:
+def test_IM1_an_isolated_round_does_not_wait() -> None:
     state = three_seats()
     assert player_of(state, 2).chosen != NOT_CHOSEN
     RULES.isolate(state, 0)
@@ -32,7 +32,7 @@ def test_IM1_a_round_that_is_tried_alone_waits_for_nobody() -> None:
 
 
 @pytest.mark.clause("IM-13")
-def test_IM13_no_event_comes_after_a_round_that_is_tried_alone() -> None:
+def test_IM13_no_event_comes_after_an_isolated_round() -> None:
     state = three_seats()
     RULES.isolate(state, 0)
     assert not any(isinstance(step, CloseRound) for step in state.agenda)
@@ -43,7 +43,7 @@ def test_IM13_no_event_comes_after_a_round_that_is_tried_alone() -> None:
 
 
 @pytest.mark.clause("IM-1")
-def test_IM1_the_next_step_of_a_seat_is_what_it_is_asked_next() -> None:
+def test_IM1_the_next_step_of_a_seat_asks_its_next_question() -> None:
     state = three_seats()
     lane = player_of(state).lane
     assert next_step(state, 0, SILENT) is lane[-1]

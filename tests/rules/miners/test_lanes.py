@@ -27,7 +27,7 @@ def searching() -> State:
     return make_position(cards={"R": ROMAN}, hand="1", decks=("11", "R", ""), others=TWO_OTHERS, event=event)
 
 
-def test_IMR5_who_waits_for_a_card_that_another_takes_goes_on() -> None:
+def test_IMR5_a_seat_advances_if_another_takes_its_last_card() -> None:
     for word in (DrawFaction(ROMANS), Draw(1)):
         event = immediate_event(seq(word, GainCoins(1)))
         state = make_position(
@@ -40,7 +40,7 @@ def test_IMR5_who_waits_for_a_card_that_another_takes_goes_on() -> None:
         assert asked(state, 0) == asked(state, 1) == "ChooseCard"
 
 
-def test_IMR5_those_who_can_choose_no_longer_go_on_by_seat_number() -> None:
+def test_IMR5_seats_without_options_advance_in_seat_order() -> None:
     state = searching()
     for seat in (1, 0):
         play(state, SCOTS, 0, seat=seat)
@@ -50,7 +50,7 @@ def test_IMR5_those_who_can_choose_no_longer_go_on_by_seat_number() -> None:
     assert [asked(state, seat) for seat in range(3)] == ["ChooseCard"] * 3
 
 
-def test_IMR5_who_goes_on_may_take_what_a_seat_before_waited_for() -> None:
+def test_IMR5_an_advancing_seat_may_take_the_card_of_an_earlier_seat() -> None:
     state = searching()
     play(state, SCOTS, 1, seat=0)
     play(state, SCOTS, 0, seat=1)
@@ -75,7 +75,7 @@ def test_IMR5_it_may_be_any_deck_whose_last_card_is_taken(last: int) -> None:
     assert asked(state, 0) == asked(state, 1) == "ChooseCard"
 
 
-def test_IM1_a_round_can_be_tried_without_the_others() -> None:
+def test_IM1_a_round_can_be_isolated() -> None:
     """No seat waits for another, other seats do not answer, and the next event does not come."""
     state = make_position(hand="11", others=TWO_OTHERS)
     RULES.isolate(state, 0)
@@ -87,7 +87,7 @@ def test_IM1_a_round_can_be_tried_without_the_others() -> None:
     assert state.round == 5
 
 
-def test_IM1_the_next_step_of_a_seat_is_found_without_the_others() -> None:
+def test_IM1_the_next_step_of_a_seat_does_not_depend_on_the_others() -> None:
     state, mute = make_position(hand="11", others=TWO_OTHERS), EventSink(False)
     lane, asked_for = state.players[0].lane, []
     while (step := next_step(state, 0, mute)) is not None:
@@ -99,7 +99,7 @@ def test_IM1_the_next_step_of_a_seat_is_found_without_the_others() -> None:
     assert state.round == 5
 
 
-def test_IMR5_who_can_still_choose_waits() -> None:
+def test_IMR5_a_seat_with_options_waits() -> None:
     state = searching()
     play(state, SCOTS, 1, seat=0)
     play(state, ROMANS, 1, seat=2)

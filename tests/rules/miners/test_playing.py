@@ -62,7 +62,7 @@ def test_IM17_without_a_playable_card_the_top_of_deck_I_is_forced() -> None:
     assert held(state) == [1, 2]
 
 
-def test_IM17_who_can_play_may_not_be_forced() -> None:
+def test_IM17_a_seat_with_a_playable_card_is_not_forced() -> None:
     assert refused(make_position(hand="1", decks=("1", "", "")), TAKE_FORCED) == (
         "IM-17",
         "must-play-from-hand",

@@ -171,7 +171,7 @@ def test_IM41_a_search_names_its_faction() -> None:
         (PlaceCart(1), 1),
     ],
 )
-def test_IM15_what_is_still_to_do_is_counted(effect: Effect, left: int) -> None:
+def test_IM15_remaining_actions_are_counted(effect: Effect, left: int) -> None:
     carts = {"A": card(1, carts="..#...")}
     state = make_position(
         " 1 1 A A A", carts, hand="11", decks=("1111", "", ""), event=immediate_event(effect), start=False
@@ -198,7 +198,7 @@ def effects(happened: list[Event], kind: int) -> list[int]:
     return [int(event.values[1]) for event in happened if event.kind == kind]
 
 
-def test_what_is_foretold_is_what_happens() -> None:
+def test_facts_come_true() -> None:
     """In whole random games prices are paid, open cells are offered, and the named card is placed."""
     checked: Counter[str] = Counter()
     for seed in range(25):

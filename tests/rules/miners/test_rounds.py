@@ -95,7 +95,7 @@ def test_IMD13_a_modifier_is_an_event_of_this_round_only() -> None:
     assert state.modifier(CHEAPER_CARDS) == 0
 
 
-def test_IM15_whoever_cannot_do_all_does_as_much_as_possible() -> None:
+def test_IM15_an_effect_is_done_as_far_as_possible() -> None:
     state = make_position(hand="1", event=immediate_event(seq(PlaceCart(2), GainCoins(1))))
     assert player_of(state).coins == 1  # no joint, no marker, but the coin
 

@@ -53,7 +53,7 @@ def test_IM8_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
     assert cards.events[state.current_event()].key == "pay_day"
 
 
-def test_IMD16_IMH1_what_the_rulebook_does_not_know_is_called_a_house_rule() -> None:
+def test_IMD16_IMH1_choices_outside_the_rulebook_are_house_rules() -> None:
     house = {choice.key for choice in RULES.choices if choice.is_house_rule}
     assert house == {"alchemy", "technology", "diplomacy", "set"}
 
@@ -72,7 +72,7 @@ def test_IMD16_a_table_may_agree_on_the_sides() -> None:
             assert shown == [2 * board + side for board, side in enumerate(wanted)]
 
 
-def test_IMD16_what_is_not_agreed_upon_stays_random() -> None:
+def test_IMD16_unspecified_sides_stay_random() -> None:
     sides = {int(deal(seed=seed, technology="back").board_sides) for seed in range(40)}
     assert sides == {0b010, 0b011, 0b110, 0b111}
 
@@ -150,7 +150,7 @@ def test_IM8_in_a_first_game_all_six_are_kept() -> None:
     assert state.round == 1
 
 
-def test_IM9_nobody_starts_with_anything() -> None:
+def test_IM9_seats_start_with_nothing() -> None:
     for player in deal(3).players:
         assert (player.coins, player.points, player.discount, player.mine.size()) == (0, 0, 0, 0)
 

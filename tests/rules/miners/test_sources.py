@@ -56,7 +56,7 @@ def test_IM13_coins_come_from_an_event() -> None:
     assert event_values(happened, "CoinsGained") == [(0, 1, FROM_EVENT, 0)]
 
 
-def test_IM32_the_event_of_a_later_round_is_told_by_its_number() -> None:
+def test_IM32_the_event_of_a_later_round_is_named_by_its_number() -> None:
     wages = EventCard("wages", END_OF_ROUND, GainCoins(3))
     state = make_position(" 1", event=wages)
     chain(state, 0)
@@ -67,7 +67,7 @@ def test_IM32_the_event_of_a_later_round_is_told_by_its_number() -> None:
     ]
 
 
-def test_IM27_what_is_paid_on_the_surface() -> None:
+def test_IM27_payments_on_the_surface() -> None:
     state = make_position(
         " 1", coins=4, tracks=[Track("t", (GainCoins(1), GainPoints(2), GainPoints(3)))] * 6
     )
@@ -96,7 +96,7 @@ def test_IMA13_a_card_that_is_paid_for_is_the_source() -> None:
     assert event_values(happened, "CoinsPaid") == [(0, 2, FROM_CARD, 1), (0, 2, FROM_CARD, 1)]
 
 
-def test_IM33_to_IM35_tokens_are_told_with_their_spot() -> None:
+def test_IM33_to_IM35_events_of_tokens_name_their_spot() -> None:
     effect = seq(PlaceMachinery(2), Dismantle(GainCoins(1)), Collapse(), PlaceCart(1))
     carts = card(1, effect, carts="..#...")
     state = make_position(" 1 A", {"A": carts})
@@ -145,7 +145,7 @@ def _count(event: Event, purse: Counter[tuple[str, int]]) -> None:
         purse["points", seat] += event.values[1]
 
 
-def test_IMA22_nothing_is_told_of_coins_or_points_that_do_not_come() -> None:
+def test_IMA22_gains_of_nothing_emit_no_event() -> None:
     cards = {"A": card(1, seq(Per(MACHINERY, GainPoints(1)), Per(MACHINERY, GainCoins(1))))}
     state = make_position(" A", cards)
     events = activate(state, 0) + play(state, USE_FIRST)

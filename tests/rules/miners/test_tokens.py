@@ -104,7 +104,7 @@ def test_IM34_removing_tokens_by_an_effect() -> None:
     assert player_of(state).coins == 2
 
 
-def test_IMR6_who_may_remove_up_to_so_many_may_stop_earlier() -> None:
+def test_IMR6_removing_up_to_a_number_may_stop_earlier() -> None:
     """Also if the limit equals the number of tokens, and before the first one."""
     for stop_after, coins in ((0, 0), (1, 2), (2, 4)):
         state = make_position(" A 1 1", {"A": card(1, Clear(2, GainCoins(2)))})
@@ -121,7 +121,7 @@ def test_IMR6_who_may_remove_up_to_so_many_may_stop_earlier() -> None:
         assert asked(state) != "ClearCollapse"
 
 
-def test_IMR6_with_nothing_to_remove_nobody_is_asked() -> None:
+def test_IMR6_without_tokens_to_remove_there_is_no_question() -> None:
     state = make_position(" A 1", {"A": card(1, seq(Clear(2, GainCoins(2)), GainPoints(1)))})
     activate(state, 0)
     play(state, USE_FIRST)

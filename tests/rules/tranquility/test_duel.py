@@ -67,7 +67,7 @@ def test_TQH6_the_first_player_follows_the_rows_the_second_the_columns() -> None
     assert set(cells(columns, 50)) == expected
 
 
-def test_TQH6_who_is_first_decides_the_direction_not_the_seat() -> None:
+def test_TQH6_playing_first_decides_the_direction_not_the_seat() -> None:
     state = duel("30b", [1, 2], [31, 2], active=1, first=1)
     assert 1 in cells(state, 31)  # seat 1 follows the rows: cell 1 comes next and costs 1
     assert event_values(play(state, duel_island(31, 1)), "IslandPlaced") == [(1, 31, 1, 1)]
@@ -148,7 +148,7 @@ def test_TQH6_after_one_has_stopped_the_other_plays_on() -> None:
     assert RULES.score(state).end_reason == "both_stopped"
 
 
-def test_TQH6_who_can_do_nothing_stops_by_force() -> None:
+def test_TQH6_a_player_without_options_must_stop() -> None:
     """Seat 1 holds only the 1 and has a 2 at the very start of its own order."""
     state = duel("2b", [30, 31], [1])
     events = play(state, DISCARD_TWO)

@@ -51,7 +51,7 @@ def test_TQ18_the_finish_must_be_in_hand() -> None:
     assert refused(state, PLAY_FINISH) == ("TQ-18", "not-in-hand", {"card": FINISH})
 
 
-def test_TQ18_it_is_an_action_of_its_own() -> None:
+def test_TQ18_it_is_a_separate_action() -> None:
     """The player of the last island must wait a turn, even in a solo game."""
     state = make_position(ONE_SHORT, [36, FINISH, 50], [51, FINISH], starter=1)
     events = play(state, island(36, 35))
@@ -94,7 +94,7 @@ def test_TQ23_a_monster_is_never_discarded() -> None:
     assert hand(state) == [MONSTER]
 
 
-def test_TQ23_no_win_while_somebody_holds_a_monster() -> None:
+def test_TQ23_no_win_while_a_player_holds_a_monster() -> None:
     state = make_position(FULL, [FINISH, 50], [MONSTER, 52], starter=1, monsters=3)
     events = play(state, PLAY_FINISH)
     assert "GameWon" not in event_names(events)
@@ -123,7 +123,7 @@ def test_TQA23_monsters_in_piles_do_not_hinder_the_finish() -> None:
     assert "GameWon" in event_names(play(state, PLAY_FINISH))
 
 
-def test_TQA30_the_offer_is_the_same_whether_somebody_hides_a_monster() -> None:
+def test_TQA30_the_offer_does_not_depend_on_hidden_monsters() -> None:
     hiding = make_position(FULL, [FINISH, 50], [MONSTER, 52], starter=1, monsters=3)
     honest = make_position(FULL, [FINISH, 50], [51, 52], starter=1, monsters=3)
     assert options(hiding) == options(honest) == [DISCARD_TWO, PLAY_FINISH]

@@ -213,7 +213,7 @@ def test_TQA26_monsters_cannot_pay_and_a_yellow_storm_leaves_two() -> None:
     assert 1 in cells_for(state, 22)
 
 
-def test_TQR4_nobody_learns_anything_before_the_last_payment() -> None:
+def test_TQR4_nothing_is_revealed_before_the_last_payment() -> None:
     """So the table may take the whole placement back; the game has no answer for that."""
     state = make_position("29", [32, 1, 2, 3, 60], [9, 10], piles=[[70, 71, 72, 73]])
     begun = play(state, island(32, 1), 1, 2)

@@ -123,7 +123,7 @@ def test_TQA29_a_compass_may_be_spent_before_the_judgement() -> None:
     assert island(60, 9) in options(saved)
 
 
-def test_TQA29_a_compass_that_is_kept_saves_nobody() -> None:
+def test_TQA29_a_kept_compass_does_not_prevent_the_loss() -> None:
     lost = make_position("5", [50, 51], [60], storms=True, supply=0, orange=[1], compasses=1)
     events = play(lost, KEEP_COMPASS, DISCARD_TWO, KEEP_COMPASS, KEEP_COMPASS)
     assert event_values(events, "GameLost") == [(1,)]

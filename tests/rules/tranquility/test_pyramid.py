@@ -137,7 +137,7 @@ def test_TQR6_everything_else_is_shown(card: int) -> None:
     assert RULES.see(state, -1).seats[0].found_count == 0
 
 
-def test_TQH4_a_storm_acts_on_whoever_found_it() -> None:
+def test_TQH4_a_storm_acts_on_its_finder() -> None:
     state = pyramid(YELLOW)
     play(state, island(30, 1))
     assert asked(state) == [(0, "WeatherStorm")]

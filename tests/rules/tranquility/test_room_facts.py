@@ -55,13 +55,13 @@ def test_TQ9_one_side_that_is_hard_to_fill_makes_a_placement_tight(
 
 
 @pytest.mark.clause("TQ-9")
-def test_TQ9_where_the_sea_cannot_be_filled_anyway_nothing_is_made_worse() -> None:
+def test_TQ9_in_an_unfillable_sea_no_placement_is_worse() -> None:
     state = make_position("5 .. .. .. 8", [6, 7, 60, 70, 75], [80, 79])
     assert {about(state, 6, cell)[4] for cell in (1, 2, 3)} == {0}
 
 
 @pytest.mark.clause("TQ-9")
-def test_TQ9_whatever_places_no_number_leaves_all_room_as_it_is() -> None:
+def test_TQ9_answers_without_a_number_do_not_change_the_room() -> None:
     state = make_position("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
     question = RULES.question(state, RULES.ask(state)[0])
     others = [option for option in question.options if question.read(option).form.name != "play-island"]

@@ -46,12 +46,12 @@ REVEALING = {
 """Events that reveal something hidden; all others concern a seat's own cards."""
 
 
-def test_TQ19_only_what_lay_hidden_is_revealed() -> None:
+def test_TQ19_only_hidden_cards_are_revealed() -> None:
     """Playing, paying, turning and moving reveal nothing that could not be taken back."""
     assert {kind.name for kind in EVENTS if kind.reveals} == REVEALING
 
 
-def test_TQ21_no_event_tells_others_a_card_of_a_hand_or_a_pile() -> None:
+def test_TQ21_no_event_shows_others_a_card_of_a_hand_or_a_pile() -> None:
     for kind in EVENTS:
         named = {f.name for f in kind.fields[: kind.public_count] if f.name not in NUMBERS_ONLY}
         assert not named or kind.name in CARDS_IN_THE_OPEN, kind.name
@@ -112,7 +112,7 @@ def test_TQ_A30_shown_monsters_keep_their_places_in_every_imagined_world() -> No
         assert view_bytes(RULES.see(world, 0)) == view_bytes(view)
 
 
-def test_TQH4_what_was_found_in_the_pyramid_lies_where_it_may_in_every_imagined_world() -> None:
+def test_TQH4_found_cards_have_legal_places_in_every_imagined_world() -> None:
     """No seat gets a monster that another seat has shown, nor a Finish that the viewer has discarded."""
     state, dice = RULES.deal(RULES.setup(3, {"variant": "pyramid"}), 13), seeded(13)
     bot = roster.bot("tranquility", "greedy")
@@ -130,7 +130,7 @@ def test_TQH4_what_was_found_in_the_pyramid_lies_where_it_may_in_every_imagined_
 
 
 @pytest.mark.clause("TQ-H4")
-def test_TQH4_what_one_seat_cannot_hold_in_hand_is_given_to_nobody_else() -> None:
+def test_TQH4_imagined_worlds_respect_the_hand_size_of_a_finder() -> None:
     """A seat that has found five cards and holds one has discarded four Finishes: the viewer holds the fifth."""
     state = RULES.deal(RULES.setup(3, {"variant": "pyramid"}), 13)
     finder, viewer = state.players[0], state.players[2]

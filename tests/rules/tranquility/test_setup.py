@@ -116,7 +116,7 @@ def test_TQ5_a_hand_is_secret() -> None:
         assert RULES.see(state, viewer).seats[seat].hand == (hand(state, seat) if viewer == seat else [])
 
 
-def test_TQ6_whoever_has_the_fewest_cards_begins_and_play_goes_clockwise() -> None:
+def test_TQ6_the_player_with_the_fewest_cards_begins_and_play_goes_clockwise() -> None:
     state = deal(2)
     order = [1, 0, 1, 0]  # seat 0 has 43 cards, seat 1 has 42
     for seat in order:
@@ -161,7 +161,7 @@ def test_TQ25_islands_are_removed_unseen_before_the_finishes_come_in(level: str,
         (3, {"variant": "pyramid", "removal": "galateia"}, [26, 25, 25]),
     ],
 )
-def test_TQA27_modules_change_what_is_dealt(seats: int, chosen: dict[str, str], expected: list[int]) -> None:
+def test_TQA27_modules_change_the_deal(seats: int, chosen: dict[str, str], expected: list[int]) -> None:
     setup = RULES.setup(seats, chosen)
     state = next(filter(calm_opening, (RULES.deal(setup, seed) for seed in range(60))))
     assert shares(state) == expected
@@ -274,7 +274,7 @@ def test_TQH7_the_arch_and_the_pyramid_take_removed_islands(variant: str) -> Non
     assert RULES.setup(2, {"variant": "arch", "monsters": "5"}).seats == 2
 
 
-def test_TQH1_TQH7_what_the_rulebook_does_not_know_is_called_a_house_rule() -> None:
+def test_TQH1_TQH7_choices_outside_the_rulebook_are_house_rules() -> None:
     assert {choice.key for choice in RULES.choices if choice.is_house_rule} == {"variant", "solo"}
 
 

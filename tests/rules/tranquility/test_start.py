@@ -191,7 +191,7 @@ def test_TQA7_the_split_skips_hands_without_a_discardable_card() -> None:
     assert offer(state, 0, 0, 0) == [(0, 3), (1, 1), (2, 4)]  # 2 0 1 2 0 2 0 2
 
 
-def test_TQA7_a_yellow_storm_adds_two_unseen_cards_to_what_can_be_offered() -> None:
+def test_TQA7_a_yellow_storm_adds_two_unseen_cards_to_the_possible_offer() -> None:
     state = make_position(
         "5",
         [START, 1, 2],
@@ -249,7 +249,7 @@ def test_TQA9_fewer_than_eight_cards_are_all_discarded() -> None:
     assert hand(state, 2) == [52, 53, MONSTER]
 
 
-def test_TQA9_no_unseen_cards_are_added_where_they_do_not_suffice() -> None:
+def test_TQA9_no_unseen_cards_are_added_if_they_do_not_suffice() -> None:
     """Six cards in hand and one unseen are seven: just the hands are given, and nobody is asked."""
     state = make_position("5", [START, 1, 2], [11, 12], [21, 22], piles=[[51]], storms=True, yellow=[0])
     events = play(state, PLAY_START)
@@ -283,7 +283,7 @@ def test_TQA9_the_made_split_takes_from_hands_first_and_then_unseen() -> None:
     assert event_values(events, "ShareSet") == [(0, 4), (1, 2), (2, 2)]
 
 
-def test_TQA9_who_has_nothing_discards_nothing() -> None:
+def test_TQA9_a_player_without_cards_discards_nothing() -> None:
     events = play(make_position("5", [START], [11, 12], [21, 22]), PLAY_START)
     assert event_values(events, "ShareSet") == [(0, 0), (1, 2), (2, 2)]
     assert event_values(events, "CardsDiscarded") == [(1, 2, 2), (2, 2, 2)]
@@ -298,7 +298,7 @@ def test_TQA9_is_no_loss() -> None:
     assert asked(state) == [(1, "TakeTurn")]
 
 
-def test_TQA10_a_short_pile_gives_what_it_has() -> None:
+def test_TQA10_a_short_pile_gives_its_remaining_cards() -> None:
     state = make_position("5", [START, 1, 2, 3, 4], [11, 12, 13, 14, 15], piles=[[51], []])
     assert event_values(play(state, PLAY_START), "CardDrawn") == [(0, 51)]
     assert [size[0] for size in sizes(state)] == [5, 5]
@@ -413,7 +413,7 @@ def test_TQR7_an_older_yellow_storm_trims_after_the_eight_as_well() -> None:
     assert asked(state)[0][1] == "CallCompass"
 
 
-def test_TQA32_unseen_cards_go_whatever_they_are() -> None:
+def test_TQA32_unseen_cards_of_any_kind_are_discarded() -> None:
     state = make_position(
         "5", [START, 1, 2], [11, 12, 13, 14, 15], [21, 22, 23, 24, 25],
         piles=[[YELLOW, START, 53, 54, 55]], storms=True, yellow=[0],
@@ -474,7 +474,7 @@ def test_TQ14_monsters_are_not_given() -> None:
 
 
 @pytest.mark.clause("TQ-13")
-def test_TQ13_whoever_has_to_play_a_start_is_told_so() -> None:
+def test_TQ13_the_question_names_a_forced_start() -> None:
     for held, said in (
         ([START, 20, 30, 40, 50], "you have to play it"),
         ([20, 30, 40, 50, 60], "discard two"),

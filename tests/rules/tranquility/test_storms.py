@@ -280,7 +280,7 @@ def test_TQA31_only_storms_in_play_can_be_calmed() -> None:
     assert refused(state, CALM_DRAWN) == ("TQ-24", "no-such-storm", {})
 
 
-def test_TQA31_nobody_is_asked_without_a_storm_or_a_compass() -> None:
+def test_TQA31_without_a_storm_or_a_compass_there_is_no_question() -> None:
     assert asked(make_position("5", [30, 31], [1, 2], storms=True, compasses=2)) == [(0, "TakeTurn")]
     assert asked(make_position("5", [30, 31], [1, 2], storms=True, purple=[1])) == [(0, "TakeTurn")]
 

@@ -93,7 +93,7 @@ def test_TQ8_an_empty_pile_is_not_renewed_and_play_goes_on() -> None:
     assert sizes(state)[0] == (2, 0, 7)
 
 
-def test_TQ19_two_cards_go_face_down_and_nobody_may_look() -> None:
+def test_TQ19_two_cards_are_discarded_face_down_and_stay_secret() -> None:
     state = make_position("", [1, 2, 3, 4, FINISH], [6, 7], piles=[[50, 51]])
     events = play(state, DISCARD_TWO, 2, FINISH)
     assert discarded(state) == [2, FINISH]
@@ -165,7 +165,7 @@ def test_TQR5_every_pair_can_be_named_in_just_one_way() -> None:
     ]  # fmt: skip
 
 
-def test_TQ20_whoever_can_do_nothing_loses_for_all() -> None:
+def test_TQ20_a_player_without_options_loses_for_all() -> None:
     state = make_position("20", [40, 41], [30])
     events = play(state, DISCARD_TWO)  # seat 1 holds one island
     assert asked(state) == [(1, "TakeTurn")]
@@ -252,7 +252,7 @@ def test_TQ7_no_other_action_without_modules() -> None:
     assert refusal_parts(refusal)[1] == "no-such-option"
 
 
-def test_TQ8_a_drawn_card_is_told_to_its_owner_alone() -> None:
+def test_TQ8_only_its_owner_sees_a_drawn_card() -> None:
     state = make_position("", [1, 2, 3], [6, 7], piles=[[50, 51, 52]])
     events = answer_as(state, 0, DISCARD_TWO, 1, 2)
     assert [values for name, values in events_seen_by(events, 0) if name == "CardDrawn"] == [
