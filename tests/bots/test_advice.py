@@ -57,10 +57,14 @@ def test_late_advice_gives_search_results_and_early_advice_room() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(language: str) -> None:
-    told = narrator("tranquility", language)
+    game_narrator = narrator("tranquility", language)
     for view, question, advice in advices(3, {}, 2):
-        other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
-        sentence = text_of(told.advice(advice.reason, advice.numbers, other))
+        other = (
+            game_narrator.option(question, advice.second_best, view)
+            if advice.second_best != NO_OPTION
+            else ()
+        )
+        sentence = text_of(game_narrator.advice(advice.reason, advice.numbers, other))
         assert bool(sentence) == bool(advice.reason)
         assert "{" not in sentence
         assert all(
@@ -79,7 +83,7 @@ def test_no_hint_prints_a_better_figure_for_another_answer(game: str, seats: int
     """In four languages and over many positions, the advised answer's number comes first and is greater."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
-    tellers = [narrator(game, language) for language in LANGUAGES]
+    narrators = [narrator(game, language) for language in LANGUAGES]
     reasons = Counter[str]()
     for seed in seeds:
         state, given = rules.deal(rules.setup(seats, {}), seed), 0
@@ -89,17 +93,20 @@ def test_no_hint_prints_a_better_figure_for_another_answer(game: str, seats: int
                 advice = advise(rules, strong, view, question, dice, ())
                 reasons[advice.reason] += 1
                 given += 1
-                assert all(is_in_order(told, question, view, advice) for told in tellers)
+                assert all(is_in_order(game_narrator, question, view, advice) for game_narrator in narrators)
             rules.take(state, question.seat, greedy.choose(view, question, dice))
     assert reasons["hint-even"], reasons
     assert reasons["hint-wins"] + reasons["hint-points"], reasons
 
 
-def is_in_order(told: Narrator, question: Question, view: View, advice: Advice) -> bool:
+def is_in_order(game_narrator: Narrator, question: Question, view: View, advice: Advice) -> bool:
     """Whether the sentence prints its pair of shares in the right order and claims no false lead."""
-    other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
+    other = (
+        game_narrator.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
+    )
     shares = [
-        int(share) for share in PERCENT.findall(text_of(told.advice(advice.reason, advice.numbers, other)))
+        int(share)
+        for share in PERCENT.findall(text_of(game_narrator.advice(advice.reason, advice.numbers, other)))
     ]
     leads = advice.reason != "hint-points" or advice.numbers["lead"] > 0
     return leads and (not shares or (len(shares) == 2 and shares[0] > shares[1]))
@@ -136,11 +143,13 @@ def test_every_game_gives_reasons_from_its_search(game: str, seats: int, every: 
             assert advice.reason.startswith("hint-"), question.definition.name
             assert advice.numbers
             for language in LANGUAGES:
-                told = narrator(game, language)
+                game_narrator = narrator(game, language)
                 other = (
-                    told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
+                    game_narrator.option(question, advice.second_best, view)
+                    if advice.second_best != NO_OPTION
+                    else ()
                 )
-                assert "{" not in text_of(told.advice(advice.reason, advice.numbers, other))
+                assert "{" not in text_of(game_narrator.advice(advice.reason, advice.numbers, other))
         rules.take(state, question.seat, greedy.choose(view, question, dice))
     assert given >= 5
     assert len(kinds) >= 4

@@ -221,13 +221,13 @@ def test_the_same_dice_give_the_same_answer() -> None:
     state = TRANQUILITY.deal(TRANQUILITY.setup(2, {}), 8)
     bot, seen = StrongBot(20, 60.0), []
     for _ in range(2):
-        trial, dice = TRANQUILITY.copy(state), seeded(5)
+        copied, dice = TRANQUILITY.copy(state), seeded(5)
         answers: list[int] = []
-        while (asks := TRANQUILITY.ask(trial)) and len(answers) < 60:
+        while (asks := TRANQUILITY.ask(copied)) and len(answers) < 60:
             ask = asks[0]
-            view = TRANQUILITY.see(trial, ask.seat)
-            answers.append(int(bot.choose(view, TRANQUILITY.question(trial, ask), dice)))
-            TRANQUILITY.take(trial, ask.seat, answers[-1])
+            view = TRANQUILITY.see(copied, ask.seat)
+            answers.append(int(bot.choose(view, TRANQUILITY.question(copied, ask), dice)))
+            TRANQUILITY.take(copied, ask.seat, answers[-1])
         seen.append(answers)
     assert seen[0] == seen[1]
 

@@ -29,18 +29,18 @@ def turns(seats: int, seed: int) -> list[tuple[State, int]]:
     return found
 
 
-def best_by_lot(state: State, seat: int, tries: int) -> float:
+def best_at_random(state: State, seat: int, tries: int) -> float:
     """The best turn without an unknown card among many random ones."""
     world, dice, mute, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), EventSink(False), -1e9
     isolate(world, seat)
     search = TurnSearch(world, seat)
     for _ in range(tries):
-        trial = world.copy()
-        while (step := next_step(trial, seat, mute)) is not None and not search.is_unknown(trial):
-            options = step.options(trial, seat)
-            PLAY_TOGETHER.take(trial, seat, options[dice.below(len(options))], mute)
-        if step is None and not search.is_unknown(trial):
-            most = max(most, search.judge.worth(trial, seat))
+        copied = world.copy()
+        while (step := next_step(copied, seat, mute)) is not None and not search.is_unknown(copied):
+            options = step.options(copied, seat)
+            PLAY_TOGETHER.take(copied, seat, options[dice.below(len(options))], mute)
+        if step is None and not search.is_unknown(copied):
+            most = max(most, search.judge.worth(copied, seat))
     return most
 
 
@@ -58,7 +58,7 @@ def test_no_random_turn_is_better_than_the_solved_one() -> None:
                 for name, o in found.line
             ]
         )
-        assert best_judge(state.program).worth(end, seat) >= best_by_lot(state, seat, 400) - 1e-9
+        assert best_judge(state.program).worth(end, seat) >= best_at_random(state, seat, 400) - 1e-9
         solved += 1
     assert solved >= 5
 
@@ -71,14 +71,14 @@ def test_the_line_can_be_played_and_scores_as_predicted() -> None:
             continue
         before = state.players[seat]
         points, coins, cards = MINERS.score(state).scores[seat], before.coins, len(before.hand)
-        trial = state.copy()
-        isolate(trial, seat)
+        copied = state.copy()
+        isolate(copied, seat)
         for name, option in found.line:
-            [ask] = MINERS.ask(trial)
+            [ask] = MINERS.ask(copied)
             assert MINERS.ask_kinds[ask.kind].name == name
-            MINERS.take(trial, seat, option)
-        after = trial.players[seat]
-        assert MINERS.score(trial).scores[seat] - points == found.points
+            MINERS.take(copied, seat, option)
+        after = copied.players[seat]
+        assert MINERS.score(copied).scores[seat] - points == found.points
         assert (after.coins - coins, len(after.hand) - cards) == (found.coins, found.cards)
         played += 1
     assert played >= 3

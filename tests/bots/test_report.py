@@ -56,9 +56,9 @@ def test_only_requested_rows_are_counted(numbers: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(bots, "_rows", lambda: [MINE, SEA])
     bots.main(["count", "miners"])
     assert set(bots.kept()) == {MINE.key}
-    told = (numbers / "bots.md").read_text("utf-8")
-    assert "| miners | 1 |" in told
-    assert "| tranquility | 2 |" not in told
+    text = (numbers / "bots.md").read_text("utf-8")
+    assert "| miners | 1 |" in text
+    assert "| tranquility | 2 |" not in text
 
 
 def test_the_gain_of_search_is_printed_if_both_rows_are_counted() -> None:

@@ -57,10 +57,10 @@ def test_the_same_game_has_the_same_review_with_sentences(game: str, seats: int,
     assert len(one.turns) <= TURNS
     assert [turn.at for turn in one.turns] == sorted(turn.at for turn in one.turns)
     for language in LANGUAGES:
-        told = narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
+        game_narrator = narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
         for turn in one.turns:
             sentences = [
-                text_of(told.advice(*reason)) for reason in reasons(replay_game(log), turn, one.wins)
+                text_of(game_narrator.advice(*reason)) for reason in reasons(replay_game(log), turn, one.wins)
             ]
             assert len(sentences) >= 2
             assert not any("{" in sentence for sentence in sentences)
@@ -152,8 +152,8 @@ def test_the_review_of_a_lost_game_says_whether_it_could_be_won() -> None:
     assert found.way is not None
     assert found.way.last < (found.way.closed if found.way.closed != ABSENT else 1000)
     for language in LANGUAGES:
-        told = narrator("tranquility", language)
-        assert all(text_of(told.advice(*reason)) for reason in win_reasons(found.way))
+        game_narrator = narrator("tranquility", language)
+        assert all(text_of(game_narrator.advice(*reason)) for reason in win_reasons(found.way))
 
 
 def past_winners(log: GameLog) -> list[int]:

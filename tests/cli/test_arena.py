@@ -134,10 +134,10 @@ def test_an_interrupt_keeps_the_played_games(tmp_path: Path) -> None:
         while not book.exists() or len(book.read_text("utf-8").splitlines()) < 4:
             window.until("/1000000")
         window.press(INTERRUPT)
-        told, code = window.rest()
+        output, code = window.rest()
     assert code == 130
-    assert "Traceback" not in told
-    found = re.search(r"2 seats: (\d+) deals", told)
+    assert "Traceback" not in output
+    found = re.search(r"2 seats: (\d+) deals", output)
     assert found is not None
     assert len(book.read_text("utf-8").splitlines()) == 1 + int(found[1])
 

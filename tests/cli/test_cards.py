@@ -91,9 +91,9 @@ def test_a_set_names_its_own_cards(terminal: CommandRunner, exported: Path, tmp_
     said = terminal.run(*words, "--set", str(exported))
     assert said.code == 0
     assert "plays Own " in said.out
-    told = terminal.run("replay", saved, "--set", str(exported))
-    assert told.code == 0
-    assert "plays Own " in told.out
+    output = terminal.run("replay", saved, "--set", str(exported))
+    assert output.code == 0
+    assert "plays Own " in output.out
     assert "Own Tea House" in terminal.run("cards", "miners", "--set", str(exported)).out
 
 

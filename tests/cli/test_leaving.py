@@ -32,10 +32,10 @@ def test_a_key_that_ends_the_program_keeps_the_game(tmp_path: Path, key: str, co
         window.until("[56]")
         window.until("> ")
         window.press(key)
-        told, ended = window.rest()
+        output, ended = window.rest()
     assert ended == code
-    assert "Traceback" not in told
-    words = resumed(told)
+    assert "Traceback" not in output
+    words = resumed(output)
     assert words == [
         "play",
         "--resume",

@@ -260,13 +260,13 @@ LOOKS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_look_describes_effects(terminal: CommandRunner, language: str) -> None:
-    everything, one, told = LOOKS[language]
+    everything, one, text = LOOKS[language]
     table = ("play", "lords", "--scenario", "M1", "--lang", language)
     said = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
     assert (said.code, said.err) == (0, "")
     plain = " ".join(said.out.split())
     wording = Wording("lords", language)
-    assert told in plain
+    assert text in plain
     assert wording.say("effect-spell-nothing") in plain
     assert wording.say("board-unclear-look") in plain
     assert wording.say("effect-note-magic") in plain
@@ -430,9 +430,9 @@ def test_attacks_are_grouped_by_creature_on_a_low_screen() -> None:
     )
     lines = board("lords").listing(replace(scene, terse=4))
     assert len(lines) == len(ways(ask))
-    told = [typed for typed, _ in lines]
-    assert any("–" in typed for typed in told)
-    assert told[-1].split("–")[-1] == str(len(ask.options))
+    texts = [typed for typed, _ in lines]
+    assert any("–" in typed for typed in texts)
+    assert texts[-1].split("–")[-1] == str(len(ask.options))
 
 
 def ways(ask: Question) -> set[tuple[int, int]]:

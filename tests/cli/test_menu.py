@@ -20,9 +20,9 @@ def test_a_menu_offers_every_game(tmp_path: Path, words: tuple[str, ...], langua
         for game in game_registry.GAME_NAMES:
             assert catalogue(game, language).say("game-title") in menu
         window.type("")
-        told, code = window.rest()
+        output, code = window.rest()
     assert code == 0
-    assert catalogue("common", language).say("goodbye") in told
+    assert catalogue("common", language).say("goodbye") in output
 
 
 def test_a_game_is_chosen_by_numbers(tmp_path: Path) -> None:
@@ -87,9 +87,9 @@ def test_leaving_the_menu_is_no_error(tmp_path: Path, key: str, code: int) -> No
     with PseudoTerminal(tmp_path) as window:
         window.until("> ")
         window.press(key)
-        told, ended = window.rest()
+        output, ended = window.rest()
     assert ended == code
-    assert "Traceback" not in told
+    assert "Traceback" not in output
 
 
 def test_without_a_terminal_one_line_explains_the_usage(terminal: CommandRunner) -> None:

@@ -306,9 +306,9 @@ def test_a_look_shows_the_full_text() -> None:
     seat = int(RULES.ask(state)[0].seat)
     one = scene(state, seat)
     kind = one.view.seats[seat].mine.cards[0]
-    told = BOARD.read(one, f"look {Seen(one).name(kind)}")
-    assert isinstance(told, Told)
-    assert Seen(one).text(kind) in str(told.text)
+    answer = BOARD.read(one, f"look {Seen(one).name(kind)}")
+    assert isinstance(answer, Told)
+    assert Seen(one).text(kind) in str(answer.text)
     assert isinstance(BOARD.read(one, "look"), Told)
     assert isinstance(BOARD.read(one, "mine 2"), Told)
     assert isinstance(BOARD.read(one, "mine name 1"), Told)

@@ -31,7 +31,7 @@ def test_a_mission_begins_with_a_briefing_and_its_goal(
     number = int(mission[1])
     goal = catalogue("lords", language).say("mission-goal", best=MISSIONS[number - 1].best)
     before, _, after = said.out.partition(goal)
-    assert "♥" in before, "the party is told"
+    assert "♥" in before, "the party is shown"
     assert goal in after, "the goal stays on the screen"
 
 
@@ -75,8 +75,8 @@ def test_a_first_game_does_not_announce_special_events(seats: int) -> None:
         view = log.rules.see(moment.state, 0)
         events = [redact(event, log.rules.event_kinds, SPECTATOR) for event in moment.events]
         left_out += [event for event in events if drawn.leaves_out(view, event)]
-        told = [text_of(wording.event(event)) for event in events if not drawn.leaves_out(view, event)]
-        assert not any(named in line for line in told)
+        texts = [text_of(wording.event(event)) for event in events if not drawn.leaves_out(view, event)]
+        assert not any(named in line for line in texts)
         for scene in (Scene(wording, view), Scene(wording, view, terse=5)):
             assert named not in _text(drawn.draw(scene))
     assert left_out, "there was one to be left out"

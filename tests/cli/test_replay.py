@@ -38,9 +38,9 @@ def test_a_name_in_a_log_does_not_control_the_terminal(
     terminal: CommandRunner, whole: Path, words: tuple[str, ...]
 ) -> None:
     header, rest = whole.read_text("utf-8").split("\n", 1)
-    told = json.loads(header)
-    told["seats"] = [STEERING, "\u3164\u200b"]
-    whole.write_text(f"{json.dumps(told)}\n{rest}", "utf-8")
+    edited = json.loads(header)
+    edited["seats"] = [STEERING, "\u3164\u200b"]
+    whole.write_text(f"{json.dumps(edited)}\n{rest}", "utf-8")
     said = terminal.run("replay", str(whole), *words)
     assert said.code == 0
     assert "[2J]0;ownedAnn31m" in said.out
@@ -49,8 +49,8 @@ def test_a_name_in_a_log_does_not_control_the_terminal(
 
 def test_errors_about_a_log_do_not_control_the_terminal(terminal: CommandRunner, whole: Path) -> None:
     first, second, rest = whole.read_text("utf-8").split("\n", 2)
-    told = json.loads(second)
-    whole.write_text(f"{first}\n{json.dumps({**told, 'ask': STEERING})}\n{rest}", "utf-8")
+    edited = json.loads(second)
+    whole.write_text(f"{first}\n{json.dumps({**edited, 'ask': STEERING})}\n{rest}", "utf-8")
     said = terminal.run("replay", str(whole))
     assert said.code == 2
     assert not set(said.out + said.err) & set("\x1b\x07\x9b\u202e")

@@ -49,16 +49,16 @@ def test_a_review_fits_80_columns_and_names_commands_for_its_moments(
 def test_a_review_as_json_is_the_same_every_time(terminal: CommandRunner, log: Path) -> None:
     one, other = (terminal.run("review", str(log), "--json").out for _ in range(2))
     assert one == other
-    told = json.loads(one)
-    assert told["unit"] == "wins"
-    assert told["points"][-1]["known"] == [0.0, 0.0]
-    assert told["way"] is not None
-    assert all(turn["reasons"] for turn in told["turns"])
+    reply = json.loads(one)
+    assert reply["unit"] == "wins"
+    assert reply["points"][-1]["known"] == [0.0, 0.0]
+    assert reply["way"] is not None
+    assert all(turn["reasons"] for turn in reply["turns"])
 
 
 def test_a_review_of_one_seat(terminal: CommandRunner, log: Path) -> None:
-    told = json.loads(terminal.run("review", str(log), "--seat", "1", "--json").out)
-    assert {turn["seat"] for turn in told["turns"]} == {0}
+    reply = json.loads(terminal.run("review", str(log), "--seat", "1", "--json").out)
+    assert {turn["seat"] for turn in reply["turns"]} == {0}
     assert terminal.run("review", str(log), "--seat", "3").code == 2
 
 
@@ -88,9 +88,9 @@ def test_the_best_turn_of_a_saved_game(terminal: CommandRunner, tmp_path: Path, 
     at = next(str(answer["n"] - 1) for answer in answers[30:] if answer["ask"] == "ChooseCard")
     said = terminal.run("solve", "miners", "--log", str(path), "--at", at, "--lang", language)
     assert said.code == 0
-    told = json.loads(terminal.run("solve", "miners", "--log", str(path), "--at", at, "--json").out)
-    assert told["line"][0]["ask"] == "ChooseCard"
-    assert str(told["points"]) in said.out
-    assert set(told) == {"points", "coins", "cards", "steps", "line", "seconds"}
+    reply = json.loads(terminal.run("solve", "miners", "--log", str(path), "--at", at, "--json").out)
+    assert reply["line"][0]["ask"] == "ChooseCard"
+    assert str(reply["points"]) in said.out
+    assert set(reply) == {"points", "coins", "cards", "steps", "line", "seconds"}
     nothing = terminal.run("solve", "miners", "--log", str(path), "--at", "0")
     assert nothing.code == 2

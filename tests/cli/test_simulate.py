@@ -96,8 +96,8 @@ def test_an_interrupt_reports_the_played_games(tmp_path: Path) -> None:
     with PseudoTerminal(tmp_path, "simulate", "tranquility", "--games", "1000000") as window:
         window.until("64/1000000")
         window.press(INTERRUPT)
-        told, code = window.rest()
+        output, code = window.rest()
     assert code == 130
-    assert "Traceback" not in told
-    assert re.search(r"Stopped; games played: \d+ of 1000000", told)
-    assert "won: " in told
+    assert "Traceback" not in output
+    assert re.search(r"Stopped; games played: \d+ of 1000000", output)
+    assert "won: " in output

@@ -56,8 +56,8 @@ def test_suggested_words_can_be_typed_with_and_without_accents(game: str, seats:
         assert scene.ask is not None
         for option in scene.ask.options[:40]:
             answer = ((int(scene.ask.kind), int(option)),)
-            told = drawn.token(scene, int(option))
-            for text in (told, fold(told), told.upper(), drawn.token(english, int(option))):
+            suggested = drawn.token(scene, int(option))
+            for text in (suggested, fold(suggested), suggested.upper(), drawn.token(english, int(option))):
                 assert understood(scene, text) == answer, text
         typed_words = {typed for typed, _ in drawn.listing(scene)}
         assert language == "en" or not typed_words & ENGLISH_ONLY

@@ -167,7 +167,7 @@ ROUND = next(place for place, event in enumerate(HOUSE_SET.events) if event.type
 def test_numbers_out_of_range_are_refused_with_field_and_bound(
     exported: Path, edit: Any, problem: str
 ) -> None:
-    assert any(problem in told for told in change(exported, edit))
+    assert any(problem in message for message in change(exported, edit))
 
 
 def test_a_value_that_is_no_number_is_refused_with_its_line(exported: Path) -> None:

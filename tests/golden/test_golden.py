@@ -65,8 +65,8 @@ def fingerprints(game: str, file: str) -> dict[str, str]:
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_golden_games_emit_the_stored_events(game: str) -> None:
     """Every event with all its numbers; run `python -m tests.golden.make --digests` after an intended change."""
-    told = {golden.file: events_digest(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
-    assert told == fingerprints(game, "stories.json")
+    digests = {golden.file: events_digest(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
+    assert digests == fingerprints(game, "stories.json")
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)

@@ -17,10 +17,10 @@ LOG = sorted(Path("tests/golden/tranquility").glob("*.jsonl"))[0]
 
 def test_describe_names_actions_and_blocks(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "describe", "tranquility", "--seats", "2", "--option", "variant=duel"]) == 0
-    told = capsys.readouterr().out
-    assert "DuelTurn (TQ-H6)" in told
-    assert "TakeTurn" not in told.split("Observation")[0], "a duel never asks it"
-    assert "the open row of a duel" in told
+    output = capsys.readouterr().out
+    assert "DuelTurn (TQ-H6)" in output
+    assert "TakeTurn" not in output.split("Observation")[0], "a duel never asks it"
+    assert "the open row of a duel" in output
 
 
 def test_export_writes_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,8 +45,8 @@ def test_ray_counts_the_same_as_one_process() -> None:
         alone.ends,
         alone.win_rate,
     )
-    trial = BalanceRun(2, 60, ("random",), seed=7)
-    assert balance.measure(trial, LOCAL) == balance.measure(trial)
+    balance_run = BalanceRun(2, 60, ("random",), seed=7)
+    assert balance.measure(balance_run, LOCAL) == balance.measure(balance_run)
 
 
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:

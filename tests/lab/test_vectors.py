@@ -24,12 +24,12 @@ def test_a_batch_equals_single_tables(game: str, seats: int) -> None:
     batch = VectorEnv(game, seats, num_envs=3, seed=5)
     dice = seeded(5 << 32 | 2)
     desk: Any = new_episode(batch.spaces.plan, (dice.word() & 0x7FFFFFFF) << 32 | dice.word())
-    lot = np.random.default_rng(1)
+    generator = np.random.default_rng(1)
     while desk.seat >= 0:
         assert batch.current_seats[2] == desk.seat
         assert np.array_equal(batch.observations[2], batch.spaces.observation_row(desk, desk.seat))
         assert np.flatnonzero(batch.action_masks[2]).tolist() == sorted(desk.legal_actions())
-        actions = [int(lot.choice(np.flatnonzero(mask))) for mask in batch.action_masks]
+        actions = [int(generator.choice(np.flatnonzero(mask))) for mask in batch.action_masks]
         desk.apply_with_events(actions[2], False)
         batch.step(actions)
     assert batch.terminated[2]

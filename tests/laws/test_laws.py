@@ -61,10 +61,10 @@ def test_take_without_events_has_the_same_result(case: Case) -> None:
             continue
         ask = chance.choice(asks)
         option = chance.choice(list(ask.options))
-        told, untold = rules.copy(state), rules.copy(state)
-        rules.take(told, ask.seat, option)
-        assert rules.take(untold, ask.seat, option, False) == []
-        assert plain(untold) == plain(told)
+        recorded, unrecorded = rules.copy(state), rules.copy(state)
+        rules.take(recorded, ask.seat, option)
+        assert rules.take(unrecorded, ask.seat, option, False) == []
+        assert plain(unrecorded) == plain(recorded)
 
 
 @every_case

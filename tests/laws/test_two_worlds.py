@@ -59,10 +59,10 @@ class Worlds:
             if pair is None:
                 return  # no answer of the other seat looks the same in the second world
             seat, first, second = pair
-            told = self.heard(self.rules.take(self.one, seat, first))
+            events = self.heard(self.rules.take(self.one, seat, first))
             other = self.heard(self.rules.take(self.two, seat, second))
-            if plain(told) != plain(other):
-                assert honest(told, other), [self.names(told), self.names(other)]
+            if plain(events) != plain(other):
+                assert honest(events, other), [self.names(events), self.names(other)]
                 return
             self.compared += 1
 
@@ -114,9 +114,9 @@ class Worlds:
 def reveals(rules: AnyRules) -> Callable[[list[Event], list[Event]], bool]:
     """Whether some seat learned something up to the first difference."""
 
-    def honest(told: list[Event], other: list[Event]) -> bool:
-        until = first_difference(told, other) + 1
-        return any(rules.event_kinds[event.kind].reveals for event in (*told[:until], *other[:until]))
+    def honest(events: list[Event], other: list[Event]) -> bool:
+        until = first_difference(events, other) + 1
+        return any(rules.event_kinds[event.kind].reveals for event in (*events[:until], *other[:until]))
 
     return honest
 
@@ -124,17 +124,17 @@ def reveals(rules: AnyRules) -> Callable[[list[Event], list[Event]], bool]:
 def tells(rules: AnyRules, revealing_events: frozenset[str]) -> Callable[[list[Event], list[Event]], bool]:
     """Whether the first event that differs is one of the revealing events."""
 
-    def honest(told: list[Event], other: list[Event]) -> bool:
-        at = first_difference(told, other)
-        differing = [*told[at : at + 1], *other[at : at + 1]]
+    def honest(events: list[Event], other: list[Event]) -> bool:
+        at = first_difference(events, other)
+        differing = [*events[at : at + 1], *other[at : at + 1]]
         return any(rules.event_kinds[event.kind].name in revealing_events for event in differing)
 
     return honest
 
 
-def first_difference(told: list[Event], other: list[Event]) -> int:
-    pairs = zip(told, other, strict=False)
-    return next((at for at, (a, b) in enumerate(pairs) if plain(a) != plain(b)), min(len(told), len(other)))
+def first_difference(events: list[Event], other: list[Event]) -> int:
+    pairs = zip(events, other, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if plain(a) != plain(b)), min(len(events), len(other)))
 
 
 @every_case

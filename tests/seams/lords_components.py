@@ -49,12 +49,12 @@ def _chapters() -> Iterator[tuple[str, tuple[str, ...], list[list[str]]]]:
 def _fields(value: object, left_out: tuple[str, ...] = ()) -> str:
     """The fields that are not zero or false."""
     names: tuple[str, ...] = getattr(type(value), "__match_args__", ())
-    told = []
+    texts = []
     for name in names:
         number = getattr(value, name)
         if number and name not in left_out:
-            told.append(name.replace("_", " ") if number is True else f"{name.replace('_', ' ')} {number}")
-    return ", ".join(told) or "–"
+            texts.append(name.replace("_", " ") if number is True else f"{name.replace('_', ' ')} {number}")
+    return ", ".join(texts) or "–"
 
 
 def _attack(attack: Attack | None) -> str:
@@ -125,8 +125,8 @@ def _rooms() -> list[list[str]]:
             if mask
         ]
         effect = [f"makes {PRODUCTS[row.product]}"] if row.product else []
-        told = "; ".join([*effect, *sets, _fields(row, kept)])
-        rows.append([row.key, str(row.year), ZONES[row.zone], told, row.source])
+        text = "; ".join([*effect, *sets, _fields(row, kept)])
+        rows.append([row.key, str(row.year), ZONES[row.zone], text, row.source])
     return rows
 
 

@@ -30,42 +30,42 @@ def checked_text(sentence: Sentence) -> str:
 
 def narrate_game(game: str, seats: int, chosen: dict[str, str], seed: int, set_key: str = "") -> Any:
     """Play a game at random and narrate all of it; returns its last position."""
-    tellers = [narrator(game, language, PLAYERS, set_key) for language in LANGUAGES]
-    rules, dice = tellers[0].rules, seeded(seed)
+    narrators = [narrator(game, language, PLAYERS, set_key) for language in LANGUAGES]
+    rules, dice = narrators[0].rules, seeded(seed)
     state = rules.deal(rules.setup(seats, chosen), seed)
     step = 0
     while asks := rules.ask(state):
-        told = tellers[step % len(tellers)]
-        narrate_asks(told, state, asks)
-        narrate_refusals(told, state, asks, dice)
+        game_narrator = narrators[step % len(narrators)]
+        narrate_asks(game_narrator, state, asks)
+        narrate_refusals(game_narrator, state, asks, dice)
         ask = asks[dice.below(len(asks))]
         for event in rules.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
             for viewer in (SPECTATOR, ask.seat):
-                checked_text(told.event(redact(event, rules.event_kinds, viewer)))
+                checked_text(game_narrator.event(redact(event, rules.event_kinds, viewer)))
         step += 1
-    for each in tellers:
+    for each in narrators:
         for line in each.outcome(rules.score(state)):
             checked_text((text_of(line).strip(),))
     return state
 
 
-def narrate_asks(told: Narrator, state: Any, asks: list[Ask]) -> None:
-    rules = told.rules
+def narrate_asks(game_narrator: Narrator, state: Any, asks: list[Ask]) -> None:
+    rules = game_narrator.rules
     by_kind: dict[int, list[int]] = {}
     for ask in asks:
         by_kind.setdefault(ask.kind, []).append(ask.seat)
         view, question = rules.see(state, ask.seat), rules.question(state, ask)
-        checked_text(told.prompt(question, view))
-        texts = [checked_text(option) for option in told.options(question, view)]
+        checked_text(game_narrator.prompt(question, view))
+        texts = [checked_text(option) for option in game_narrator.options(question, view)]
         assert len(set(texts)) == len(texts), ("two options read alike", question.definition.name, texts)
     for kind, seats in by_kind.items():
-        checked_text(told.waiting(kind, seats))
+        checked_text(game_narrator.waiting(kind, seats))
 
 
-def narrate_refusals(told: Narrator, state: Any, asks: list[Ask], dice: Dice) -> None:
+def narrate_refusals(game_narrator: Narrator, state: Any, asks: list[Ask], dice: Dice) -> None:
     for ask in asks:
-        span = told.rules.ask_kinds[ask.kind].option_count
+        span = game_narrator.rules.ask_kinds[ask.kind].option_count
         for option in (0, 1, 2, 3, span - 1, span, *(dice.below(span) for _ in range(4))):
-            refusal = told.rules.why(state, ask.seat, option)
+            refusal = game_narrator.rules.why(state, ask.seat, option)
             if refusal is not None:
-                checked_text(told.refusal(refusal))
+                checked_text(game_narrator.refusal(refusal))

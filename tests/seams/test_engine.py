@@ -129,16 +129,16 @@ def test_a_failed_compilation_is_reported_until_a_source_changes(
 
 def test_compiling_ends_with_the_server_and_stops_its_compilers(workshop: Path) -> None:
     """The compiler is a child of the compiling process and must end with it."""
-    told = workshop / "compiler"
+    pid_file = workshop / "compiler"
     program = f"""
 import pathlib, subprocess
 compiler = subprocess.Popen({EVER!r})
-pathlib.Path({str(told)!r}).write_text(str(compiler.pid))
+pathlib.Path({str(pid_file)!r}).write_text(str(compiler.pid))
 compiler.wait()
 """
     with pytest.raises(beside.HouseClosed):
-        beside.compile_for(lambda: not (told.exists() and told.read_text()), python(program))
-    compiler = int(told.read_text("utf-8"))
+        beside.compile_for(lambda: not (pid_file.exists() and pid_file.read_text()), python(program))
+    compiler = int(pid_file.read_text("utf-8"))
     while is_at_work(compiler):
         time.sleep(0.01)
     assert not beside.FAILED.exists()

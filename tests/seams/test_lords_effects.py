@@ -34,7 +34,7 @@ def say(language: str) -> descriptions.Say:
 
 def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     """Every component with its description."""
-    told, voice = narrator("lords", language), say(language)
+    game_narrator, voice = narrator("lords", language), say(language)
     for kind, creature in enumerate(box.creatures):
         yield creature.key, descriptions.creature_text(kind, creature, voice)
     for trap in box.traps:
@@ -43,7 +43,10 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     for spell in box.spells:
         yield spell.key, descriptions.card_text(spell, box, voice)
     for room in box.rooms:
-        yield room.key, descriptions.room_text(room, voice, lambda kind: told.name_of(CREATURE, kind))
+        yield (
+            room.key,
+            descriptions.room_text(room, voice, lambda kind: game_narrator.name_of(CREATURE, kind)),
+        )
     for special in box.specials:
         yield special.key, descriptions.special_text(special, voice)
     for adventurer in box.adventurers:
@@ -56,11 +59,11 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_describes_its_effect(language: str) -> None:
-    told = dict(texts(STANDARD, language))
+    sentences = dict(texts(STANDARD, language))
     rows = (STANDARD.creatures, STANDARD.spells, STANDARD.rooms, STANDARD.specials, STANDARD.adventurers)
     keys = {row.key for kind in rows for row in kind}
-    assert keys | {f"{trap.key} {year}" for trap in STANDARD.traps for year in (1, 2)} <= set(told)
-    wrong = {key: text for key, text in told.items() if not text or UNLIKE.search(text)}
+    assert keys | {f"{trap.key} {year}" for trap in STANDARD.traps for year in (1, 2)} <= set(sentences)
+    wrong = {key: text for key, text in sentences.items() if not text or UNLIKE.search(text)}
     assert not wrong
 
 
@@ -68,8 +71,8 @@ def test_every_component_describes_its_effect(language: str) -> None:
 def test_different_components_have_different_texts(language: str) -> None:
     voice = say(language)
     for row in (STANDARD.creatures, STANDARD.spells, STANDARD.specials):
-        told = [text for key, text in texts(STANDARD, language) if key in {one.key for one in row}]
-        assert len(set(told)) == len(told)
+        sentences = [text for key, text in texts(STANDARD, language) if key in {one.key for one in row}]
+        assert len(set(sentences)) == len(sentences)
     for trap in STANDARD.traps:
         same = [getattr(trap.year_1, name) for name in TrapEffect.__match_args__[1:]] == [
             getattr(trap.year_2, name) for name in TrapEffect.__match_args__[1:]
@@ -132,13 +135,13 @@ def test_texts_follow_the_choices_of_the_table() -> None:
 
 
 def test_DLH1_DLH2_DLH3_texts_of_house_rows_match_the_rulings() -> None:
-    told = dict(texts(STANDARD, "en"))
-    assert told["cursed_ring 2"] == "costs 2 gold: 2 to each, no conquering"
-    assert told["poisoned_meal 2"] == "costs 1 food: his full hit points and 1 more to the first"
-    assert told["kamikaze_imp 2"] == "costs 1 imp: 1 to each, 3 more to the first"
-    assert told["graffiti"] == "slow, fatigue 2: you lose 1 food; without it you gain 1 evil"
-    assert told["song_of_courage"] == "slow, fatigue 3: fatigue 2 less this round"
-    assert told["runaway_imps"] == "you lose one of every 3 imps"
+    sentences = dict(texts(STANDARD, "en"))
+    assert sentences["cursed_ring 2"] == "costs 2 gold: 2 to each, no conquering"
+    assert sentences["poisoned_meal 2"] == "costs 1 food: his full hit points and 1 more to the first"
+    assert sentences["kamikaze_imp 2"] == "costs 1 imp: 1 to each, 3 more to the first"
+    assert sentences["graffiti"] == "slow, fatigue 2: you lose 1 food; without it you gain 1 evil"
+    assert sentences["song_of_courage"] == "slow, fatigue 3: fatigue 2 less this round"
+    assert sentences["runaway_imps"] == "you lose one of every 3 imps"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

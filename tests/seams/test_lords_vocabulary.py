@@ -208,8 +208,8 @@ def test_every_reader_refuses_unknown_words(kind: str, reader: str) -> None:
 @pytest.mark.parametrize("kind", ["spell", "special", "product", "aim", "class"])
 def test_no_two_words_have_the_same_text(kind: str) -> None:
     words, readers = VOCABULARIES[kind]
-    told = [readers["the text"](number) for number in range(len(words))]
-    assert len(set(told)) == len(told)
+    texts = [readers["the text"](number) for number in range(len(words))]
+    assert len(set(texts)) == len(texts)
 
 
 def test_no_row_can_be_made_of_an_unknown_word() -> None:

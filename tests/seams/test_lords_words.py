@@ -61,7 +61,7 @@ def words(language: str = "en") -> Catalogue:
     return catalogue("lords", language)
 
 
-def telling(language: str = "en") -> Narrator:
+def narrator_for(language: str = "en") -> Narrator:
     return narrator("lords", language, PLAYERS)
 
 
@@ -127,9 +127,9 @@ def test_every_kind_of_event_can_be_narrated(language: str) -> None:
         for count in (0, 1, 2):
             samples = {"paladin": 32, "change": count - 1}
             values = vec[i64]([samples.get(field.name, min(count, largest(field))) for field in kind.fields])
-            checked_text(telling(language).event(Event(number, 0, values)))
+            checked_text(narrator_for(language).event(Event(number, 0, values)))
             if kind.public_count < len(kind.fields):
-                checked_text(telling(language).event(Event(number, 0, values[: kind.public_count])))
+                checked_text(narrator_for(language).event(Event(number, 0, values[: kind.public_count])))
 
 
 def largest(field: Field) -> int:
@@ -141,12 +141,12 @@ def test_every_word_of_a_field_has_a_text(language: str) -> None:
     """Causes, steps and reasons, word by word: no two of them have the same text."""
     for number, kind in enumerate(LORDS.event_kinds):
         for place, field in enumerate(kind.fields):
-            told = []
+            texts = []
             for value in field.words if field.kind in (WORD, STEP.kind) else ():
                 values = vec[i64]([0] * len(kind.fields))
                 values[place] = value
-                told.append(checked_text(telling(language).event(Event(number, 0, values))))
-            assert len(set(told)) == len(told), (kind.name, field.name)
+                texts.append(checked_text(narrator_for(language).event(Event(number, 0, values))))
+            assert len(set(texts)) == len(texts), (kind.name, field.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,7 +164,7 @@ def test_choices_and_refused_setups_can_be_read(language: str) -> None:
     for seats, chosen in refused:
         with pytest.raises(Refused) as caught:
             LORDS.setup(seats, chosen)
-        checked_text(telling(language).refusal(caught.value.refusal))
+        checked_text(narrator_for(language).refusal(caught.value.refusal))
 
 
 def test_sentences_of_attacks_name_their_targets() -> None:
@@ -175,7 +175,7 @@ def test_sentences_of_attacks_name_their_targets() -> None:
         question.definition.option("attack", creature=creature("vampire"), alternative=way, target=0)
         for way in (0, 1)
     ]
-    sentences = [telling().option(question, way, view) for way in ways]
+    sentences = [narrator_for().option(question, way, view) for way in ways]
     assert [text_of(sentence) for sentence in sentences] == [
         "Vampire: 3 to 1: Warrior 1d (5 HP)",
         "Vampire: 2 to 1: Warrior 1d (5 HP), stays ready",
@@ -193,7 +193,7 @@ def test_DL74_the_sentence_of_an_attack_gives_its_present_strength() -> None:
     )  # fmt: skip
     plan(state, send=["goblin"])
     question = LORDS.question(state, LORDS.ask(state)[0])
-    said = telling().option(question, question.options[0], LORDS.see(state, 0))
+    said = narrator_for().option(question, question.options[0], LORDS.see(state, 0))
     assert text_of(said) == "Goblin: 3 to the first"
 
 
@@ -203,7 +203,7 @@ def test_DL63_sentences_name_attacker_and_target() -> None:
         with_traps=traps("rolling_stone"), with_lair=lair("goblin"),
     )  # fmt: skip
     events = plan(state, with_traps=["rolling_stone"], send=["goblin"]) + attack(state, "goblin")
-    lines = [text_of(telling().event(event)) for event in events]
+    lines = [text_of(narrator_for().event(event)) for event in events]
     warrior = "Anna: Warrior 1d (5 HP) takes"
     for line in (f"{warrior} 3 damage (Rolling Stone)", f"{warrior} 2 damage (Goblin)"):
         assert line in lines
@@ -247,7 +247,7 @@ def test_DL26_DL53_reasons_as_a_player_reads_them(language: str) -> None:
     )  # without an affordable creature the seat is not asked
     hiring.lords[0].food = 9
     run_steps(hiring, HIRE_CREATURE_STEPS[0])
-    told = []
+    texts = []
     for state, option, evil in (
         (digging, 8, 5),
         (hiring, creature("witch"), MAX_EVIL),
@@ -256,8 +256,8 @@ def test_DL26_DL53_reasons_as_a_player_reads_them(language: str) -> None:
         state.lords[0].evil = evil
         refusal = LORDS.why(state, 0, option)
         assert refusal is not None
-        told.append(text_of(telling(language).refusal(refusal)))
-    for text, reason in zip(told, REASONS[language], strict=True):
+        texts.append(text_of(narrator_for(language).refusal(refusal)))
+    for text, reason in zip(texts, REASONS[language], strict=True):
         assert text.startswith(reason.removesuffix(".")), text
 
 

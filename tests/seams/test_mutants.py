@@ -102,12 +102,12 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_unnoticed_mutants_are_listed(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
     mutants.run("toy", 100, 1, "", 1)
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert (
         "winner.py:3 (winner, comparison)\n  - if points[1] > points[0]:\n  + if points[1] >= points[0]:\n"
-        in told
+        in output
     )
-    assert "1 survive, 0 known as equal" in told
+    assert "1 survive, 0 known as equal" in output
     assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
 
 
@@ -163,6 +163,6 @@ def test_equivalent_mutants_are_skipped(
         mutants, "trial", lambda game, chosen, workers: (mutants.Verdict(one, "") for one in chosen)
     )
     mutants.run("toy", 100, 1, "", 1)
-    told = capsys.readouterr().out
-    assert ">=" not in told
-    assert "0 % noticed, 8 survive, 1 known as equal" in told
+    output = capsys.readouterr().out
+    assert ">=" not in output
+    assert "0 % noticed, 8 survive, 1 known as equal" in output

@@ -47,7 +47,7 @@ def words(language: str = "en") -> Catalogue:
     return catalogue("tranquility", language)
 
 
-def tell(language: str = "en", names: tuple[str, ...] = PLAYERS) -> Narrator:
+def narrator_for(language: str = "en", names: tuple[str, ...] = PLAYERS) -> Narrator:
     return narrator("tranquility", language, names)
 
 
@@ -56,7 +56,7 @@ def narrated(
 ) -> str:
     audience = 0 if secret_of is None else seat_set(secret_of)
     event = redact(Event(kind, audience, vec[i64](values)), EVENTS, viewer)
-    return checked_text(tell(language).event(event))
+    return checked_text(narrator_for(language).event(event))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -64,7 +64,7 @@ def narrated(
 def test_a_whole_game_can_be_narrated(seats: int, chosen: dict[str, str], seed: int) -> None:
     state = narrate_game("tranquility", seats, chosen, seed)
     for language in LANGUAGES:
-        checked_text(tell(language).refusal(_refusal(state)))
+        checked_text(narrator_for(language).refusal(_refusal(state)))
 
 
 def _refusal(state: State) -> Refusal:
@@ -122,23 +122,23 @@ def test_the_sentence_of_a_calmed_storm_names_its_row() -> None:
 
 def test_a_refusal_gives_reason_clause_and_remedy() -> None:
     refusal = Refusal("TQ-11", "too-dear", {"card": 37, "beside": 44, "cost": 7, "left": 4}, "leave-gap")
-    assert text_of(tell().refusal(refusal)) == (
+    assert text_of(narrator_for().refusal(refusal)) == (
         "37 beside 44 costs 7 discards; you would have only 4 cards left to pay with (TQ-11)."
         " Leave a gap to the neighbouring card, or play a number closer to it."
     )
-    assert "zostałyby ci tylko 4 karty (TQ-11)." in text_of(tell("pl").refusal(refusal))
+    assert "zostałyby ci tylko 4 karty (TQ-11)." in text_of(narrator_for("pl").refusal(refusal))
 
 
 def test_refusals_of_the_core_have_no_clause() -> None:
     refusal = Refusal("", "not-asked", {"seat": 1})
-    assert text_of(tell().refusal(refusal)) == "It is not for this player to decide now: Béla."
-    assert text_of(tell(names=()).refusal(refusal)).endswith(": seat 2.")
+    assert text_of(narrator_for().refusal(refusal)) == "It is not for this player to decide now: Béla."
+    assert text_of(narrator_for(names=()).refusal(refusal)).endswith(": seat 2.")
 
 
 def test_a_refused_answer_may_name_no_card() -> None:
     refusal = Refusal("TQ-11", "not-in-hand", {"card": NO_CARD}, "pick-from-hand")
     for language in LANGUAGES:
-        checked_text(tell(language).refusal(refusal))
+        checked_text(narrator_for(language).refusal(refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +154,7 @@ def test_refused_setups_are_explained(language: str) -> None:
     for seats, chosen in refused:
         with pytest.raises(Refused) as caught:
             TRANQUILITY.setup(seats, chosen)
-        checked_text(tell(language).refusal(caught.value.refusal))
+        checked_text(narrator_for(language).refusal(caught.value.refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,13 +178,13 @@ def test_cards_show_their_side_only_by_day_and_night() -> None:
     option = next(one for one in question.options if question.read(one).form.name == "play-island")
     island, cell = question.read(option)["card"], question.read(option)["cell"]
     side = "night" if island in view.seats[0].night_hand else "day"
-    text = text_of(tell().option(question, option, view))
+    text = text_of(narrator_for().option(question, option, view))
     assert text.startswith(f"{island} ({side}) to cell {cell + 1}")
 
 
 def test_a_sentence_mentions_its_things() -> None:
     event = Event(ISLAND_PLACED, 0, vec[i64]([1, 37, 11, 3]))
-    assert [part for part in tell("hu").event(event) if isinstance(part, Mention)] == [
+    assert [part for part in narrator_for("hu").event(event) if isinstance(part, Mention)] == [
         Mention("seat", 1, "Béla"),
         Mention("card", 37, "37"),
         Mention("cell", 11, "12"),
@@ -195,20 +195,20 @@ def test_a_sentence_mentions_its_things() -> None:
 def test_a_name_is_never_taken_for_a_message() -> None:
     rude = "{ $card }\ue000"
     event = Event(ISLAND_PLACED, 0, vec[i64]([0, 37, 11, 3]))
-    assert text_of(tell("en", (rude,)).event(event)).startswith(f"{rude} places 37")
+    assert text_of(narrator_for("en", (rude,)).event(event)).startswith(f"{rude} places 37")
 
 
 def test_a_prompt_names_the_remaining_number() -> None:
     state = TRANQUILITY.deal(TRANQUILITY.setup(1, {}), 5)
     TRANQUILITY.take(state, 0, DISCARD_TWO)
     [ask] = TRANQUILITY.ask(state)
-    prompt = tell().prompt(TRANQUILITY.question(state, ask), TRANQUILITY.see(state, 0))
+    prompt = narrator_for().prompt(TRANQUILITY.question(state, ask), TRANQUILITY.see(state, 0))
     assert text_of(prompt).endswith("(2 cards to go)")
     assert Mention("number", 2, "2") in prompt
 
 
 def results(outcome: Outcome, language: str = "en") -> list[str]:
-    return [text_of(line) for line in tell(language).outcome(outcome)]
+    return [text_of(line) for line in narrator_for(language).outcome(outcome)]
 
 
 def test_results_of_teams_and_duels() -> None:
@@ -279,7 +279,7 @@ def test_a_line_begins_with_a_capital_and_a_name_as_it_was_given(language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_that_was_given_up_is_neither_won_nor_lost(language: str) -> None:
-    lines = [text_of(line) for line in tell(language).outcome(Outcome("given_up", [], [], []))]
+    lines = [text_of(line) for line in narrator_for(language).outcome(Outcome("given_up", [], [], []))]
     say = words(language).say
     assert lines == [say("cause-given-up"), say("nobody-won")]
 

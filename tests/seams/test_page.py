@@ -28,8 +28,8 @@ EITHER = re.compile(r"\bt\([^)`']*\? '([a-z-]+)' : '([a-z-]+)'")
 def test_generated_files_are_up_to_date() -> None:
     """Only the interpreted engine has annotations, so the generator runs in a separate process."""
     order = [sys.executable, str(WEB / "generate.py"), "--check"]
-    told = subprocess.run(order, capture_output=True, text=True, check=True)
-    assert json.loads(told.stdout) == [], "run web/generate.py: these are out of date"
+    output = subprocess.run(order, capture_output=True, text=True, check=True)
+    assert json.loads(output.stdout) == [], "run web/generate.py: these are out of date"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -87,8 +87,8 @@ def test_every_text_of_a_lesson_is_used() -> None:
         known = {
             f"page-{path.parent.name}-lesson-{key}{part}" for key in keys for part in ("", "-title", "-why")
         }
-        told = {key for key in messages("en") if key.startswith(f"page-{path.parent.name}-lesson-")}
-        assert told - known == set()
+        texts = {key for key in messages("en") if key.startswith(f"page-{path.parent.name}-lesson-")}
+        assert texts - known == set()
 
 
 def test_a_guided_game_names_a_deal_that_the_server_knows() -> None:

@@ -73,10 +73,10 @@ def flaws(text: str, language: str = "") -> list[str]:
 
 def forms(pattern: ftl.Pattern) -> list[str]:
     """Every text that a message can become, with its values named between gaps."""
-    told = [""]
+    texts = [""]
     for part in pattern.elements:
-        told = [before + after for before in told for after in _part(part)]
-    return told
+        texts = [before + after for before in texts for after in _part(part)]
+    return texts
 
 
 def _part(part: ftl.TextElement | ftl.Placeable) -> list[str]:

@@ -166,9 +166,9 @@ async def table_for_two(ann: GuestClient, bob: GuestClient, **overrides: Any) ->
 async def give_up_together(table: str, *people: GuestClient) -> Any:
     """Everybody at the table agrees to give the game up; returns the table after it."""
     for seat, guest in enumerate(people):
-        told = await guest.post_ok(f"/api/tables/{table}/give-up", seat=seat)
-    assert told["status"] == "over"
-    return told
+        reply = await guest.post_ok(f"/api/tables/{table}/give-up", seat=seat)
+    assert reply["status"] == "over"
+    return reply
 
 
 async def table_with_bots(ann: GuestClient, bots: int = 1, **overrides: Any) -> str:

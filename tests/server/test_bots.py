@@ -62,12 +62,12 @@ def test_a_failing_or_unknown_bot_answers_at_random() -> None:
 def _processes(one: BotProcess, moments: Iterable[None]) -> list[Process | None]:
     """The bot process that answers at each of some moments."""
     frozen, seat, _ = _question()
-    thought = BotRequest("tranquility", "random", frozen, seat, b"1")
+    bot_request = BotRequest("tranquility", "random", frozen, seat, b"1")
 
     async def think() -> list[Process | None]:
         processes = []
         for _ in moments:
-            await one.ask(thought, 30.0)
+            await one.ask(bot_request, 30.0)
             processes.append(one._process)
         await one.stop()
         return processes
@@ -107,13 +107,13 @@ from kazamata.server.bot_processes import worker
 class BadBot:
     name = "bad"
     def choose(self, view, ask, dice, memory):
-        {deed}
+        {misdeed}
 
 honest = roster.bot
 roster.bot = lambda game, name: BadBot()
 worker.serve(sys.stdin.buffer, sys.stdout.buffer)
 """
-DEEDS = {
+MISDEEDS = {
     "sleeps": "time.sleep(1000)",
     "dies": "os._exit(3)",
     "hangs": "\n        while True: pass",
@@ -122,21 +122,21 @@ DEEDS = {
 }
 
 
-def bad_thinkers(folder: Path, deed: str) -> tuple[str, ...]:
+def misbehaving_worker(folder: Path, misdeed: str) -> tuple[str, ...]:
     """The command that starts a bot process in which every bot misbehaves."""
-    script = folder / f"{deed}.py"
-    script.write_text(BAD_BOTS.format(deed=DEEDS[deed]))
+    script = folder / f"{misdeed}.py"
+    script.write_text(BAD_BOTS.format(misdeed=MISDEEDS[misdeed]))
     return (sys.executable, str(script))
 
 
-@pytest.mark.parametrize("deed", DEEDS)
+@pytest.mark.parametrize("misdeed", MISDEEDS)
 def test_a_misbehaving_bot_answers_at_random_and_the_next_question_is_served(
-    deed: str, tmp_path: Path
+    misdeed: str, tmp_path: Path
 ) -> None:
     frozen, seat, options = _question()
 
     async def think() -> list[int]:
-        pool = BotPool(1, 1.0, bad_thinkers(tmp_path, deed))
+        pool = BotPool(1, 1.0, misbehaving_worker(tmp_path, misdeed))
         chosen = [await pool.choose("tranquility", "bad", frozen, seat, options) for _ in range(2)]
         await pool.close()
         return chosen
@@ -149,7 +149,7 @@ def test_the_pool_fails_if_no_answer_can_be_carried_out(tmp_path: Path) -> None:
     script = tmp_path / "hanging.py"
     script.write_text(
         "import sys, time\nfrom kazamata.server.bot_processes import worker\n"
-        "worker.choose = lambda thought: time.sleep(1000)\n"
+        "worker.choose = lambda bot_request: time.sleep(1000)\n"
         "worker.serve(sys.stdin.buffer, sys.stdout.buffer)\n"
     )
     frozen, seat, options = _question()
@@ -163,11 +163,11 @@ def test_the_pool_fails_if_no_answer_can_be_carried_out(tmp_path: Path) -> None:
     asyncio.run(think())
 
 
-@pytest.mark.parametrize("deed", ["sleeps", "dies"])
+@pytest.mark.parametrize("misdeed", ["sleeps", "dies"])
 def test_a_table_goes_on_though_its_bot_hangs_or_dies(
-    deed: str, sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    misdeed: str, sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    order = bad_thinkers(tmp_path, deed)
+    order = misbehaving_worker(tmp_path, misdeed)
     monkeypatch.setattr(
         "kazamata.server.runtime.table_registry.BotPool",
         lambda count, budget, sets: BotPool(count, 0.5, order, sets),
@@ -226,24 +226,24 @@ def test_a_bot_that_goes_on_pauses_less(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await server.table_registry.table(await table_with_bots(ann))
-            carer = TableRunner(
+            runner = TableRunner(
                 table,
                 server.table_registry.bus,
                 server.table_registry.bot_pool,
                 Settings(bot_pause_seconds=3.0),
             )
-            assert carer._pause(1) == 3.0
+            assert runner._pause(1) == 3.0
             own = Entry(1, 1, "TakeTurn", 0, 0, "bot:random", "", 0.0)
             table.history.entries.append(own)
-            assert (carer._pause(1), carer._pause(0)) == (3.0 * FOLLOW_UP_PAUSE_FACTOR, 3.0)
+            assert (runner._pause(1), runner._pause(0)) == (3.0 * FOLLOW_UP_PAUSE_FACTOR, 3.0)
             table.history.entries[-1] = msgspec.structs.replace(own, actor="person")
-            assert carer._pause(1) == 3.0
+            assert runner._pause(1) == 3.0
             table.history.entries.clear()
             table.record = msgspec.structs.replace(
                 table.record,
                 seats=tuple(msgspec.structs.replace(s, bot="random") for s in table.record.seats),
             )
-            assert carer._pause(1) == 0.0
+            assert runner._pause(1) == 0.0
 
     asyncio.run(play())
 
@@ -286,8 +286,8 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
             assert state["waiting"][0]["until"] == pytest.approx(time.time() + 5, abs=4)
             while (await ann.state(table))["seq"] < 2:
                 await asyncio.sleep(0.05)
-            told = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
-            [first, *_] = told[0][1]  # the log attributes the clock's answers to the clock
+            events = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
+            [first, *_] = events[0][1]  # the log attributes the clock's answers to the clock
             assert (first["kind"], first["values"]["seat"]) == ("PlayedByClock", state["waiting"][0]["seat"])
             info = (await ann.get(f"/api/tables/{table}")).json()
             away = next(seat for seat in (0, 1) if info["seats"][seat]["kind"] == "bot")
@@ -321,8 +321,8 @@ def test_only_a_late_answer_is_marked_as_out_of_time(sqlite: str, monkeypatch: p
                 assert replaced["table"]["seats"][0]["yours"]
             while (await ann.state(table))["seq"] < 8:
                 await asyncio.sleep(0.05)
-            told = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
-            by = [(events[0]["values"]["seat"], events[0]["kind"]) for seq, events in told if seq]
+            happened = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
+            by = [(events[0]["values"]["seat"], events[0]["kind"]) for seq, events in happened if seq]
             for seat in (0, 1):
                 first, *later = [kind for owner, kind in by if owner == seat]
                 assert first == "PlayedByClock"
@@ -335,30 +335,30 @@ def test_only_a_late_answer_is_marked_as_out_of_time(sqlite: str, monkeypatch: p
 def test_taking_back_gives_no_new_time() -> None:
     """Answer and take back, again and again: the seat's clock continues from where it stood."""
     rules = game_registry.rules("lords")
-    chronicle = GameHistory(rules, rules.setup(2, {}), 3)
+    history = GameHistory(rules, rules.setup(2, {}), 3)
     record = TableRecord(
         "a" * 12, "lords", 1, {}, False, 60, "running", "3", "", "", 0.0, (), dealt=1000.0
     )  # fmt: skip
     now = 1000.0
     while True:  # up to a question whose answer can be taken back freely
-        ask = chronicle.asks[0]
+        ask = history.asks[0]
         seat, option = int(ask.seat), int(ask.options[0])
-        chronicle.accept(chronicle.propose(seat, option, chronicle.seq, "person", now))
-        back = chronicle.free_undo(seat)
-        if back is not None and chronicle.seq > 4:
+        history.accept(history.propose(seat, option, history.seq, "person", now))
+        back = history.free_undo(seat)
+        if back is not None and history.seq > 4:
             break
     left = 60.0
     for _ in range(5):
-        for proposal in chronicle.propose_undo(seat, back, chronicle.seq, "person", now + 500.0):
-            chronicle.accept(proposal)
+        for proposal in history.propose_undo(seat, back, history.seq, "person", now + 500.0):
+            history.accept(proposal)
         now += 500.0  # the time of others is not counted
-        until = deadline(record, chronicle, seat, ALWAYS)
+        until = deadline(record, history, seat, ALWAYS)
         assert until is not None
         assert until - now == pytest.approx(left)
         now += 7.0  # so long the seat thinks
         left -= 7.0
-        chronicle.accept(chronicle.propose(seat, option, chronicle.seq, "person", now))
-        again = GameHistory(rules, chronicle.setup, 3, chronicle.entries)
-        assert again.clock_starts == chronicle.clock_starts  # another server counts the same
-        back = chronicle.free_undo(seat)
+        history.accept(history.propose(seat, option, history.seq, "person", now))
+        again = GameHistory(rules, history.setup, 3, history.entries)
+        assert again.clock_starts == history.clock_starts  # another server counts the same
+        back = history.free_undo(seat)
         assert back is not None

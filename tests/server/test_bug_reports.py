@@ -47,10 +47,10 @@ def test_a_report_becomes_a_case_that_can_be_replayed(
 ) -> None:
     file = tmp_path / "case.jsonl"
     assert main(["report", stored(sqlite), "--db", sqlite, "--out", str(file)]) == 0
-    told = capsys.readouterr().out
-    assert SENTENCE in " ".join(told.split())
-    assert "after 3 answers, seen from seat 1" in told
-    assert f"kazamata replay {file} --at 3" in told
+    output = capsys.readouterr().out
+    assert SENTENCE in " ".join(output.split())
+    assert "after 3 answers, seen from seat 1" in output
+    assert f"kazamata replay {file} --at 3" in output
     log = gamelog.load(file)
     assert len(log.answers) == MOMENT
     assert log.header.seats == ["1", "2"]
@@ -62,9 +62,9 @@ def test_a_report_becomes_a_case_that_can_be_replayed(
 def test_reports_are_listed(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
     id = stored(sqlite)
     assert main(["report", "--db", sqlite]) == 0
-    told = capsys.readouterr().out
-    assert id in told
-    assert "card is not where" in told
+    output = capsys.readouterr().out
+    assert id in output
+    assert "card is not where" in output
 
 
 def test_older_reports_are_on_further_pages(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,8 +23,8 @@ def test_answers_of_a_batch_are_stored_by_one_statement(sqlite: str) -> None:
         await store.create(record())
         statements: list[tuple[str, int]] = []
 
-        def executed(*told: Any) -> None:
-            statements.append((told[2].split("(")[0], len(told[3]) if told[5] else 1))
+        def executed(*arguments: Any) -> None:
+            statements.append((arguments[2].split("(")[0], len(arguments[3]) if arguments[5] else 1))
 
         event.listen(store._writing._engine, "before_cursor_execute", executed)
         await asyncio.gather(
@@ -65,25 +65,25 @@ def test_cached_undo_rights_equal_computed_ones(game: str) -> None:
     """A history that was asked after every answer agrees with one that is asked for the first time."""
     rules, dice = game_registry.rules(game), random.Random(11)
     setup = rules.setup(3, {})
-    told, kept = GameHistory(rules, setup, 5), 0
-    while not told.is_over and told.seq < 90:
-        back = next((b for b in (told.free_undo(s) for s in range(3)) if b is not None and b.kept), None)
+    history, kept = GameHistory(rules, setup, 5), 0
+    while not history.is_over and history.seq < 90:
+        back = next((b for b in (history.free_undo(s) for s in range(3)) if b is not None and b.kept), None)
         if back is not None and dice.random() < 0.3:  # undo makes the path shorter
-            seat = next(s for s in range(3) if told.free_undo(s) == back)
-            for proposal in told.propose_undo(seat, back, told.seq, "person", 0.0):
-                told.accept(proposal)
+            seat = next(s for s in range(3) if history.free_undo(s) == back)
+            for proposal in history.propose_undo(seat, back, history.seq, "person", 0.0):
+                history.accept(proposal)
         else:
-            ask = dice.choice(told.asks)
+            ask = dice.choice(history.asks)
             option = dice.choice(list(ask.options))
-            told.accept(told.propose(int(ask.seat), option, told.seq, "person", 0.0))
-        fresh = GameHistory(rules, setup, 5, told.entries)
+            history.accept(history.propose(int(ask.seat), option, history.seq, "person", 0.0))
+        fresh = GameHistory(rules, setup, 5, history.entries)
         for seat in range(3):
-            assert told.free_undo(seat) == undo.free_undo(fresh, seat), (told.seq, seat)
-            agreed = told.voted_undo(seat)
+            assert history.free_undo(seat) == undo.free_undo(fresh, seat), (history.seq, seat)
+            agreed = history.voted_undo(seat)
             assert agreed == undo.voted_undo(fresh, seat)
             if agreed is not None:
-                later = [seq for seq in told.active_seqs if seq > last_of(told, seat)]
-                assert agreed.kept == (tuple(later) if later and all_stand(told, seat, later) else ())
+                later = [seq for seq in history.active_seqs if seq > last_of(history, seat)]
+                assert agreed.kept == (tuple(later) if later and all_stand(history, seat, later) else ())
                 kept += bool(agreed.kept)
     assert kept or game == "tranquility"  # here everything depends on earlier answers
 

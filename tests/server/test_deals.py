@@ -24,8 +24,8 @@ def test_a_chosen_deal_is_the_same_for_everybody_and_has_its_name(sqlite: str) -
                 for guest, table in zip((ann, bob), tables, strict=True)
             ]
             assert hands[0] == hands[1] != []
-            told = (await bob.get(f"/api/tables/{tables[0]}")).json()
-            assert (told["deal"], told["seed"]) == ("first-voyage", None)
+            reply = (await bob.get(f"/api/tables/{tables[0]}")).json()
+            assert (reply["deal"], reply["seed"]) == ("first-voyage", None)
             over = await give_up_together(tables[0], ann)
             known = game_module("games", "tranquility.lesson_deals")
             assert known is not None

@@ -34,7 +34,7 @@ async def execute(url: str, statement: str, **values: Any) -> None:
     await store.engine.dispose()
 
 
-async def waking(url: str) -> dict[str, float]:
+async def due_times(url: str) -> dict[str, float]:
     """The stored due times."""
     store = Store(async_url(url))
     async with store.engine.connect() as connection:
@@ -43,7 +43,7 @@ async def waking(url: str) -> dict[str, float]:
     return {row.table_id: row.due for row in rows}
 
 
-async def has_looked(server: RunningServer) -> None:
+async def until_loader_is_idle(server: RunningServer) -> None:
     """Wait until the loader has gone through all due tables."""
     table_registry = server.table_registry
     while [
@@ -74,11 +74,11 @@ def test_tables_that_wait_for_people_are_not_read_at_startup(database: str) -> N
                 option = state["asks"][0]["options"][0]
                 await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
                 await until_asked(ann, table)
-            assert await waking(database) == {}
+            assert await due_times(database) == {}
             cookies = dict(ann.http.cookies)
         async with running_server(database) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
-            await has_looked(server)
+            await until_loader_is_idle(server)
             assert (server.table_registry.tables, server.table_registry._waker.loaded_count) == ({}, 0)
             for table in (*people, *bots):
                 assert (await ann.state(table, 0))["status"] == "running"
@@ -96,9 +96,9 @@ def test_a_table_with_a_bot_to_move_is_loaded(database: str) -> None:
             table = str((await ann.make_table(bots=["random", "random"]))["id"])
             await page.send(type="watch", table=table)
             await page.next_state()
-            assert await waking(database) == {table: 0.0}
+            assert await due_times(database) == {table: 0.0}
         async with running_server(database) as server, GuestClient(server.url) as ann:
-            while (await ann.get("/api/tables")).status_code == 200 and await waking(database):
+            while (await ann.get("/api/tables")).status_code == 200 and await due_times(database):
                 await asyncio.sleep(0.05)  # nobody watches it
             assert (await ann.state(table))["status"] == "over"
 
@@ -115,7 +115,7 @@ def test_a_changed_table_is_checked_once_and_stores_its_due_time(sqlite: str) ->
             running_server(sqlite, idle_seconds=0.0, finished_idle_seconds=0.0) as server,
             GuestClient(server.url),
         ):
-            while await waking(sqlite) or server.table_registry.tables:
+            while await due_times(sqlite) or server.table_registry.tables:
                 await asyncio.sleep(0.05)
             assert server.table_registry._waker.loaded_count == 1
 
@@ -140,7 +140,7 @@ def test_a_table_is_not_loaded_again_before_its_due_time(
         await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
         eager: dict[str, float] = {"idle_seconds": 0.0, "finished_idle_seconds": 0.0, "sweep_seconds": 0.05}
         async with running_server(sqlite, **eager) as server, GuestClient(server.url):
-            while await waking(sqlite) or server.table_registry.tables:
+            while await due_times(sqlite) or server.table_registry.tables:
                 await asyncio.sleep(0.05)
             assert server.table_registry._waker.loaded_count == 1
 
@@ -157,7 +157,7 @@ def test_an_expired_clock_loads_its_table(sqlite: str, monkeypatch: pytest.Monke
             GuestClient(server.url) as bob,
         ):
             table = await table_for_two(ann, bob, clock=5)
-            while server.table_registry.tables or not (due := (await waking(sqlite))[table]):
+            while server.table_registry.tables or not (due := (await due_times(sqlite))[table]):
                 await asyncio.sleep(0.02)
             assert time.time() < due <= time.time() + 5
             while not (entries := await server.table_registry.store.entries(table)):
@@ -179,7 +179,7 @@ def test_a_clock_does_not_run_while_no_server_does(sqlite: str) -> None:
         await execute(sqlite, "update tables set dealt = :at", at=now - 7200)
         await execute(sqlite, "update uptimes set began = :at, until = :to", at=now - 8000, to=now - 6600)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            await has_looked(server)
+            await until_loader_is_idle(server)
             [waiting] = (await ann.state(table))["waiting"]
             assert waiting["until"] == pytest.approx(now + 3000, abs=60)
             assert not await server.table_registry.store.entries(table)
@@ -232,7 +232,7 @@ def test_archived_tables_are_not_loaded(sqlite: str) -> None:
         await execute(sqlite, "update entries set at = :at", at=long_ago)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             before = len(await server.table_registry.store.entries(table))
-            while await waking(sqlite):
+            while await due_times(sqlite):
                 await asyncio.sleep(0.02)
             assert server.table_registry.tables == {}
             assert (await ann.state(table))["seq"] == before
@@ -254,7 +254,7 @@ def test_an_unreadable_table_does_not_block_others(sqlite: str) -> None:
         async with running_server(sqlite) as server, GuestClient(server.url):
             store = server.table_registry.store
             before = await store.entries(min(tables))
-            while await waking(sqlite):
+            while await due_times(sqlite):
                 await asyncio.sleep(0.05)
             assert await store.entries(min(tables)) == before
             found = await store.table(max(tables))

@@ -45,17 +45,17 @@ def test_every_game_is_listed_with_all_its_choices(sqlite: str) -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             listed = {game["name"]: game for game in (await ann.get("/api/games")).json()}
             assert tuple(listed) == game_registry.GAME_NAMES
-            for game, told in listed.items():
+            for game, info in listed.items():
                 rules = game_registry.rules(game)
-                assert (told["seats"], told["version"]) == (list(rules.seats), rules.version)
-                assert tuple(told["bots"]) == roster.names(game)
-                shortest, longest = told["minutes"]
+                assert (info["seats"], info["version"]) == (list(rules.seats), rules.version)
+                assert tuple(info["bots"]) == roster.names(game)
+                shortest, longest = info["minutes"]
                 assert 0 < shortest <= longest
-                assert told["weight"] in (1, 2, 3)
-                assert [choice["key"] for choice in told["choices"]] == [c.key for c in rules.choices]
-                assert told["board"] == (game in games_with_board())
-                assert told["title"]
-                assert all(len(choice["labels"]) == len(choice["values"]) for choice in told["choices"])
+                assert info["weight"] in (1, 2, 3)
+                assert [choice["key"] for choice in info["choices"]] == [c.key for c in rules.choices]
+                assert info["board"] == (game in games_with_board())
+                assert info["title"]
+                assert all(len(choice["labels"]) == len(choice["values"]) for choice in info["choices"])
                 for language in ("en", "hu", "pl", "sr"):
                     words = await ann.get(f"/api/words/{game}/{language}")
                     assert "game-title =" in words.text
@@ -121,8 +121,8 @@ async def _check_replays(ann: GuestClient, table: str, heard: list[Any], last: i
         assert past["view"] == message["view"]
         assert past["events"][0][1] == dict(message["events"])[message["seq"]]
         assert [view["viewer"] for view in past["views"]] == list(range(seats))
-    told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()
-    assert [seq for seq, _ in told["events"] if seq > 0] == list(range(1, last + 1))
+    events = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()
+    assert [seq for seq, _ in events["events"] if seq > 0] == list(range(1, last + 1))
 
 
 async def _same_deal(server: RunningServer, ann: GuestClient, table: str, seats: int) -> None:
@@ -161,8 +161,8 @@ def test_two_people_play_at_once_and_get_every_event_once(game: str, database: s
                 await watching
             assert ends[0]["outcome"] == ends[1]["outcome"]
             for page in (first, second, third):
-                told = [seq for m in page.received if m["type"] == "update" for seq, _ in m["events"]]
-                assert told == list(range(1, ends[0]["seq"] + 1))
+                events = [seq for m in page.received if m["type"] == "update" for seq, _ in m["events"]]
+                assert events == list(range(1, ends[0]["seq"] + 1))
 
     asyncio.run(play())
 
@@ -250,9 +250,9 @@ async def _take_back(
     after = await _settled(pages, seq + 1 + kept)
     assert after[0]["asks"] == begun[0]["asks"]
     assert after[1]["asks"] == asked
-    told = [events for number, events in after[1]["events"] if number > seq]
-    assert [events[0]["kind"] for events in told][:1] == ["TakenBack"]
-    assert len(told) == 1 + kept
+    happened = [events for number, events in after[1]["events"] if number > seq]
+    assert [events[0]["kind"] for events in happened][:1] == ["TakenBack"]
+    assert len(happened) == 1 + kept
     await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # the same request twice
     assert (await pages[0].until("stale"))["seq"] == seq + 1 + kept
 
@@ -280,13 +280,13 @@ def test_a_refusal_has_the_same_reason_over_rest_and_on_the_socket(
                     body = {"seat": asked, "seq": 0, "option": option}
                     answer = await ann.http.post(f"/api/tables/{table}/answer", json=body, headers=headers)
                     assert answer.status_code == 422
-                    told = answer.json()
+                    reply = answer.json()
                     await page.send(type="answer", table=table, **body)
                     refused = await page.until("refused")
-                    assert told["refusal"] == refused["refusal"]
-                    assert told["error"]["text"] == text_of_wire(refused["told"])
+                    assert reply["refusal"] == refused["refusal"]
+                    assert reply["error"]["text"] == text_of_wire(refused["told"])
                     clause = refused["refusal"]["clause"]
-                    assert told["error"].get("clause", "") == clause
+                    assert reply["error"].get("clause", "") == clause
                     assert clause in text_of_wire(refused["told"])
                     why = f"/api/tables/{table}/why?seat={asked}&option={option}"
                     because = (await ann.http.get(why, headers=headers)).json()
@@ -302,11 +302,11 @@ def test_a_refused_setup_has_a_reason_in_four_languages(sqlite: str) -> None:
             body = {"game": "tranquility", "seats": 3, "name": "Ann", "choices": {"variant": "duel"}}
             for language in ("en", "hu", "pl", "sr"):
                 answer = await ann.http.post("/api/tables", json=body, headers={"accept-language": language})
-                told = answer.json()
-                assert (answer.status_code, told["error"]["code"]) == (422, "refused")
-                assert told["error"]["clause"] == told["refusal"]["clause"] != ""
-                assert told["refusal"]["clause"] in told["error"]["text"]
-                texts.add(told["error"]["text"])
+                reply = answer.json()
+                assert (answer.status_code, reply["error"]["code"]) == (422, "refused")
+                assert reply["error"]["clause"] == reply["refusal"]["clause"] != ""
+                assert reply["refusal"]["clause"] in reply["error"]["text"]
+                texts.add(reply["error"]["text"])
             assert len(texts) == 4
 
     asyncio.run(play())
@@ -329,7 +329,7 @@ def test_the_game_list_marks_the_games_that_a_guest_has_finished(sqlite: str, ca
     game, seats, choices, _ = case
 
     async def finished(guest: GuestClient) -> list[str]:
-        return [told["name"] for told in (await guest.get("/api/games")).json() if told["finished"]]
+        return [reply["name"] for reply in (await guest.get("/api/games")).json() if reply["finished"]]
 
     async def play() -> None:
         async with (
@@ -356,6 +356,6 @@ def test_a_mission_does_not_count_as_a_finished_game(sqlite: str) -> None:
             table = await table_with_bots(ann, 0, game="lords", choices={"scenario": "M1"})
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
-            assert not any(told["finished"] for told in (await ann.get("/api/games")).json())
+            assert not any(reply["finished"] for reply in (await ann.get("/api/games")).json())
 
     asyncio.run(play())

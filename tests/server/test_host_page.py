@@ -79,10 +79,10 @@ def test_the_hosts_page_names_problems(sqlite: str, monkeypatch: pytest.MonkeyPa
             for store, disk in ((AWAY, None), (GONE, OK), (OK, FULL), (OK, READ_ONLY)):
                 monkeypatch.setattr(server.app.state.doctor, "check", looks(StoreHealth(store, disk, HELD)))
                 page = (await ann.get("/host", token=TOKEN)).text
-                told = [f"host-ill-database-{store}"] * (store != OK) + [f"host-ill-disk-{disk}"] * (
+                problems = [f"host-ill-database-{store}"] * (store != OK) + [f"host-ill-disk-{disk}"] * (
                     store == OK
                 )
-                for key in (*told, "host-ill-lock-held"):
+                for key in (*problems, "host-ill-lock-held"):
                     assert escape(server_catalogue("en").say(key)) in page
                 assert (f'href="/t/{table}"' in page) == (store == OK)  # unreadable reports are left out
                 assert (await ann.get("/health")).status_code == 503
@@ -131,7 +131,7 @@ def test_a_link_preview_of_a_moment_shows_the_moment_and_no_names(sqlite: str) -
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann, name="Secretive")
             last = (await give_up_together(table, ann))["seq"]
-            for asked, told in (
+            for asked, text in (
                 ("0", f"move 0 of {last}, 2 players"),
                 (str(last + 1), "is over"),
                 ("-1", "is over"),
@@ -141,7 +141,7 @@ def test_a_link_preview_of_a_moment_shows_the_moment_and_no_names(sqlite: str) -
             ):
                 text = (await ann.get(f"/t/{table}", at=asked)).text
                 facts = dict(re.findall(r'property="(og:[a-z_]+)" content="([^"]*)"', text))
-                assert told in facts["og:description"]
+                assert text in facts["og:description"]
                 assert facts["og:url"].endswith("?at=0") == (asked == "0")
                 assert "Secretive" not in text
 

@@ -118,9 +118,9 @@ def test_behind_a_proxy_the_last_hop_that_is_not_ours_counts(forwarded: list[byt
 
 
 def test_only_a_proxy_may_set_the_scheme() -> None:
-    proxies, told = TrustedProxies(("127.0.0.1",)), [(b"x-forwarded-proto", b"https")]
-    assert proxies.client_scheme("127.0.0.1", told, "http") == "https"
-    assert proxies.client_scheme("198.51.100.1", told, "http") == "http"
+    proxies, headers = TrustedProxies(("127.0.0.1",)), [(b"x-forwarded-proto", b"https")]
+    assert proxies.client_scheme("127.0.0.1", headers, "http") == "https"
+    assert proxies.client_scheme("198.51.100.1", headers, "http") == "http"
     assert proxies.client_scheme("127.0.0.1", [(b"x-forwarded-proto", b"gopher")], "http") == "http"
 
 

@@ -58,10 +58,10 @@ async def at_the_choice(ann: GuestClient, bob: GuestClient, server: RunningServe
     """A table of Imperial Miners at which both have to choose their first card."""
     while True:
         table = await table_for_two(ann, bob, game="miners")
-        room = await live(server, table)
+        live_table = await live(server, table)
         for seat, guest in ((0, ann), (1, bob)):
-            await guest.post_ok(f"/api/tables/{table}/plan", seat=seat, seq=0, steps=kept(room, seat))
-        if asked(room) == ["ChooseCard", "ChooseCard"]:  # there are events that come before it
+            await guest.post_ok(f"/api/tables/{table}/plan", seat=seat, seq=0, steps=kept(live_table, seat))
+        if asked(live_table) == ["ChooseCard", "ChooseCard"]:  # there are events that come before it
             return table
 
 
@@ -263,12 +263,12 @@ def test_a_question_with_hidden_timing_is_not_answered_before_its_owner_has_seen
             kinds: list[str] = []
             while kinds != ["ChooseCard", "ChooseCard"]:
                 table = await table_for_two(ann, bob, game="miners")
-                room, path = await live(server, table), f"/api/tables/{table}/plan"
-                steps = [*kept(room, 0), ("ChooseCard", 0)]
+                live_table, path = await live(server, table), f"/api/tables/{table}/plan"
+                steps = [*kept(live_table, 0), ("ChooseCard", 0)]
                 await ann.post_ok(path, seat=0, seq=0, steps=steps, through=True)
                 assert (await ann.state(table, 0))["plan"]["stopped"] is None
-                await bob.post_ok(path, seat=1, seq=0, steps=kept(room, 1))
-                kinds = asked(room)
+                await bob.post_ok(path, seat=1, seq=0, steps=kept(live_table, 1))
+                kinds = asked(live_table)
             assert (await ann.state(table, 0))["plan"]["stopped"] == "quiet"
 
     asyncio.run(play())
@@ -280,12 +280,12 @@ def test_a_plan_does_not_show_hidden_cards(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann, bots=0)
-            room = await live(server, table)
-            turn = room.rules.ask_kinds[0]
+            live_table = await live(server, table)
+            turn = live_table.rules.ask_kinds[0]
             state = await ann.state(table, 0)
             given = 0
             while not given:
-                ask = room.history.ask_of(0)
+                ask = live_table.history.ask_of(0)
                 assert ask is not None
                 island = next(o for o in ask.options if turn.read(o).form.name == "play-island")
                 steps = [("TakeTurn", int(island)), ("TakeTurn", 10**6)]
@@ -389,7 +389,7 @@ def test_a_plan_and_an_answer_at_the_same_time_are_taken_once(rounds: int, sqlit
 
 
 def test_a_plan_is_dropped_when_a_bot_takes_the_seat(sqlite: str) -> None:
-    """Its owner lets a bot play while the plan waits: the bot decides, and the plan does not return with the owner."""
+    """Its owner lets a bot play while the plan waits: the bot decides, and the plan does not return."""
 
     async def play() -> None:
         async with (
@@ -425,8 +425,8 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
         ):
             for _ in range(4):
                 table, steps = await at_a_turn(ann, bob, server)
-                path, room = f"/api/tables/{table}", await live(server, table)
-                seq, option = room.seq, choice(room, 1)
+                path, live_table = f"/api/tables/{table}", await live(server, table)
+                seq, option = live_table.seq, choice(live_table, 1)
                 await ann.post_ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
                 await asyncio.gather(
                     bob.post_ok(f"{path}/answer", seat=1, seq=seq + 1, option=option),
@@ -435,7 +435,7 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
                 entries = (await server.table_registry.store.entries(table))[seq:]
                 planned = [(e.ask, e.option) for e in entries if e.seat == 0 and e.batch is not None]
                 assert planned in (steps, steps[:1])
-                assert room.record.plans() == {}
+                assert live_table.record.plans() == {}
 
     asyncio.run(play())
 
@@ -448,8 +448,8 @@ def test_a_rematch_has_no_plan(sqlite: str) -> None:
             GuestClient(server.url) as bob,
         ):
             table, steps = await at_a_turn(ann, bob, server)
-            path, room = f"/api/tables/{table}", await live(server, table)
-            await ann.post_ok(f"{path}/plan", seat=0, seq=room.seq, steps=steps)
+            path, live_table = f"/api/tables/{table}", await live(server, table)
+            await ann.post_ok(f"{path}/plan", seat=0, seq=live_table.seq, steps=steps)
             await ann.post_ok(f"{path}/give-up", seat=0)
             await bob.post_ok(f"{path}/give-up", seat=1)
             assert (await ann.state(table, 0))["plan"] is None
@@ -469,14 +469,14 @@ def test_a_plan_is_undone_as_a_whole(sqlite: str) -> None:
             GuestClient(server.url) as bob,
         ):
             table = await table_for_two(ann, bob, game="lords", choices={"game": "first"})
-            room = await live(server, table)
-            while asked(room) != ["ChooseOrder", "ChooseOrder"]:
-                seat = int(room.history.asks[0].seat)
-                body = {"seat": seat, "seq": room.seq, "option": choice(room, seat)}
+            live_table = await live(server, table)
+            while asked(live_table) != ["ChooseOrder", "ChooseOrder"]:
+                seat = int(live_table.history.asks[0].seat)
+                body = {"seat": seat, "seq": live_table.seq, "option": choice(live_table, seat)}
                 await (ann, bob)[seat].post_ok(f"/api/tables/{table}/answer", **body)
-            steps = staged(room, 0, Random(1))
+            steps = staged(live_table, 0, Random(1))
             assert len(steps) >= 3
-            seq = room.seq
+            seq = live_table.seq
             later = [("ExecuteOrder", 1)]
             async with ann.page(table, 0) as page:
                 await page.next_state()
@@ -484,13 +484,15 @@ def test_a_plan_is_undone_as_a_whole(sqlite: str) -> None:
                 await page.send(type="plan", table=table, **plan)
                 planned = await page.next_state(lambda table_state: table_state["plan"] is not None)
                 assert planned["seq"] == seq + len(steps)
-                await bob.post_ok(f"/api/tables/{table}/answer", seat=1, seq=seq, option=choice(room, 1))
+                await bob.post_ok(
+                    f"/api/tables/{table}/answer", seat=1, seq=seq, option=choice(live_table, 1)
+                )
                 await page.send(type="undo", table=table, seat=0, seq=planned["seq"])
                 back = await page.next_state(lambda table_state: table_state["plan"] is None)
-                went = [entry.back_to for entry in room.history.entries[seq:]]
+                went = [entry.back_to for entry in live_table.history.entries[seq:]]
                 assert went == [None] * (len(steps) + 1) + [seq, None]
                 assert back["asks"][0]["kind"] == "ChooseOrder"
-                assert len(room.history.active_seqs) == seq + 1, "Bob's answer stays"
+                assert len(live_table.history.active_seqs) == seq + 1, "Bob's answer stays"
 
     asyncio.run(play())
 
@@ -506,8 +508,8 @@ def test_a_plan_and_an_undo_at_the_same_time(sqlite: str) -> None:
         ):
             for number in range(4):
                 table, steps = await at_a_turn(ann, bob, server)
-                path, room = f"/api/tables/{table}", await live(server, table)
-                seq, option = room.seq, choice(room, 1)
+                path, live_table = f"/api/tables/{table}", await live(server, table)
+                seq, option = live_table.seq, choice(live_table, 1)
                 await ann.post_ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
                 async with ann.page(table, 0) as page:
                     await page.next_state()
@@ -515,10 +517,10 @@ def test_a_plan_and_an_undo_at_the_same_time(sqlite: str) -> None:
                     other = bob.post_ok(f"{path}/answer", seat=1, seq=seq + 1, option=option)
                     await asyncio.gather(*((undo, other) if number % 2 else (other, undo)))
                     await _silence_again(page)
-                mine = [room.history.entries[at - 1] for at in room.history.active_seqs[seq:]]
+                mine = [live_table.history.entries[at - 1] for at in live_table.history.active_seqs[seq:]]
                 given = [(entry.ask, entry.option) for entry in mine if entry.seat == 0]
                 assert given in (steps, [])
-                assert room.record.plans() == {}
+                assert live_table.record.plans() == {}
 
     asyncio.run(play())
 
@@ -534,7 +536,7 @@ def test_an_automatic_answer_is_marked_and_accepted_only_without_a_choice(sqlite
             taken = refused = 0
             while not taken:
                 table = await table_with_bots(ann, bots=1, game="lords")
-                room, path = await live(server, table), f"/api/tables/{table}"
+                live_table, path = await live(server, table), f"/api/tables/{table}"
                 async with ann.page(table, 0) as page:
                     table_state = await page.next_state()
                     while table_state["status"] != "over" and not taken:
@@ -552,10 +554,10 @@ def test_an_automatic_answer_is_marked_and_accepted_only_without_a_choice(sqlite
                         table_state = await page.next_state()
                         while table_state["seq"] <= seq:
                             table_state = await page.next_state()
-                        taken = sum(entry.actor == "auto" for entry in room.history.entries)
+                        taken = sum(entry.actor == "auto" for entry in live_table.history.entries)
             assert refused
-            told = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
-            automatic = [event for _, events in told for event in events if event["kind"] == "OnlyChoice"]
+            happened = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
+            automatic = [event for _, events in happened for event in events if event["kind"] == "OnlyChoice"]
             assert len(automatic) == taken
             said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["told"])
             assert "automatikus" in said
@@ -581,32 +583,32 @@ def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[GameHistory, int, in
     raise LookupError(file)
 
 
-def walked(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
+def run_bound_plan(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
     """A plan to execute orders, bound to the facts of their questions, running after others' answers."""
     game, seat, *_ = at_an_order()
     plan = AnswerPlan((("ExecuteOrder", 1),) * steps, True, 0, fits=tuple(fits))
-    walk = PlanRun(game, seat, plan, [], 0.0, is_uninformed=True)
-    walk.run()
-    return walk
+    plan_run = PlanRun(game, seat, plan, [], 0.0, is_uninformed=True)
+    plan_run.run()
+    return plan_run
 
 
 def test_a_bound_step_answers_only_a_question_with_the_same_facts() -> None:
     _, _, order, place = at_an_order()
-    assert len(walked([{"order": [order], "place": [place]}]).proposals) == 1
-    assert len(walked([{}]).proposals) == 1
+    assert len(run_bound_plan([{"order": [order], "place": [place]}]).proposals) == 1
+    assert len(run_bound_plan([{}]).proposals) == 1
     for terms in ({"order": [order], "place": [place + 1]}, {"order": [order + 1]}, {"nothing": [0]}):
-        walk = walked([terms])
-        assert not walk.proposals
-        assert walk.plan.stopped == "misfit"
+        plan_run = run_bound_plan([terms])
+        assert not plan_run.proposals
+        assert plan_run.plan.stopped == "misfit"
 
 
 def test_skipped_bound_steps_are_dropped() -> None:
     """A blocked order is never asked about, and the next one must not be mistaken for it."""
     _, _, order, _ = at_an_order()
-    walk = walked([{"order": [order + 1]}, {"order": [order]}], 2)
-    assert len(walk.proposals) == 1
-    assert not walk.plan.steps
-    kept = walked([{"order": [order + 1]}, {"order": [order + 2]}], 2)
+    plan_run = run_bound_plan([{"order": [order + 1]}, {"order": [order]}], 2)
+    assert len(plan_run.proposals) == 1
+    assert not plan_run.plan.steps
+    kept = run_bound_plan([{"order": [order + 1]}, {"order": [order + 2]}], 2)
     assert len(kept.plan.steps) == 2
 
 

@@ -28,8 +28,8 @@ def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
                 last = await play_to_the_end(page)
             assert last["outcome"]["end_reason"]
             after = (await ann.get(f"/api/tables/{table}")).json()
-            told = sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest()
-            assert told == before["commitment"] == after["commitment"]
+            digest = sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest()
+            assert digest == before["commitment"] == after["commitment"]
             log = gamelog.loads((await ann.get(f"/api/tables/{table}/log")).text)
             assert log.header.seed == after["seed"]
             assert len(list(gamelog.replay(log))) == last["seq"]

@@ -58,14 +58,14 @@ def test_certain_results_come_true(game: str) -> None:
         ask = asks[0]
         worlds = isolated_worlds(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
         line = random_line(rules, worlds[0], int(ask.seat), chance, 4)
-        trial = run_line(rules, worlds, int(ask.seat), line)
-        if trial.taken and not trial.diverged:
+        line_run = run_line(rules, worlds, int(ask.seat), line)
+        if line_run.taken and not line_run.diverged:
             events = rules.take(rules.copy(state), ask.seat, line[0])
             known = own(
                 rules, [redact(event, rules.event_kinds, ask.seat) for event in events], int(ask.seat)
             )
-            told = own(rules, trial.events, int(ask.seat))
-            assert told[: len(known)] == known[: len(told)]
+            previewed = own(rules, line_run.events, int(ask.seat))
+            assert previewed[: len(known)] == known[: len(previewed)]
             certain += 1
         rules.take(state, ask.seat, line[0])
     assert certain > 10
@@ -100,10 +100,10 @@ def test_IM16_a_preview_runs_through_the_reveal_and_up_to_the_surface() -> None:
     for _ in range(30):
         worlds = isolated_worlds(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
         line = random_line(rules, worlds[0], int(ask.seat), chance, 30)
-        trial = run_line(rules, worlds, int(ask.seat), line)
-        names = [rules.event_kinds[event.kind].name for event in trial.events]
+        line_run = run_line(rules, worlds, int(ask.seat), line)
+        names = [rules.event_kinds[event.kind].name for event in line_run.events]
         assert "RoundBegan" not in names
-        longest = max(longest, trial.taken)
+        longest = max(longest, line_run.taken)
     assert longest >= 3, "a card is chosen, placed, and something of it is used"
 
 
@@ -120,13 +120,13 @@ def test_IM14_a_preview_continues_after_the_question_of_an_event_without_waiting
 def kinds_of_a_line(rules: AnyRules, state: Any) -> list[str]:
     """The first seat's questions in a preview that always takes the first option, as far as they are known."""
     worlds, line, kinds = isolated_worlds(rules, rules.see(state, 0), 0, "salt"), list[int](), list[str]()
-    trial = run_line(rules, worlds, 0, line)
-    while not trial.diverged and (
-        ask := next((one for one in rules.ask(trial.world) if one.seat == 0), None)
+    line_run = run_line(rules, worlds, 0, line)
+    while not line_run.diverged and (
+        ask := next((one for one in rules.ask(line_run.world) if one.seat == 0), None)
     ):
         kinds.append(rules.ask_kinds[ask.kind].name)
         line.append(int(ask.options[0]))
-        trial = run_line(rules, worlds, 0, line)
+        line_run = run_line(rules, worlds, 0, line)
     return kinds
 
 
@@ -135,10 +135,10 @@ def test_a_refused_answer_ends_a_preview_with_its_reason() -> None:
     state = rules.deal(rules.setup(1, {}), 1)
     worlds = isolated_worlds(rules, rules.see(state, 0), 0, "salt")
     finish = rules.ask_kinds[0].option("play-finish")
-    trial = run_line(rules, worlds, 0, [int(finish)])
-    assert (trial.taken, trial.diverged) == (0, False)
-    assert trial.refusal is not None
-    assert trial.refusal.clause == "TQ-18"
+    line_run = run_line(rules, worlds, 0, [int(finish)])
+    assert (line_run.taken, line_run.diverged) == (0, False)
+    assert line_run.refusal is not None
+    assert line_run.refusal.clause == "TQ-18"
 
 
 def test_a_preview_ends_before_drawn_cards() -> None:
@@ -148,9 +148,9 @@ def test_a_preview_ends_before_drawn_cards() -> None:
     seat = int(rules.ask(state)[0].seat)
     worlds = isolated_worlds(rules, rules.see(state, seat), seat, "salt")
     line = random_line(rules, worlds[0], seat, Random(1), 3)
-    trial = run_line(rules, worlds, seat, line)
-    assert trial.diverged
-    assert "CardDrawn" not in [rules.event_kinds[event.kind].name for event in trial.events]
+    line_run = run_line(rules, worlds, seat, line)
+    assert line_run.diverged
+    assert "CardDrawn" not in [rules.event_kinds[event.kind].name for event in line_run.events]
 
 
 def test_a_page_and_a_program_can_preview(sqlite: str) -> None:
@@ -162,11 +162,11 @@ def test_a_page_and_a_program_can_preview(sqlite: str) -> None:
                 ask, seq = table_state["asks"][0], table_state["seq"]
                 body = {"seat": 0, "seq": seq, "lines": [[ask["options"][0]], [10**6]]}
                 await page.send(type="try", table=table, ref=7, **body)
-                told = await page.until("tried")
-                assert told["ref"] == 7
+                reply = await page.until("tried")
+                assert reply["ref"] == 7
                 by_rest = await ann.post_ok(f"/api/tables/{table}/try", **body)
-                assert by_rest["lines"] == told["lines"]
-                first, second = told["lines"]
+                assert by_rest["lines"] == reply["lines"]
+                first, second = reply["lines"]
                 assert first["taken"] >= 0
                 assert second["refused"]
                 assert (await ann.state(table, 0))["seq"] == seq, "a trial changes nothing"

@@ -18,10 +18,10 @@ def staged(rules: Any, worlds: list[Any], seat: int, chance: Random) -> list[int
     """A random turn, up to the first unknown."""
     line: list[int] = []
     while len(line) < MOST_STEPS:
-        trial = run_line(rules, worlds, seat, line)
-        if trial.diverged:
-            return line[: trial.taken]
-        ask = next((one for one in rules.ask(trial.world) if one.seat == seat), None)
+        line_run = run_line(rules, worlds, seat, line)
+        if line_run.diverged:
+            return line[: line_run.taken]
+        ask = next((one for one in rules.ask(line_run.world) if one.seat == seat), None)
         if ask is None:
             return line
         line.append(int(chance.choice(list(ask.options))))

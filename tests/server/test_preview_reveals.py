@@ -78,13 +78,11 @@ def preview_runs(
             LORDS.isolate(one, seat)
             run_agenda(one, one.agenda, EventSink(False))
         rows.append(row)
-    stories = []
+    runs = []
     for same in zip(*rows, strict=True):
         line = complete_line(LORDS, LORDS.copy(same[0][1]), seat, plan, {}, STOPS)
-        stories.append(
-            (same[0][0], line.options, run_line(LORDS, [one for _, one in same], seat, line.options))
-        )
-    return stories
+        runs.append((same[0][0], line.options, run_line(LORDS, [one for _, one in same], seat, line.options)))
+    return runs
 
 
 def play_out(state: State, seat: int, line: list[int], chance: Random) -> list[Event] | None:
@@ -115,15 +113,15 @@ def test_with_a_known_card_the_preview_of_a_battle_comes_true() -> None:
                 continue
             state.lords[seat].spied_cards = 15
             plan = random_plan(state, seat, chance)
-            [(card, line, trial)] = preview_runs(state, seat, plan)
+            [(card, line, line_run)] = preview_runs(state, seat, plan)
             assert card == state.city_card(state.combat_round - 1)
-            assert trial.taken == len(line)
+            assert line_run.taken == len(line)
             real = play_out(state, seat, line, chance)
             if real is None:
                 continue
-            foretold = own(trial.events, seat)
-            assert own(real, seat)[: len(foretold)] == foretold
-            compared += any(name == "BattleStep" for name, _ in foretold)
+            previewed = own(line_run.events, seat)
+            assert own(real, seat)[: len(previewed)] == previewed
+            compared += any(name == "BattleStep" for name, _ in previewed)
             state.lords[seat].spied_cards = 0
             if compared >= BATTLES:
                 return
@@ -137,8 +135,8 @@ def test_there_is_a_preview_for_every_possible_card() -> None:
         for state, seat, chance in combats(seed, 3):
             view = LORDS.see(state, seat)
             known = [card for card in view.city_cards if card != HIDDEN]
-            stories = preview_runs(state, seat, random_plan(state, seat, chance))
-            numbers = [number for number, _, _ in stories]
+            runs = preview_runs(state, seat, random_plan(state, seat, chance))
+            numbers = [number for number, _, _ in runs]
             assert len(set(numbers)) == len(numbers)
             if view.city_cards[view.combat_round - 1] == HIDDEN:
                 assert len(numbers) == 9 - len(known)
@@ -158,8 +156,8 @@ def test_the_previews_depend_only_on_the_view() -> None:
         twin = LORDS.imagine(view, seeded(99))
         plan = random_plan(state, seat, chance)
         here, there = preview_runs(state, seat, plan), preview_runs(twin, seat, plan)
-        assert [(card, line, trial.taken, trial.diverged) for card, line, trial in here] == [
-            (card, line, trial.taken, trial.diverged) for card, line, trial in there
+        assert [(card, line, line_run.taken, line_run.diverged) for card, line, line_run in here] == [
+            (card, line, line_run.taken, line_run.diverged) for card, line, line_run in there
         ]
         for (_, _, one), (_, _, other) in zip(here, there, strict=True):
             assert own(one.events, seat) == own(other.events, seat)
@@ -197,8 +195,8 @@ def test_a_mission_is_solved_with_its_line(sqlite: str) -> None:
             assert all(step["told"] for step in found["line"])
             steps = [[step["kind"], step["option"]] for step in found["line"]]
             body = {"seat": 0, "seq": 0, "steps": steps[:4], "stops": STOPS}
-            [fate] = (await ann.post_ok(f"/api/tables/{table}/fates", **body))["fates"]
-            assert (fate["number"], fate["assumed"], fate["tried"]["taken"]) == (NO_REVEAL, [], 4)
+            [reveal] = (await ann.post_ok(f"/api/tables/{table}/fates", **body))["fates"]
+            assert (reveal["number"], reveal["assumed"], reveal["tried"]["taken"]) == (NO_REVEAL, [], 4)
             for step in found["line"]:
                 seq = (await ann.state(table, 0))["seq"]
                 await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=step["option"])
@@ -229,12 +227,12 @@ def test_a_worse_defence_gets_fewer_marks(sqlite: str) -> None:
 def test_the_game_list_names_the_missions(sqlite: str) -> None:
     async def look() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            shelf_ = {game["name"]: game["scenarios"] for game in (await ann.get("/api/games")).json()}
-            assert shelf_["miners"] == shelf_["tranquility"] == []
-            assert [(one["key"], one["seats"]) for one in shelf_["lords"]] == [
+            scenarios = {game["name"]: game["scenarios"] for game in (await ann.get("/api/games")).json()}
+            assert scenarios["miners"] == scenarios["tranquility"] == []
+            assert [(one["key"], one["seats"]) for one in scenarios["lords"]] == [
                 (f"M{n}", 1) for n in range(1, 6)
             ]
-            for one in shelf_["lords"]:
+            for one in scenarios["lords"]:
                 made = await ann.post_ok(
                     "/api/tables", game="lords", name="Ann", seats=1, choices=one["choices"]
                 )

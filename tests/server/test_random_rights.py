@@ -19,11 +19,11 @@ from kazamata.server.tables import answers
 from kazamata.server.tables.table import Table
 from tests.server.running_server import GuestClient, open_browsers, running_server
 
-DEEDS = 60
+ACTION_COUNT = 60
 SEATS = 3
 
 
-class Walk:
+class RandomPeople:
     """A table, four people (one of them a stranger), and one action after the other."""
 
     def __init__(self, people: list[GuestClient], table: Table, dice: random.Random) -> None:
@@ -32,10 +32,10 @@ class Walk:
         self.dice = dice
         self.done: Counter[str] = Counter()
 
-    async def deed(self) -> None:
+    async def act(self) -> None:
         guest, who, seat = self.somebody()
         running = self.table.history_or_none is not None
-        name = self.dice.choice(RUNNING_DEEDS if running else OPEN_DEEDS)
+        name = self.dice.choice(RUNNING_ACTIONS if running else OPEN_ACTIONS)
         before = self.state()
         if name == "undo":
             await _undo(self, guest, seat)
@@ -66,7 +66,7 @@ class Walk:
         return self.table.record, self.table.seq, self.table.open_vote, free
 
     def judge(self, who: Caller, name: str, seat: int, before: tuple[Any, int, Any, frozenset[int]]) -> None:
-        old, seq, plea, free = before
+        old, seq, open_vote, free = before
         new, mine = self.table.record, who.seats_at(old)
         assert (new.seed, new.nonce, new.choices) == (old.seed, old.nonce, old.choices)
         for was, now in zip(old.seats, new.seats, strict=True):
@@ -86,7 +86,7 @@ class Walk:
         for entry in self.table.history.entries[seq:] if self.table.history_or_none is not None else ():
             ended = entry.is_note and entry.ask == NOTE_GAVE_UP
             if ended or (entry.back_to is not None and entry.seat not in free):
-                yes = {s for s, vote in (plea.votes if plea else {}).items() if vote} | mine
+                yes = {s for s, vote in (open_vote.votes if open_vote else {}).items() if vote} | mine
                 assert {s.seat for s in old.seats if s.owned} <= yes, "without the others"
         if new.status == OVER and old.status != OVER:
             assert self.table.history.is_over
@@ -98,32 +98,35 @@ class Walk:
         over = self.table.record.status == OVER
         assert (seen[1].status_code == 200) == (seat in own)
         for each in seen:
-            told = each.json()
+            reply = each.json()
             assert over or self.table.record.seed not in each.text
-            if isinstance(told, dict) and told.get("view"):
-                assert told["view"]["viewer"] in own | {-1}
+            if isinstance(reply, dict) and reply.get("view"):
+                assert reply["view"]["viewer"] in own | {-1}
 
 
-def _answer(walk: Walk, seat: int) -> dict[str, Any]:
-    game = walk.table.history_or_none
+def _answer(group: RandomPeople, seat: int) -> dict[str, Any]:
+    game = group.table.history_or_none
     ask = game.ask_of(seat) if game is not None else None
-    option = int(walk.dice.choice(list(ask.options))) if ask is not None else 0
-    return {"seat": seat, "seq": walk.table.seq, "option": option}
+    option = int(group.dice.choice(list(ask.options))) if ask is not None else 0
+    return {"seat": seat, "seq": group.table.seq, "option": option}
 
 
 BODIES: dict[str, Any] = {
-    "join": lambda walk, seat: {"name": walk.dice.choice(["Ann", "Bob", "\u3164", "Αnn"]), "seat": seat},
-    "ready": lambda walk, seat: {"seat": seat, "ready": walk.dice.random() < 0.9},
-    "seats/SEAT/bot": lambda walk, seat: {"bot": walk.dice.choice(["random", "greedy", None, None])},
-    "leave": lambda walk, seat: {"seat": seat if walk.dice.random() < 0.1 else 62},
+    "join": lambda group, seat: {
+        "name": group.dice.choice(["Ann", "Bob", "\u3164", "Αnn"]),
+        "seat": seat,
+    },
+    "ready": lambda group, seat: {"seat": seat, "ready": group.dice.random() < 0.9},
+    "seats/SEAT/bot": lambda group, seat: {"bot": group.dice.choice(["random", "greedy", None, None])},
+    "leave": lambda group, seat: {"seat": seat if group.dice.random() < 0.1 else 62},
     "answer": _answer,
-    "vote": lambda walk, seat: {"seat": seat, "yes": walk.dice.random() < 0.7},
-    "give-up": lambda walk, seat: {"seat": seat if walk.dice.random() < 0.2 else 62},
-    "rematch": lambda walk, seat: {"same_deal": walk.dice.random() < 0.5},
-    "branch": lambda walk, seat: {"at": walk.table.seq, "seat": seat, "name": "Eve"},
-    "hide": lambda walk, seat: {"hidden": True},
+    "vote": lambda group, seat: {"seat": seat, "yes": group.dice.random() < 0.7},
+    "give-up": lambda group, seat: {"seat": seat if group.dice.random() < 0.2 else 62},
+    "rematch": lambda group, seat: {"same_deal": group.dice.random() < 0.5},
+    "branch": lambda group, seat: {"at": group.table.seq, "seat": seat, "name": "Eve"},
+    "hide": lambda group, seat: {"hidden": True},
 }
-OPEN_DEEDS = [
+OPEN_ACTIONS = [
     "join",
     "ready",
     "ready",
@@ -135,18 +138,18 @@ OPEN_DEEDS = [
     "vote",
     "answer",
 ]
-RUNNING_DEEDS = [*BODIES, "undo", "undo", "undo", "answer", "answer", "answer", "answer", "vote", "give-up"]
+RUNNING_ACTIONS = [*BODIES, "undo", "undo", "undo", "answer", "answer", "answer", "answer", "vote", "give-up"]
 
 
-async def _undo(walk: Walk, guest: GuestClient, seat: int) -> None:
+async def _undo(group: RandomPeople, guest: GuestClient, seat: int) -> None:
     """Undo uses the socket."""
-    async with guest.page(walk.table.id) as page:
-        await page.send(type="undo", table=walk.table.id, seat=seat, seq=walk.table.seq, sure=True)
+    async with guest.page(group.table.id) as page:
+        await page.send(type="undo", table=group.table.id, seat=seat, seq=group.table.seq, sure=True)
         await page.send(type="ping")
         await page.until("pong")
 
 
-async def walked(database: str, game: str, tables: int) -> Counter[str]:
+async def run_actions(database: str, game: str, tables: int) -> Counter[str]:
     """Play some tables, one after the other; returns the actions that succeeded."""
     done: Counter[str] = Counter()
     async with (
@@ -158,24 +161,24 @@ async def walked(database: str, game: str, tables: int) -> Counter[str]:
             made = await people[0].make_table(game=game, seats=SEATS)
             for guest in people[1:3]:
                 await guest.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
-            walk = Walk(
+            group = RandomPeople(
                 people, await server.table_registry.table(made["id"]), random.Random(f"{game} {number}")
             )
-            for _ in range(DEEDS):
-                await walk.deed()
-            done.update(walk.done)
+            for _ in range(ACTION_COUNT):
+                await group.act()
+            done.update(group.done)
     return done
 
 
 @pytest.mark.parametrize("game", ["tranquility", "lords"])
 def test_invariants_hold_after_random_actions(game: str, sqlite: str) -> None:
-    done = asyncio.run(walked(sqlite, game, 5))
+    done = asyncio.run(run_actions(sqlite, game, 5))
     assert set(done) >= {"ready", "answer", "seats/SEAT/bot", "undo"}, done
     assert sum(done.values()) > 50, done
 
 
 def test_the_random_actions_find_a_violation(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A single vote decides for all: a game is given up, or goes back, without the others."""
-    monkeypatch.setattr(answers, "is_unanimous", lambda record, plea: True)
+    monkeypatch.setattr(answers, "is_unanimous", lambda record, open_vote: True)
     with pytest.raises(AssertionError, match="without the others"):
-        asyncio.run(walked(sqlite, "tranquility", 40))
+        asyncio.run(run_actions(sqlite, "tranquility", 40))

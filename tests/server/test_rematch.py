@@ -31,8 +31,8 @@ def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
                 assert known[0] is not None
                 assert known[1] is not None
                 assert (known[0].seed == over["seed"], known[1].seed == over["seed"]) == (True, False)
-                told = (await ann.get(f"/api/tables/{table}")).json()
-                assert (told["next"], told["next_same"]) == (fresh["id"], same["id"])
+                reply = (await ann.get(f"/api/tables/{table}")).json()
+                assert (reply["next"], reply["next_same"]) == (fresh["id"], same["id"])
 
     asyncio.run(play())
 
@@ -51,9 +51,9 @@ def test_a_known_deal_is_marked_before_any_player_is_ready(sqlite: str) -> None:
             await give_up_together(table, ann, bob)
             again = (await bob.post_ok(f"/api/tables/{table}/rematch", same_deal=True))["id"]
             for guest in (ann, bob, eve):
-                told = (await guest.get(f"/api/tables/{again}")).json()
-                assert (told["same_deal"], told["status"]) == (True, "open")
-                assert not any(seat["ready"] for seat in told["seats"])
+                reply = (await guest.get(f"/api/tables/{again}")).json()
+                assert (reply["same_deal"], reply["status"]) == (True, "open")
+                assert not any(seat["ready"] for seat in reply["seats"])
             listed = (await eve.get("/api/tables")).json()
             assert [(entry["id"], entry["same_deal"]) for entry in listed] == [(again, True)]
             async with ann.page(again, 0) as page:

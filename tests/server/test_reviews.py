@@ -51,12 +51,12 @@ async def asked(ann: GuestClient, table: str) -> Any:
 async def finished(guest: GuestClient, table: str, seat: int = -1) -> Any:
     """The review when it is done."""
     async with asyncio.timeout(TIMEOUT_SECONDS):
-        told = await guest.post_ok(f"/api/tables/{table}/review", seat=seat)
-        while told["status"] == "thinking":
+        review = await guest.post_ok(f"/api/tables/{table}/review", seat=seat)
+        while review["status"] == "thinking":
             await asyncio.sleep(0.05)
-            told = (await guest.get(f"/api/tables/{table}/review", seat=seat)).json()
-    assert told["status"] == "done"
-    return told
+            review = (await guest.get(f"/api/tables/{table}/review", seat=seat)).json()
+    assert review["status"] == "done"
+    return review
 
 
 def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -> None:
@@ -150,9 +150,9 @@ def test_a_bot_answers_during_a_review(sqlite: str, monkeypatch: pytest.MonkeyPa
             await ann.post_ok(f"/api/tables/{other}/answer", seat=0, seq=table_state["seq"], option=option)
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not (await ann.state(other, 0))["asks"]:
-                    told = (await ann.get(f"/api/tables/{table}/review", seat=-1)).json()
-                    assert told["status"] == "thinking"
-                    assert 0 <= told["done"] < told["of"]
+                    review = (await ann.get(f"/api/tables/{table}/review", seat=-1)).json()
+                    assert review["status"] == "thinking"
+                    assert 0 <= review["done"] < review["of"]
 
     asyncio.run(play())
 
@@ -187,8 +187,8 @@ def test_moments_have_the_tables_numbers_after_undo(sqlite: str) -> None:
                     await page.answer(table_state)
                     table_state = await page.next_state(lambda later, seq=seq: later["seq"] == seq)  # type: ignore[misc]
             await give_up_together(table, ann)
-            told = await finished(ann, table)
-            assert [point["at"] for point in told["points"]] == [0, 3]
-            assert told["wins"] is False
+            review = await finished(ann, table)
+            assert [point["at"] for point in review["points"]] == [0, 3]
+            assert review["wins"] is False
 
     asyncio.run(play())

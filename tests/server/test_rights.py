@@ -147,8 +147,8 @@ def test_a_bot_on_the_own_seat_is_no_free_hint(sqlite: str) -> None:
                 await ann.post_ok(seats, bot="random")
                 after = await page.next_state(lambda p: bool(p["seq"] > table_state["seq"]))
                 await ann.post_ok(seats, bot=None)
-                told = [event["kind"] for seq, events in after["events"] for event in events]
-                assert told[0] == "PlayedByStandIn"
+                happened = [event["kind"] for seq, events in after["events"] for event in events]
+                assert happened[0] == "PlayedByStandIn"
                 now = await ann.state(table, 0)
                 assert not now["undoable"]
                 await page.send(type="undo", table=table, seat=0, seq=now["seq"])
@@ -175,8 +175,8 @@ def test_a_stand_in_plays_for_a_player_who_left_and_the_log_says_so(game: str, s
                 await bob.post_ok(f"/api/tables/{table}/seats/1/bot", bot="random")
                 gone = await bob.post_ok(f"/api/tables/{table}/leave", seat=1)
                 assert (gone["seats"][1]["bot"], gone["seats"][1]["owned"]) == (stand_in_bot(game), False)
-                told = await first.next_state(lambda p: bool(p["seq"] == 1))
-                [[at, [left]]] = told["events"]
+                reply = await first.next_state(lambda p: bool(p["seq"] == 1))
+                [[at, [left]]] = reply["events"]
                 assert (at, left["kind"], left["values"]) == (1, "Left", {"seat": 1})
                 public = await second.next_state(
                     lambda p: bool(p["seq"] >= 1)
@@ -222,8 +222,8 @@ def test_leaving_in_the_middle_of_a_vote_settles_it_and_grants_nothing(sqlite: s
                 await people[2].post_ok(f"/api/tables/{table}/leave", seat=2)
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
                 assert (settled["settled"], settled["about"]) == ("overtaken", "end")
-            told = (await people[0].get(f"/api/tables/{table}")).json()
-            assert (told["status"], told["plea"]) == ("running", None)
+            reply = (await people[0].get(f"/api/tables/{table}")).json()
+            assert (reply["status"], reply["plea"]) == ("running", None)
             await give_up_together(table, *people[:2])  # those who are left agree among themselves
 
     asyncio.run(play())
@@ -260,8 +260,8 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
                 await second.send(type="vote", table=table, seat=1, yes=False)
                 refused = await first.until("vote", where=lambda v: v["to_seq"] is None)
                 assert (refused["settled"], refused["by"]) == ("refused", 1)
-                told = await first.next_state(lambda p: bool(p["seq"] == 1))
-                [refused] = told["events"][0][1]
+                reply = await first.next_state(lambda p: bool(p["seq"] == 1))
+                [refused] = reply["events"][0][1]
                 assert (refused["kind"], refused["values"]) == ("GivingUpRefused", {"seat": 1})
                 await first.send(type="give_up", table=table, seat=0)
                 await second.until("vote", where=lambda v: v["to_seq"] is not None)
@@ -458,8 +458,8 @@ def test_two_tabs_of_one_guest_vote_once_and_see_the_same(sqlite: str) -> None:
                 assert vote["votes"] == {"0": True}
                 await two.send(type="ping")
                 await two.until("pong")
-                told = (await ann.get(f"/api/tables/{table}")).json()
-                assert (told["status"], told["plea"]["votes"]) == ("running", {"0": True})
+                reply = (await ann.get(f"/api/tables/{table}")).json()
+                assert (reply["status"], reply["plea"]["votes"]) == ("running", {"0": True})
 
     asyncio.run(play())
 
@@ -499,7 +499,7 @@ def test_spectators_change_nothing(sqlite: str) -> None:
                 ("rematch", {"same_deal": True}),
             ):
                 assert await code(eve, f"/api/tables/{table}/{path}", **body) == "not-your-seat"
-            told = (await ann.get(f"/api/tables/{table}")).json()
-            assert (told["seq"], told["status"], told["plea"]["votes"]) == (0, "running", {"0": True})
+            reply = (await ann.get(f"/api/tables/{table}")).json()
+            assert (reply["seq"], reply["status"], reply["plea"]["votes"]) == (0, "running", {"0": True})
 
     asyncio.run(play())

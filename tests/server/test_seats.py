@@ -171,10 +171,10 @@ def test_a_new_name_reaches_every_seat_of_waiting_and_running_games(sqlite: str)
             await ann.post_ok(f"/api/tables/{shared}/join", name="Ben")
             async with bob.page(running, 1) as page:
                 await page.next_state()
-                told = await ann.post_ok("/api/name", name="Bob", was="Ann")
+                reply = await ann.post_ok("/api/name", name="Bob", was="Ann")
                 news = await page.until("table", where=lambda m: m["table"]["seats"][0]["name"] != "Ann")
                 assert news["table"]["seats"][0]["name"] == "Bob 2"  # there is a Bob already
-            assert {table["id"] for table in told} == {waiting, running, shared}
+            assert {table["id"] for table in reply} == {waiting, running, shared}
             names = {
                 t: (await bob.get(f"/api/tables/{t}")).json()["seats"] for t in (waiting, finished, shared)
             }
@@ -336,9 +336,9 @@ def test_an_archived_table_leaves_the_lists_and_returns_with_an_answer(database:
         ):
             table = await table_for_two(ann, bob, listed=True)
             waits = (await ann.make_table(listed=True))["id"]
-            told = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
-            assert told[table] == pytest.approx(time.time() + RUNNING_DAYS * DAY, abs=600)
-            assert told[waits] == pytest.approx(time.time() + OPEN_DAYS * DAY, abs=600)
+            reply = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
+            assert reply[table] == pytest.approx(time.time() + RUNNING_DAYS * DAY, abs=600)
+            assert reply[waits] == pytest.approx(time.time() + OPEN_DAYS * DAY, abs=600)
             long_ago = time.time() - (RUNNING_DAYS + 1) * DAY
             await execute(database, f"update tables set made = {long_ago}, dealt = {long_ago}")
             for query in ({}, {"mine": "true"}):
@@ -357,13 +357,13 @@ def test_the_rules_of_absence_and_expiry_are_in_four_languages(sqlite: str) -> N
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
             for language in LANGUAGES:
-                told = (await ann.get("/api/manners", lang=language)).json()
-                assert (told["open_days"], told["running_days"]) == (OPEN_DAYS, RUNNING_DAYS)
-                assert str(OPEN_DAYS) in told["texts"]["expiry"]
-                assert str(RUNNING_DAYS) in told["texts"]["expiry"]
-                assert str(told["away_seconds"]) in told["texts"]["away"]
-                texts |= set(told["texts"].values())
-            assert len(texts) == 4 * len(told["texts"])
+                reply = (await ann.get("/api/manners", lang=language)).json()
+                assert (reply["open_days"], reply["running_days"]) == (OPEN_DAYS, RUNNING_DAYS)
+                assert str(OPEN_DAYS) in reply["texts"]["expiry"]
+                assert str(RUNNING_DAYS) in reply["texts"]["expiry"]
+                assert str(reply["away_seconds"]) in reply["texts"]["away"]
+                texts |= set(reply["texts"].values())
+            assert len(texts) == 4 * len(reply["texts"])
 
     asyncio.run(play())
 

@@ -70,8 +70,8 @@ def test_the_comparison_notices_a_leak_in_an_event(
 def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = render_plan
 
-    def leaking(table: Any, seat: int, told: Any) -> Any:
-        return honest(table, max(table.record.plans(), default=seat), told)
+    def leaking(table: Any, seat: int, rendered: Any) -> Any:
+        return honest(table, max(table.record.plans(), default=seat), rendered)
 
     monkeypatch.setattr("kazamata.server.rendering.table_state.render_plan", leaking)
     assert {message.split(": ")[1] for message in _differing("miners")} >= {"state", "update", "rest"}
@@ -82,9 +82,9 @@ def test_the_comparison_notices_a_leak_in_undo_rights(game: str, monkeypatch: py
     """Free or not, depending on cards that others hold."""
     honest = undo.free_undo
 
-    def leaking(chronicle: GameHistory, seat: int) -> undo.UndoTarget | None:
-        back = honest(chronicle, seat)
-        odd = int(digest(chronicle.rules, chronicle.position), 16) % 2
+    def leaking(history: GameHistory, seat: int) -> undo.UndoTarget | None:
+        back = honest(history, seat)
+        odd = int(digest(history.rules, history.position), 16) % 2
         return None if odd else back
 
     monkeypatch.setattr(undo, "free_undo", leaking)
@@ -186,8 +186,8 @@ def test_the_seed_is_not_sent_before_the_end(sqlite: str, caplog: pytest.LogCapt
             await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
-            told = json.dumps([message for message in page.received if message.get("status") != "over"])
-            running = told.split('"over"')[0]
+            text = json.dumps([message for message in page.received if message.get("status") != "over"])
+            running = text.split('"over"')[0]
             secrets = [
                 record.seed,
                 record.nonce,
@@ -220,8 +220,8 @@ def test_the_commitment_is_published_before_the_deal_and_is_kept(sqlite: str) ->
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
             over = (await ann.get(f"/api/tables/{table}")).json()
-            told = sha256(f"{over['seed']}:{over['nonce']}".encode()).hexdigest()
-            assert told == made["commitment"] == over["commitment"]
+            digest = sha256(f"{over['seed']}:{over['nonce']}".encode()).hexdigest()
+            assert digest == made["commitment"] == over["commitment"]
 
     asyncio.run(play())
     assert SEED_BITS >= 128

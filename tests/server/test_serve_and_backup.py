@@ -36,19 +36,19 @@ FREE = ("serve", "--port", "0")
 def test_an_unknown_kind_of_database_is_an_error_that_lists_the_known_ones(
     url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = wrong(capsys, *FREE, "--db", url)
-    assert "sqlite:///" in told
-    assert "postgresql://" in told
+    text = wrong(capsys, *FREE, "--db", url)
+    assert "sqlite:///" in text
+    assert "postgresql://" in text
 
 
 def wrong(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """The one error line that a command prints."""
     assert main(list(words)) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("kazamata: ")
-    assert told.err.count("\n") == 1, told.err
-    return told.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("kazamata: ")
+    assert printed.err.count("\n") == 1, printed.err
+    return printed.err
 
 
 # --------------------------------------------------------------------------------------- serving
@@ -57,9 +57,9 @@ def wrong(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_a_port_in_use_is_an_error_of_one_line(capsys: pytest.CaptureFixture[str], sqlite: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        told = wrong(capsys, "serve", "--port", port, "--db", sqlite)
-    assert f"127.0.0.1:{port}" in told
-    assert "--port 0" in told, "what would be right is said too"
+        text = wrong(capsys, "serve", "--port", port, "--db", sqlite)
+    assert f"127.0.0.1:{port}" in text
+    assert "--port 0" in text, "what would be right is said too"
 
 
 @pytest.mark.parametrize(

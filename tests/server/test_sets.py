@@ -26,8 +26,8 @@ def my_box(folder: Path) -> Path:
     """The house set under other names, as an owner would type it."""
     path = folder / "mybox.json"
     names = {
-        language: {key: f"My {name}" for key, name in told.items()}
-        for language, told in house_names().items()
+        language: {key: f"My {name}" for key, name in names.items()}
+        for language, names in house_names().items()
     }
     export_set(path, names=names)
     path.write_text(path.read_text("utf-8").replace('"key": "house"', '"key": "mybox"', 1), "utf-8")
@@ -53,8 +53,8 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
             assert offered["set"]["labels"][-1] == "mybox"
             table = await ann.make_table(2, game="miners", choices={"set": key}, bots=[None, "greedy"])
             assert table["set"] == key
-            told = (await ann.get(f"/api/catalogue/miners/{key}/en")).json()
-            assert all(card["name"].startswith("My ") for card in told["cards"])
+            reply = (await ann.get(f"/api/catalogue/miners/{key}/en")).json()
+            assert all(card["name"].startswith("My ") for card in reply["cards"])
             await ann.post_ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
             async with ann.page(table["id"], 0) as page:
                 table_state = await page.next_state()

@@ -26,8 +26,8 @@ def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) 
             assert ends[0]["outcome"] == ends[1]["outcome"]
             for page in (first, second):
                 begun = next(m["seq"] for m in page.received if m["type"] == "state" and m["view"])
-                told = [seq for m in page.received if m["type"] == "update" for seq, _ in m["events"]]
-                assert told == list(range(begun + 1, ends[0]["seq"] + 1))
+                events = [seq for m in page.received if m["type"] == "update" for seq, _ in m["events"]]
+                assert events == list(range(begun + 1, ends[0]["seq"] + 1))
             infos = [(await guest.get(f"/api/tables/{table}")).json() for guest in (ann, bob)]
             assert infos[0]["seed"] == infos[1]["seed"] is not None
 

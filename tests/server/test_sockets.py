@@ -186,12 +186,12 @@ def test_after_a_reveal_the_table_votes(database: str) -> None:
                     assert settled["by"] == (None if yes else 1 - seat)
                     if not yes:  # the asker gets the result, and so do all readers of the log
                         seq += 1
-                        told = await pleading.next_state(lambda p, s=seq: bool(p["seq"] == s))  # type: ignore[misc]
-                        [[at, [refused]]] = told["events"]
+                        reply = await pleading.next_state(lambda p, s=seq: bool(p["seq"] == s))  # type: ignore[misc]
+                        [[at, [refused]]] = reply["events"]
                         assert (at, refused["kind"], refused["values"]) == (
                             seq, "TakeBackRefused", {"seat": 1 - seat},
                         )  # fmt: skip
-                        assert (told["view"], told["undoable"]) == (view, False)
+                        assert (reply["view"], reply["undoable"]) == (view, False)
                 back = await pleading.next_state(lambda table_state: bool(table_state["seq"] == seq + 1))
                 assert back["view"] != view
                 past = (await ann.get(f"/api/tables/{table}/replay", at=vote["to_seq"])).json()
@@ -332,7 +332,7 @@ def test_a_slow_reader_gets_one_table_state_instead_of_many(sqlite: str) -> None
                 await _answers(first, second, 12)
             [update] = [
                 message
-                for message in (msgspec.json.decode(told) for told in line.pending_messages())
+                for message in (msgspec.json.decode(pending) for pending in line.pending_messages())
                 if message["type"] == "update"
             ]
             assert [seq for seq, _ in update["events"]] == list(range(1, 13))

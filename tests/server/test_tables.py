@@ -260,15 +260,15 @@ def test_events_of_the_deal_are_entry_0_of_the_log(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann, game="lords", choices={"game": "first"})
-            told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()["events"]
-            assert told[0][0] == 0
+            events = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()["events"]
+            assert events[0][0] == 0
             assert {"YearBegan", "CreatureOffered", "AdventurerCame"} <= {
-                event["kind"] for event in told[0][1]
+                event["kind"] for event in events[0][1]
             }
             later = (await ann.get(f"/api/tables/{table}/events", seat=0, since=1)).json()["events"]
             assert all(seq > 1 for seq, _ in later)
             dealt = (await ann.get(f"/api/tables/{table}/replay", at=0)).json()
-            assert dealt["events"] == [told[0]]
+            assert dealt["events"] == [events[0]]
             quiet = await table_with_bots(ann)
             assert (await ann.get(f"/api/tables/{quiet}/replay", at=0)).json()["events"] == []
 
@@ -294,8 +294,8 @@ def test_the_rules_decide_how_many_may_sit_at_a_table(sqlite: str) -> None:
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            told = {game["name"]: game for game in (await ann.get("/api/games")).json()}
-            assert (told["lords"]["seats"], told["lords"]["possible"]) == ([2, 3, 4], [1, 2, 3, 4])
+            reply = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+            assert (reply["lords"]["seats"], reply["lords"]["possible"]) == ([2, 3, 4], [1, 2, 3, 4])
             alone = {"game": "lords", "seats": 1, "name": "Ann"}
             refused = await ann.post("/api/tables", **alone)
             assert (refused.status_code, refused.json()["refusal"]["clause"]) == (422, "DL-1")

@@ -38,22 +38,22 @@ MOST_CHECKS = 12
 def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator[GameHistory]:
     """A random game, as it is after every answer."""
     rules = game_registry.rules(game)
-    chronicle, dice = GameHistory(rules, rules.setup(seats, chosen), seed), seeded(seed)
-    while chronicle.asks:
-        ask = chronicle.asks[dice.below(len(chronicle.asks))]
+    history, dice = GameHistory(rules, rules.setup(seats, chosen), seed), seeded(seed)
+    while history.asks:
+        ask = history.asks[dice.below(len(history.asks))]
         option = ask.options[dice.below(len(ask.options))]
-        chronicle.accept(chronicle.propose(ask.seat, option, chronicle.seq, "person", float(chronicle.seq)))
-        yield chronicle
+        history.accept(history.propose(ask.seat, option, history.seq, "person", float(history.seq)))
+        yield history
 
 
-def again(chronicle: GameHistory) -> GameHistory:
+def again(history: GameHistory) -> GameHistory:
     """The same game as another server loads it."""
-    entries, snapshots = chronicle.entries, chronicle.snapshots
-    return GameHistory(chronicle.rules, chronicle.setup, chronicle.seed, entries, snapshots)
+    entries, snapshots = history.entries, history.snapshots
+    return GameHistory(history.rules, history.setup, history.seed, entries, snapshots)
 
 
-def others(chronicle: GameHistory, seat: int) -> list[tuple[int, int, list[int]]]:
-    return [(int(a.seat), int(a.kind), list(a.options)) for a in chronicle.asks if a.seat != seat]
+def others(history: GameHistory, seat: int) -> list[tuple[int, int, list[int]]]:
+    return [(int(a.seat), int(a.kind), list(a.options)) for a in history.asks if a.seat != seat]
 
 
 @settings(max_examples=6, deadline=None)
@@ -62,50 +62,50 @@ def test_a_free_undo_changes_nothing_for_the_others(
     table: tuple[str, int, dict[str, str]], seed: int
 ) -> None:
     checked: Counter[bool] = Counter()
-    for number, chronicle in enumerate(played(*table, seed)):
+    for number, history in enumerate(played(*table, seed)):
         seat = number % table[1]
-        back = chronicle.free_undo(seat)
+        back = history.free_undo(seat)
         if back is not None and checked[bool(back.kept)] < MOST_CHECKS:
             checked[bool(back.kept)] += 1
-            _check(again(chronicle), seat, back)
+            _check(again(history), seat, back)
 
 
-def _check(chronicle: GameHistory, seat: int, back: undo.UndoTarget) -> None:
+def _check(history: GameHistory, seat: int, back: undo.UndoTarget) -> None:
     """Undo on a copy, and compare with a game without that answer."""
     rules, path, asked, seq = (
-        chronicle.rules,
-        list(chronicle.active_seqs),
-        others(chronicle, seat),
-        chronicle.seq,
+        history.rules,
+        list(history.active_seqs),
+        others(history, seat),
+        history.seq,
     )
-    waited = {other: since for other, since in chronicle.asked_since.items() if other != seat}
-    place = len(chronicle.active_seqs_at(back.to_seq))
-    assert chronicle.entries[path[place] - 1].seat == seat
-    assert not any(rules.event_kinds[event.kind].reveals for event in chronicle.events_of(path[place]))
+    waited = {other: since for other, since in history.asked_since.items() if other != seat}
+    place = len(history.active_seqs_at(back.to_seq))
+    assert history.entries[path[place] - 1].seat == seat
+    assert not any(rules.event_kinds[event.kind].reveals for event in history.events_of(path[place]))
     assert path[place + 1 :] == list(back.kept)
-    never = chronicle.position_at(back.to_seq)
-    told = {kept: rules.take(never, *_answer(chronicle, kept)) for kept in back.kept}
-    for proposal in chronicle.propose_undo(seat, back, seq, "person", 99.0):
-        chronicle.accept(proposal)
-    assert digest(rules, chronicle.position) == digest(rules, never)
-    assert chronicle.active_seqs == [*path[:place], *range(seq + 2, seq + 2 + len(back.kept))]
+    never = history.position_at(back.to_seq)
+    events = {kept: rules.take(never, *_answer(history, kept)) for kept in back.kept}
+    for proposal in history.propose_undo(seat, back, seq, "person", 99.0):
+        history.accept(proposal)
+    assert digest(rules, history.position) == digest(rules, never)
+    assert history.active_seqs == [*path[:place], *range(seq + 2, seq + 2 + len(back.kept))]
     if back.kept:
-        assert others(chronicle, seat) == asked
-    for kept, number in zip(back.kept, range(seq + 2, chronicle.seq + 1), strict=True):
-        for viewer in range(-1, chronicle.setup.seats):  # everybody gets the same events again
-            heard = wire_events(rules, chronicle.events_of(number), viewer)
-            assert heard == wire_events(rules, told[kept], viewer)
-        assert chronicle.entries[number - 1].at == chronicle.entries[kept - 1].at
-    assert chronicle.ask_of(seat) is not None
+        assert others(history, seat) == asked
+    for kept, number in zip(back.kept, range(seq + 2, history.seq + 1), strict=True):
+        for viewer in range(-1, history.setup.seats):  # everybody gets the same events again
+            heard = wire_events(rules, history.events_of(number), viewer)
+            assert heard == wire_events(rules, events[kept], viewer)
+        assert history.entries[number - 1].at == history.entries[kept - 1].at
+    assert history.ask_of(seat) is not None
     for other, since in waited.items():  # a seat that has not answered since still has the same question
         if since <= back.to_seq and back.kept:
-            assert chronicle.is_still_asked(other, seq)
-    stored = again(chronicle)
-    assert (stored.active_seqs, stored.asked_since) == (chronicle.active_seqs, chronicle.asked_since)
+            assert history.is_still_asked(other, seq)
+    stored = again(history)
+    assert (stored.active_seqs, stored.asked_since) == (history.active_seqs, history.asked_since)
 
 
-def _answer(chronicle: GameHistory, seq: int) -> tuple[int, int]:
-    entry = chronicle.entries[seq - 1]
+def _answer(history: GameHistory, seq: int) -> tuple[int, int]:
+    entry = history.entries[seq - 1]
     return entry.seat, entry.option
 
 
@@ -116,16 +116,16 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
     held: Counter[str] = Counter()
     for seed in range(3):
         for seats, chosen in TABLES[game]:
-            for chronicle in played(game, seats, chosen, seed):
+            for history in played(game, seats, chosen, seed):
                 for seat in range(seats):
-                    own = undo._together(chronicle, seat, lambda game, place: True)
-                    if not own or (place := own[-1]) == len(chronicle.active_seqs) - 1:
+                    own = undo._together(history, seat, lambda game, place: True)
+                    if not own or (place := own[-1]) == len(history.active_seqs) - 1:
                         continue
-                    kind = chronicle.entries[chronicle.active_seqs[place] - 1].ask
-                    back = chronicle.free_undo(seat)
+                    kind = history.entries[history.active_seqs[place] - 1].ask
+                    back = history.free_undo(seat)
                     (held if back is None else free)[kind] += 1
                     if back is not None:
-                        assert not undo._revealed(chronicle, chronicle.active_seqs[place])
+                        assert not undo._revealed(history, history.active_seqs[place])
     assert set(free) >= SECRET[game]
     assert held
     for turn in ("TakeTurn", "ExecuteOrder", "BuildRoom", "DigTunnel"):
@@ -137,15 +137,15 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
     """The others' later answers stay; but a seat that was shown a card since needs a vote."""
     free = asked = 0
     for seed in range(4):
-        for chronicle in played("miners", 3, {}, seed):
+        for history in played("miners", 3, {}, seed):
             for seat in range(3):
-                own = undo._together(chronicle, seat, undo._is_free)
-                back = chronicle.free_undo(seat)
-                if not own or own[0] == len(chronicle.active_seqs) - 1:
+                own = undo._together(history, seat, undo._is_free)
+                back = history.free_undo(seat)
+                if not own or own[0] == len(history.active_seqs) - 1:
                     continue
-                later = [chronicle.events_of(seq) for seq in chronicle.active_seqs[own[0] + 1 :]]
-                news = any(reveals_to(chronicle.rules, events, seat) for events in later)
-                secret = undo._looked_like_any_other(chronicle, own[0])
+                later = [history.events_of(seq) for seq in history.active_seqs[own[0] + 1 :]]
+                news = any(reveals_to(history.rules, events, seat) for events in later)
+                secret = undo._looked_like_any_other(history, own[0])
                 if back is not None and not secret:
                     assert not news
                     free += 1
@@ -157,19 +157,19 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
 def test_answers_of_one_plan_are_undone_together() -> None:
     """The whole batch back to the last reveal, keeping the answers of others in between."""
     rules = game_registry.rules("lords")
-    chronicle = GameHistory(rules, rules.setup(3, {}), 11)
-    while [rules.ask_kinds[ask.kind].name for ask in chronicle.asks] != ["ChooseOrder"] * 3:
-        answer(chronicle, int(chronicle.asks[0].seat))
-    start, before = chronicle.seq, digest(rules, chronicle.position)
+    history = GameHistory(rules, rules.setup(3, {}), 11)
+    while [rules.ask_kinds[ask.kind].name for ask in history.asks] != ["ChooseOrder"] * 3:
+        answer(history, int(history.asks[0].seat))
+    start, before = history.seq, digest(rules, history.position)
     for seat in (0, 1, 0, 1, 0):
-        answer(chronicle, seat, batch=start + 1 if seat == 0 else None)
-    back = chronicle.free_undo(0)
+        answer(history, seat, batch=start + 1 if seat == 0 else None)
+    back = history.free_undo(0)
     assert back == undo.UndoTarget(start, (start + 2, start + 4))
-    for proposal in chronicle.propose_undo(0, back, chronicle.seq, "person", 1.0):
-        chronicle.accept(proposal)
-    assert [chronicle.entries[seq - 1].seat for seq in chronicle.active_seqs[-2:]] == [1, 1]
-    assert chronicle.free_undo(1) == undo.UndoTarget(chronicle.seq - 1)
-    assert before != digest(rules, chronicle.position)
+    for proposal in history.propose_undo(0, back, history.seq, "person", 1.0):
+        history.accept(proposal)
+    assert [history.entries[seq - 1].seat for seq in history.active_seqs[-2:]] == [1, 1]
+    assert history.free_undo(1) == undo.UndoTarget(history.seq - 1)
+    assert before != digest(rules, history.position)
 
 
 def test_an_automatic_answer_goes_with_the_one_before_it() -> None:
@@ -177,17 +177,15 @@ def test_an_automatic_answer_goes_with_the_one_before_it() -> None:
     taken = 0
     for seed in range(3):
         rules = game_registry.rules("miners")
-        chronicle, dice = GameHistory(rules, rules.setup(2, {}), seed), seeded(seed)
-        while chronicle.asks and chronicle.seq < 150:
-            ask = chronicle.asks[dice.below(len(chronicle.asks))]
-            answer(chronicle, int(ask.seat), actor="person" if dice.below(3) else "auto", dice=dice)
-            last = chronicle.entries[-1]
-            back = chronicle.free_undo(last.seat)
+        history, dice = GameHistory(rules, rules.setup(2, {}), seed), seeded(seed)
+        while history.asks and history.seq < 150:
+            ask = history.asks[dice.below(len(history.asks))]
+            answer(history, int(ask.seat), actor="person" if dice.below(3) else "auto", dice=dice)
+            last = history.entries[-1]
+            back = history.free_undo(last.seat)
             if last.actor == "auto" and back is not None:
-                gone = chronicle.active_seqs[len(chronicle.active_seqs_at(back.to_seq)) :]
-                own = [
-                    chronicle.entries[seq - 1] for seq in gone if chronicle.entries[seq - 1].seat == last.seat
-                ]
+                gone = history.active_seqs[len(history.active_seqs_at(back.to_seq)) :]
+                own = [history.entries[seq - 1] for seq in gone if history.entries[seq - 1].seat == last.seat]
                 assert own[0].actor == "person"
                 assert len(own) > 1
                 taken += 1
@@ -195,25 +193,25 @@ def test_an_automatic_answer_goes_with_the_one_before_it() -> None:
 
 
 def answer(
-    chronicle: GameHistory, seat: int, batch: int | None = None, actor: str = "person", dice: Any = None
+    history: GameHistory, seat: int, batch: int | None = None, actor: str = "person", dice: Any = None
 ) -> None:
-    ask = chronicle.ask_of(seat)
+    ask = history.ask_of(seat)
     assert ask is not None
     option = ask.options[dice.below(len(ask.options)) if dice is not None else 0]
-    chronicle.accept(chronicle.propose(seat, option, chronicle.seq, actor, 0.0, batch=batch))
+    history.accept(history.propose(seat, option, history.seq, actor, 0.0, batch=batch))
 
 
 def test_free_undo_does_not_reveal_secret_answers() -> None:
     """DL: Ann's undo is equally free, whichever order Bob chose in secret."""
     rules = game_registry.rules("lords")
-    chronicle = GameHistory(rules, rules.setup(3, {}), 11)
+    history = GameHistory(rules, rules.setup(3, {}), 11)
     dice = seeded(3)
     compared = 0
     while compared < 20:
-        ask = chronicle.asks[dice.below(len(chronicle.asks))]
+        ask = history.asks[dice.below(len(history.asks))]
         verdicts: dict[Any, set[Any]] = {}
         for option in ask.options:
-            twin = again(chronicle)
+            twin = again(history)
             twin.accept(twin.propose(ask.seat, option, twin.seq, "person", 0.0))
             for viewer in range(3):
                 if viewer == ask.seat:
@@ -222,22 +220,22 @@ def test_free_undo_does_not_reveal_secret_answers() -> None:
                 heard = wire_events(rules, twin.events_of(twin.seq), viewer)
                 key = (viewer, repr(seen), repr(heard))
                 verdicts.setdefault(key, set()).add(twin.free_undo(viewer))
-        for told in verdicts.values():
-            assert len(told) == 1
+        for found in verdicts.values():
+            assert len(found) == 1
         compared += len(verdicts) < 2 * len(ask.options)  # at least two answers looked the same
         option = ask.options[dice.below(len(ask.options))]
-        chronicle.accept(chronicle.propose(ask.seat, option, chronicle.seq, "person", 0.0))
+        history.accept(history.propose(ask.seat, option, history.seq, "person", 0.0))
 
 
 def test_if_the_table_agrees_independent_answers_stay() -> None:
     """IM: no effect touches another mine; but if a seat has been shown a card since, the table decides."""
     kept = 0
-    for chronicle in played("miners", 2, {}, 5):
+    for history in played("miners", 2, {}, 5):
         for seat in range(2):
-            back = chronicle.voted_undo(seat)
-            if back is None or not back.kept or chronicle.free_undo(seat) is not None:
+            back = history.voted_undo(seat)
+            if back is None or not back.kept or history.free_undo(seat) is not None:
                 continue
-            twin = again(chronicle)
+            twin = again(history)
             before = others(twin, seat)
             for proposal in twin.propose_undo(seat, back, twin.seq, "person", 1.0):
                 twin.accept(proposal)
@@ -249,17 +247,17 @@ def test_if_the_table_agrees_independent_answers_stay() -> None:
 def test_in_a_game_of_turns_the_table_goes_back_as_a_whole() -> None:
     """A seat that answered after a turn must answer again: nothing stays."""
     turns = 0
-    for chronicle in played("tranquility", 2, {}, 4):
-        seat = 1 - chronicle.entries[-1].seat
-        back = chronicle.voted_undo(seat)
+    for history in played("tranquility", 2, {}, 4):
+        seat = 1 - history.entries[-1].seat
+        back = history.voted_undo(seat)
         if back is None:
             continue
-        mine = max(seq for seq in chronicle.active_seqs if chronicle.entries[seq - 1].seat == seat)
+        mine = max(seq for seq in history.active_seqs if history.entries[seq - 1].seat == seat)
         assert back == undo.UndoTarget(mine - 1, ())
-        twin = again(chronicle)
+        twin = again(history)
         for proposal in twin.propose_undo(seat, back, twin.seq, "person", 1.0):
             twin.accept(proposal)
         assert twin.active_seqs == list(range(1, mine))
         assert twin.ask_of(seat) is not None
-        turns += chronicle.entries[mine - 1].ask == "TakeTurn"
+        turns += history.entries[mine - 1].ask == "TakeTurn"
     assert turns > 10

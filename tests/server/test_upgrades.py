@@ -55,8 +55,8 @@ def test_a_running_game_moves_to_the_present_rules_if_all_answers_are_still_lega
             record = await server.table_registry.store.table(table)
             assert record is not None
             assert record.version == game_registry.rules("tranquility").version
-            told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
-            assert sum(event["kind"] == "NewRules" for _, events in told for event in events) == 1
+            happened = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
+            assert sum(event["kind"] == "NewRules" for _, events in happened for event in events) == 1
 
     asyncio.run(play())
 
@@ -88,9 +88,9 @@ def test_a_game_that_cannot_continue_is_shown_up_to_the_first_illegal_answer(dat
             assert "version 0" in state["waits"][0]
             shown = [(await ann.get(f"/api/tables/{table}/replay", at=at)).json() for at in (4, 20)]
             assert shown[0]["view"] == shown[1]["view"]
-            told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
+            happened = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
             notes = {entry.seq for entry in before if entry.is_note}
-            spoken = {seq for seq, events in told if events}
+            spoken = {seq for seq, events in happened if events}
             assert spoken - {1, 2, 3, 4} == notes
             assert spoken > notes
             async with ann.page(table, 0) as page:

@@ -75,8 +75,8 @@ def test_a_server_never_writes_to_a_table_of_newer_rules(database: str) -> None:
                 503,
                 "newer-rules",
             )  # not from memory either
-            for deed in ("give-up", "leave"):
-                assert await code(ann, f"{path}/{deed}", seat=0) == (503, "newer-rules")
+            for action in ("give-up", "leave"):
+                assert await code(ann, f"{path}/{action}", seat=0) == (503, "newer-rules")
             assert await code(ann, f"{path}/claim", token="x" * 22) == (503, "newer-rules")
             assert await store.entries(table) == moved
 
@@ -137,8 +137,8 @@ def test_a_server_shows_no_table_of_newer_rules_and_downgrades_none(sqlite: str)
             path = f"/api/tables/{table}"
             assert await code(bob, f"{path}/join", name="Bob") == (503, "newer-rules")
             for language in LANGUAGES:
-                told = await bob.http.get(path, headers={"accept-language": language})
-                assert told.json()["error"]["text"] == server_catalogue(language).say("error-newer-rules")
+                reply = await bob.http.get(path, headers={"accept-language": language})
+                assert reply.json()["error"]["text"] == server_catalogue(language).say("error-newer-rules")
             async with bob.page(table) as page:
                 assert (await page.until("error"))["code"] == "newer-rules"
             record = await new.table_registry.store.table(table)

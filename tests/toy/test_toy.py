@@ -22,12 +22,12 @@ SUITES = (
     "tests/codec",
     "tests/toy/toy_checks.py",
 )
-TOLD = {**os.environ, "KAZAMATA_PLUGINS": str(HERE)}
+ENVIRONMENT = {**os.environ, "KAZAMATA_PLUGINS": str(HERE)}
 
 
 def kazamata(*arguments: str, cwd: Path = ROOT) -> str:
     order = [sys.executable, "-m", "kazamata", *arguments]
-    done = subprocess.run(order, cwd=cwd, env=TOLD, capture_output=True, text=True, check=False)
+    done = subprocess.run(order, cwd=cwd, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -53,7 +53,7 @@ def test_all_laws_and_seams_hold_for_it() -> None:
         "-k",
         "pebbles or Pebbles",
     ]
-    done = subprocess.run(order, cwd=ROOT, env=TOLD, capture_output=True, text=True, check=False)
+    done = subprocess.run(order, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:]
     assert "passed" in done.stdout
 
@@ -65,10 +65,10 @@ def test_it_is_listed_with_its_bots_and_choices() -> None:
 
 
 def test_it_can_be_simulated() -> None:
-    told = kazamata(
+    output = kazamata(
         "simulate", "pebbles", "--seats", "3", "--bots", "timid,random,random", "--games", "40", "--json"
     )
-    assert json.loads(told)["games"] == 40
+    assert json.loads(output)["games"] == 40
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

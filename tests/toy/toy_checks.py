@@ -33,18 +33,18 @@ def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
 
 
 def test_pebbles_is_narrated_by_its_rows() -> None:
-    table, tell = recorder("pebbles", 3, {"swaps": "1"}, seed=5), narrator("pebbles", "en", NAMES)
+    table, game_narrator = recorder("pebbles", 3, {"swaps": "1"}, seed=5), narrator("pebbles", "en", NAMES)
     rules = table.rules
     [ask] = rules.ask(table.state)
     question, view = rules.question(table.state, ask), rules.see(table.state, ask.seat)
-    assert text_of(tell.prompt(question, view)) == "Do you keep your pebble? (1 swap left)"
-    assert [text_of(option) for option in tell.options(question, view)] == ["Keep it", "Swap it"]
+    assert text_of(game_narrator.prompt(question, view)) == "Do you keep your pebble? (1 swap left)"
+    assert [text_of(option) for option in game_narrator.options(question, view)] == ["Keep it", "Swap it"]
     laid, drawn = table.take(0, 1)
-    assert tell.event(laid)[0] == Mention("seat", 0, "Anna")
-    assert text_of(tell.event(redact(drawn, rules.event_kinds, SPECTATOR))) == "Anna draws a pebble"
+    assert game_narrator.event(laid)[0] == Mention("seat", 0, "Anna")
+    assert text_of(game_narrator.event(redact(drawn, rules.event_kinds, SPECTATOR))) == "Anna draws a pebble"
     refusal = rules.why(table.state, 0, 1)
     assert refusal is not None
-    assert text_of(tell.refusal(refusal)) == "There is no swap left: Anna (PB-3). Keep the pebble."
+    assert text_of(game_narrator.refusal(refusal)) == "There is no swap left: Anna (PB-3). Keep the pebble."
 
 
 def test_pebbles_is_served_over_sockets(tmp_path: Path) -> None:

@@ -72,8 +72,8 @@ class Phone:
 
     def busy(self) -> float:
         """Milliseconds that the page has worked so far, independent of other load on the machine."""
-        told = self.wire.send("Performance.getMetrics")["metrics"]
-        return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
+        metrics = self.wire.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
     def tap(self, selector: str) -> tuple[float, float]:
         """Milliseconds from a tap to the next frame, and how long the page worked for all its effects."""

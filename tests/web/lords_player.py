@@ -59,8 +59,8 @@ def table_of(link: str) -> str:
 
 
 HINT = """async ([table, seat]) => {
-    const told = await fetch(`/api/tables/${table}/hint?seat=${seat}&most=1`);
-    return told.ok ? (await told.json()).option : null;
+    const reply = await fetch(`/api/tables/${table}/hint?seat=${seat}&most=1`);
+    return reply.ok ? (await reply.json()).option : null;
 }"""
 TARGETS = (
     ".order.free",
@@ -143,10 +143,10 @@ class KeyboardLordsPlayer(LordsPlayer):
         thing.wait_for(timeout=timeout)
         cell = thing.get_attribute("data-cell", timeout=timeout)
         if cell is not None:
-            self.walk_to(int(cell))
+            self.move_to(int(cell))
         press_enter(self.page, thing, cell is not None, timeout)
 
-    def walk_to(self, cell: int) -> None:
+    def move_to(self, cell: int) -> None:
         """Enter the grid through the tab order, and move with the arrows."""
         self.page.locator(".cell[tabindex='0']").first.focus()
         for _ in range(10):

@@ -109,10 +109,10 @@ class KeyboardPlayer(BrowserPlayer):
         thing.wait_for(timeout=timeout)
         place = thing.get_attribute("data-cell", timeout=timeout)
         if place is not None:
-            self.walk_to(int(place))
+            self.move_to(int(place))
         press_enter(self.page, thing, place is not None, timeout)
 
-    def walk_to(self, cell: int) -> None:
+    def move_to(self, cell: int) -> None:
         """Enter the grid through the tab order, and move with the arrows."""
         self.page.locator(".cell[tabindex='0']").first.focus()
         for _ in range(24):

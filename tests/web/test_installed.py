@@ -32,10 +32,10 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_his_turn(visit: Visit) -> No
     expect(page).to_have_title("● Tranquility")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     page.wait_for_function("notices.length > 0")
-    told = page.evaluate("notices.length")
+    notices = page.evaluate("notices.length")
     BrowserPlayer(page).play(1)
     page.wait_for_selector(".prompt.mine, .bar.end", timeout=TIMEOUT_MS)
-    page.wait_for_function(f"notices.length > {told} || document.querySelector('.bar.end')")
+    page.wait_for_function(f"notices.length > {notices} || document.querySelector('.bar.end')")
 
 
 def test_without_leave_nobody_is_disturbed_and_the_page_says_so(visit: Visit) -> None:

@@ -25,8 +25,8 @@ def test_everybody_learns_with_the_same_deal_and_it_has_no_seal(visit: Visit) ->
     for page in pages:
         learn(page)
     assert hand_of(pages[0]) == hand_of(pages[1])
-    told = pages[0].request.get(pages[0].url.replace("/t/", "/api/tables/")).json()
-    assert told["deal"]
+    reply = pages[0].request.get(pages[0].url.replace("/t/", "/api/tables/")).json()
+    assert reply["deal"]
     assert pages[0].locator(".seal").count() == 0
 
 
@@ -104,8 +104,8 @@ def test_a_newcomer_finishes_the_guided_game_and_can_never_spoil_the_sea_unwarne
     assert ann.refused > 0
     expect(page.locator(".ending")).to_contain_text(re.compile(r"\d+ of 36 cells"))
     expect(page.locator(".ending button.primary")).to_have_text("Play a real game")
-    told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
-    assert told["outcome"]["end_reason"] in ("won", "stuck")
+    reply = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert reply["outcome"]["end_reason"] in ("won", "stuck")
 
 
 def test_whoever_plays_without_a_guide_is_warned_before_he_confirms(visit: Visit) -> None:

@@ -126,12 +126,12 @@ def test_every_question_is_answered(visit: Visit, local_server: LocalServer, by:
         someone = LordsPlayer(page, touch=True) if by == "touch" else KeyboardLordsPlayer(page)
         someone.answer()
         assert someone.kinds[kind] == 1
-        assert house_knows(page, link, kind) > kinds[kind].answers
+        assert server_knows(page, link, kind) > kinds[kind].answers
 
 
-def house_knows(page: Page, link: str, kind: str) -> int:
-    told = page.evaluate(f"fetch('/api/tables/{table_of(link)}').then((one) => one.json())")
-    return int(told["seq"])
+def server_knows(page: Page, link: str, kind: str) -> int:
+    reply = page.evaluate(f"fetch('/api/tables/{table_of(link)}').then((one) => one.json())")
+    return int(reply["seq"])
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -227,9 +227,9 @@ def test_what_is_spied_is_seen_by_the_spy_alone(visit: Visit, local_server: Loca
     page.goto(local_server.url + link)
     page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=TIMEOUT_MS)
     LordsPlayer(page).answer()
-    own, told = (one.evaluate(STATE, link.split("#")[0].removeprefix("/t/")) for one in (page, other))
+    own, reply = (one.evaluate(STATE, link.split("#")[0].removeprefix("/t/")) for one in (page, other))
     known = [card for card in own["view"]["city_cards"] if card >= 0]
-    assert len(known) > len([card for card in told["view"]["city_cards"] if card >= 0])
+    assert len(known) > len([card for card in reply["view"]["city_cards"] if card >= 0])
 
 
 STATE = "(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json())"
@@ -237,9 +237,9 @@ STATE = "(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json()
 
 def the_standing_is_the_score(page: Page) -> None:
     table = page.url.rsplit("/", 1)[1]
-    told = page.evaluate(STATE, table)
-    assert told["standing"]["scores"] == told["outcome"]["scores"]
-    assert told["standing"]["breakdown"] == told["outcome"]["breakdown"]
+    reply = page.evaluate(STATE, table)
+    assert reply["standing"]["scores"] == reply["outcome"]["scores"]
+    assert reply["standing"]["breakdown"] == reply["outcome"]["breakdown"]
 
 
 def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(

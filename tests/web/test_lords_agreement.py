@@ -80,12 +80,12 @@ class Witness:
         return self.plans[-1]
 
     def state(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.page.evaluate(STATE % self.seat, self.table)
-        return told
+        reply: dict[str, Any] = self.page.evaluate(STATE % self.seat, self.table)
+        return reply
 
     def events(self) -> list[dict[str, Any]]:
-        told = self.page.evaluate(EVENTS % self.seat, self.table)
-        return [event for _, events in told["events"] for event in events]
+        found = self.page.evaluate(EVENTS % self.seat, self.table)
+        return [event for _, events in found["events"] for event in events]
 
     def agree(self) -> list[Any]:
         """The chips and the forecast show the same attacks in the same order; returns the forecast."""

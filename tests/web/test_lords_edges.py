@@ -179,9 +179,9 @@ def test_an_owner_s_own_components_are_chosen_and_read(visit: Visit) -> None:
     page.locator("button[type=submit]").click()
     page.locator(".doors .primary").click(timeout=TIMEOUT_MS)
     page.wait_for_selector(BOARD, timeout=TIMEOUT_MS)
-    told = page.evaluate(GOBLIN, page.url.rsplit("/", 1)[1])
-    assert told["row"]["first"]["strength"] == 5
-    assert "5" in told["text"]
+    found = page.evaluate(GOBLIN, page.url.rsplit("/", 1)[1])
+    assert found["row"]["first"]["strength"] == 5
+    assert "5" in found["text"]
 
 
 GOBLIN = """async (table) => {

@@ -32,21 +32,21 @@ TABLETS = [{"width": 768, "height": 1024}, {"width": 1024, "height": 768}]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 
 
-def sit_down(visit: Visit, local_server: LocalServer, seats: int = 3, **wishes: object) -> MinersPlayer:
+def sit_down(visit: Visit, local_server: LocalServer, seats: int = 3, **options: object) -> MinersPlayer:
     """A player at a new table whose other seats are bots."""
-    reveal = str(wishes.pop("reveal", "together"))
-    page = visit("/", **wishes)
+    reveal = str(options.pop("reveal", "together"))
+    page = visit("/", **options)
     table = open_table(page, local_server.url, seats, reveal=reveal)
     page.goto(f"{local_server.url}/t/{table}")
     page.wait_for_selector(".miners", timeout=TIMEOUT_MS)
-    return MinersPlayer(page, touch=bool(wishes.get("phone")))
+    return MinersPlayer(page, touch=bool(options.get("phone")))
 
 
-def sit_down_at(visit: Visit, link: str, **wishes: object) -> MinersPlayer:
+def sit_down_at(visit: Visit, link: str, **options: object) -> MinersPlayer:
     """A player with a waiting seat at a table where others have played."""
-    page = visit("/", **wishes)
+    page = visit("/", **options)
     page.goto(link)
-    person = MinersPlayer(page, touch=bool(wishes.get("phone")))
+    person = MinersPlayer(page, touch=bool(options.get("phone")))
     person.wait_for_board()
     person.calm()
     return person
@@ -66,7 +66,7 @@ def serious(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[str] = page.evaluate(
-        "axe.run({rules: {'label-content-name-mismatch': {enabled: true}}}).then((told) => told.violations"
+        "axe.run({rules: {'label-content-name-mismatch': {enabled: true}}}).then((found) => found.violations"
         ".filter((one) => ['serious', 'critical'].includes(one.impact))"
         ".flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`)))"
     )
@@ -314,15 +314,15 @@ def test_what_a_rival_did_is_played_beat_by_beat_and_of_two_equal_cards_the_righ
 def lately_at(moment: StoredMoment, seat: int, entries: int) -> list[int]:
     """The spots of a seat's mine that the events of its last entries name, one after the other."""
     rules, log = game_registry.rules("miners"), gamelog.load(moment.path)
-    state, told = gamelog.deal(log), list[list[dict[str, int]]]()
+    state, entries_of_seat = gamelog.deal(log), list[list[dict[str, int]]]()
     for answer in log.answers[: moment.answers]:
         events = [
             dict(zip((field.name for field in rules.event_kinds[one.kind].fields), one.values, strict=False))
             for one in rules.take(state, answer.seat, answer.option)
         ]
         if any(one.get("seat") == seat for one in events):
-            told.append([one for one in events if one.get("seat") == seat])
-    return [int(one["spot"]) for events in told[-entries:] for one in events if "spot" in one]
+            entries_of_seat.append([one for one in events if one.get("seat") == seat])
+    return [int(one["spot"]) for events in entries_of_seat[-entries:] for one in events if "spot" in one]
 
 
 def rival_cards(moment: StoredMoment) -> list[int]:

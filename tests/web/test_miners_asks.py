@@ -22,10 +22,10 @@ class KeyboardMinersPlayer(MinersPlayer):
         thing.wait_for(timeout=timeout)
         name = thing.get_attribute("data-thing", timeout=timeout)
         if name is not None:
-            self.walk_to(name)
+            self.move_to(name)
         press_enter(self.page, thing, name is not None, timeout)
 
-    def walk_to(self, thing: str) -> None:
+    def move_to(self, thing: str) -> None:
         """Enter the mine through the tab order, and move with the arrows."""
         self.page.locator(".shaft [data-thing][tabindex='0']").first.focus()
         for key in ("Right", "Down", "Left", "Up") * 12:

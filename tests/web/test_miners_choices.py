@@ -24,34 +24,34 @@ def sent_by(page: Page) -> list[dict[str, Any]]:
     sent = list[dict[str, Any]]()
 
     def hear(text: str | bytes) -> None:
-        told = json.loads(text)
-        if told["type"] in ("answer", "plan"):
-            sent.append(told)
+        reply = json.loads(text)
+        if reply["type"] in ("answer", "plan"):
+            sent.append(reply)
 
     page.on("websocket", lambda line: line.on("framesent", hear))
     return sent
 
 
 def options_sent(sent: list[dict[str, Any]]) -> list[int]:
-    return [option for told in sent for _, option in told.get("steps", [("", told.get("option"))])]
+    return [option for message in sent for _, option in message.get("steps", [("", message.get("option"))])]
 
 
 def own_seat(person: MinersPlayer) -> dict[str, Any]:
     """The first seat as the server shows it now."""
     table = person.page.url.split("/t/")[1][:12].split("?")[0].split("#")[0]
     path = f"/api/tables/{table}/replay?at={person.seq}&seat=0"
-    told = person.page.request.get(person.page.url.split("/t/")[0] + path).json()
-    seat: dict[str, Any] = told["view"]["seats"][0]
+    reply = person.page.request.get(person.page.url.split("/t/")[0] + path).json()
+    seat: dict[str, Any] = reply["view"]["seats"][0]
     return seat
 
 
 def sit(
-    visit: Visit, local_server: LocalServer, moment: Moment, **wishes: object
+    visit: Visit, local_server: LocalServer, moment: Moment, **options: object
 ) -> tuple[MinersPlayer, list[dict[str, Any]]]:
     """A player at a table at a moment, and the messages of his page."""
-    page = visit("/", **wishes)
+    page = visit("/", **options)
     sent = sent_by(page)
-    person = MinersPlayer(page, touch=bool(wishes.get("phone")))
+    person = MinersPlayer(page, touch=bool(options.get("phone")))
     go_to(page, open_at(local_server, [moment])[0])
     person.calm()
     return person, sent

@@ -44,13 +44,13 @@ def my_box(folder: Path) -> Path:
     """An owner's set of cards: other names, and a new effect on every card of level I."""
     path = folder / "mybox.json"
     export_set(path, names=house_names())
-    told = json.loads(path.read_text("utf-8"))
-    told["key"] = "mybox"
-    for names in told["names"].values():
+    reply = json.loads(path.read_text("utf-8"))
+    reply["key"] = "mybox"
+    for names in reply["names"].values():
         names |= {key: f"My <i>{name}</i>" for key, name in names.items()}
-    for card in told["cards"]:
+    for card in reply["cards"]:
         card["effects"] = [DEEP, *card["effects"][1:]] if card["level"] == 1 else card["effects"]
-    path.write_text(json.dumps(told), "utf-8")
+    path.write_text(json.dumps(reply), "utf-8")
     return path
 
 
@@ -117,10 +117,10 @@ def entries_of(moment: StoredMoment) -> list[list[int]]:
     rules, log = game_registry.rules("miners"), gamelog.load(moment.path)
     state, found = gamelog.deal(log), list[list[int]]()
     for answer in log.answers[: moment.answers]:
-        told = rules.take(state, answer.seat, answer.option)
+        events = rules.take(state, answer.seat, answer.option)
         rows = [
             dict(zip((f.name for f in rules.event_kinds[e.kind].fields), e.values, strict=False))
-            for e in told
+            for e in events
         ]
         found.append(sorted({int(row["spot"]) for row in rows if row.get("seat") == 1 and "spot" in row}))
     return found

@@ -20,8 +20,8 @@ def learn(page: Page) -> None:
 def test_the_first_shift_teaches_one_thing_after_the_other(visit: Visit) -> None:
     page = visit("/")
     learn(page)
-    told = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
-    assert told["deal"] in DEALS
+    reply = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
+    assert reply["deal"] in DEALS
     coach, call = page.locator(".coach"), page.locator(".call")
     expect(coach).to_contain_text("Welcome underground")
     page.click(".coach .primary:visible")
@@ -37,14 +37,14 @@ def test_the_first_shift_teaches_one_thing_after_the_other(visit: Visit) -> None
 
 
 LISTEN = """() => {
-    window.told = [];
+    window.lessons = [];
     window.tokens = false;
     const hear = () => {
         const mine = document.querySelector('.miners')?.dataset;
         const begins = mine?.asked === 'ChooseCard' && !mine.line;
         window.tokens ||= begins && document.querySelector('.shaft .spot :is(.fallen, .cogs)') !== null;
         const said = document.querySelector('.coach .head .plan')?.textContent?.trim();
-        if (said && said !== window.told.at(-1)) window.told.push(said);
+        if (said && said !== window.lessons.at(-1)) window.lessons.push(said);
     };
     const all = { childList: true, subtree: true, characterData: true, attributes: true };
     new MutationObserver(hear).observe(document.body, all);
@@ -68,14 +68,14 @@ def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(vis
             break
         go_on(someone, by_hand=page.locator(".shaft .spot:not(.staged)").count() == 0)
     assert someone.over
-    told = page.evaluate("window.told")
-    assert len(told) == len(set(told)), f"no lesson comes twice: {told}"
-    assert len(told) >= 10
+    found = page.evaluate("window.lessons")
+    assert len(found) == len(set(found)), f"no lesson comes twice: {found}"
+    assert len(found) >= 10
     table = page.url.split("/t/")[1].split("?")[0].split("#")[0]
     learned = page.evaluate("table => localStorage.getItem(`kazamata.lessons.${table}`)", table)
     more = set(learned.split(",")) - LESSONS
     assert set(learned.split(",")) >= LESSONS, (
-        f"what the moves themselves teach is learned without a word: {learned} {told}"
+        f"what the moves themselves teach is learned without a word: {learned} {found}"
     )
     assert more <= ({"tokens"} if page.evaluate("window.tokens") else set())
 

@@ -193,8 +193,8 @@ def test_the_sealed_deal_is_verified_after_the_end(visit: Visit) -> None:
     finished(page)
     expect(page.locator(".bar.end .seal.kept")).to_have_text(re.compile("Deal verified"))
     page.click(".bar.end .seal")
-    told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
-    known = hashlib.sha256(f"{told['seed']}:{told['nonce']}".encode()).hexdigest()
+    reply = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    known = hashlib.sha256(f"{reply['seed']}:{reply['nonce']}".encode()).hexdigest()
     expect(page.locator("[role=dialog] code").first).to_have_text(known)
     stranger = visit(page.url[page.url.index("/t/") :])
     expect(stranger.locator(".bar.end .seal.late")).to_be_visible()
@@ -205,8 +205,8 @@ def test_a_deal_that_was_exchanged_is_cried_out(visit: Visit) -> None:
     finished(page)
 
     def cheat(route: Route) -> None:
-        told = route.fetch().json()
-        route.fulfill(json={**told, "seed": "12345"})
+        reply = route.fetch().json()
+        route.fulfill(json={**reply, "seed": "12345"})
 
     page.route("**/api/tables/*", cheat)
     page.route_web_socket("**/ws", lambda socket: None)
@@ -448,8 +448,10 @@ def test_an_answer_whose_line_was_lost_is_said_again_and_taken_once(visit: Visit
     assert len(lost) == 1
     assert said[0] == said[1]
     name = page.url.rsplit("/", 1)[1]
-    told = page.request.get(page.url.replace(f"/t/{name}", f"/api/tables/{name}/events?seat=0")).json()
-    islands = [event for _, events in told["events"] for event in events if event["kind"] == "IslandPlaced"]
+    happened = page.request.get(page.url.replace(f"/t/{name}", f"/api/tables/{name}/events?seat=0")).json()
+    islands = [
+        event for _, events in happened["events"] for event in events if event["kind"] == "IslandPlaced"
+    ]
     assert len([event for event in islands if event["values"]["seat"] == 0]) == 1
 
 

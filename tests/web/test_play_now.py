@@ -30,11 +30,11 @@ def dealt(page: Page, button: str) -> tuple[int, dict[str, str]]:
     page.click(button)
     page.wait_for_selector(".prompt", timeout=TIMEOUT_MS)
     path = page.url.split("?")[0].replace("/t/", "/api/tables/")
-    told: dict[str, Any] = page.request.get(path).json()
-    usual = {choice.key: choice.default for choice in game_registry.rules(told["game"]).choices}
-    assert told["status"] == "running"
-    assert [seat["kind"] for seat in told["seats"]] == ["person", *["bot"] * (len(told["seats"]) - 1)]
-    return len(told["seats"]), {key: v for key, v in told["choices"].items() if usual[key] != v}
+    reply: dict[str, Any] = page.request.get(path).json()
+    usual = {choice.key: choice.default for choice in game_registry.rules(reply["game"]).choices}
+    assert reply["status"] == "running"
+    assert [seat["kind"] for seat in reply["seats"]] == ["person", *["bot"] * (len(reply["seats"]) - 1)]
+    return len(reply["seats"]), {key: v for key, v in reply["choices"].items() if usual[key] != v}
 
 
 def finished(local_server: LocalServer, game: str, files: str = "*") -> str:
@@ -75,8 +75,8 @@ def test_the_end_of_a_first_game_leads_to_the_full_game(visit: Visit, local_serv
     before = page.url
     page.click(".ending .next button.primary")
     page.wait_for_url(lambda url: "/t/" in url and url != before)
-    told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
-    assert (len(told["seats"]), told["choices"]["game"]) == (3, "full")
+    reply = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert (len(reply["seats"]), reply["choices"]["game"]) == (3, "full")
 
 
 def test_the_first_page_has_room_for_the_full_game_in_every_language(visit: Visit) -> None:

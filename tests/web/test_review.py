@@ -25,9 +25,9 @@ def call(page: Page, local_server: LocalServer, path: str, **body: Any) -> Any:
 def asked(page: Page, local_server: LocalServer, table: str) -> Any:
     """The table state in which the first seat is asked; the bot always answers in the same way."""
     while True:
-        picture = page.request.get(f"{local_server.url}/api/tables/{table}/state?seat=0").json()
-        if picture["asks"]:
-            return picture
+        table_state = page.request.get(f"{local_server.url}/api/tables/{table}/state?seat=0").json()
+        if table_state["asks"]:
+            return table_state
         page.wait_for_timeout(50)
 
 
@@ -39,9 +39,9 @@ def badly_played(page: Page, local_server: LocalServer) -> str:
     table = str(made["id"])
     call(page, local_server, f"/tables/{table}/ready", seat=0, ready=True)
     for _ in range(OWN_ANSWERS):
-        picture = asked(page, local_server, table)
-        option = picture["asks"][0]["options"][0]
-        call(page, local_server, f"/tables/{table}/answer", seat=0, seq=picture["seq"], option=option)
+        table_state = asked(page, local_server, table)
+        option = table_state["asks"][0]["options"][0]
+        call(page, local_server, f"/tables/{table}/answer", seat=0, seq=table_state["seq"], option=option)
     asked(page, local_server, table)
     call(page, local_server, f"/tables/{table}/give-up", seat=0)
     return table

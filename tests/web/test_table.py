@@ -54,8 +54,8 @@ def free_place(page: Page) -> tuple[Locator, Locator] | None:
 
 
 def info(page: Page) -> dict[str, object]:
-    told: dict[str, object] = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
-    return told
+    reply: dict[str, object] = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
+    return reply
 
 
 def test_a_game_is_given_up_left_and_hidden_after_a_question(visit: Visit) -> None:
@@ -245,18 +245,18 @@ def test_who_was_replaced_by_a_bot_sees_it_and_is_back_with_one_tap(
     links = store_shared_table(local_server.database, moment, 2)
     page = visit(links[1 - moment.seat], phone=phone, language=language)
     page.wait_for_selector(".sea", timeout=TIMEOUT_MS)
-    told = page.locator(".replaced")
-    expect(told).to_have_count(0)
+    notice = page.locator(".replaced")
+    expect(notice).to_have_count(0)
     seat = f"{page.url.split('#')[0].replace('/t/', '/api/tables/')}/seats/{1 - moment.seat}/bot"
     assert page.request.post(seat, data={"bot": "medium"}, headers={"Origin": local_server.url}).ok
     said, button = PLAYED_FOR[language]
-    expect(told).to_contain_text(said)
-    expect(told.locator("button")).to_have_text(button)
-    for whole in (told, page.locator(".sea"), page.locator("button.confirm")):
+    expect(notice).to_contain_text(said)
+    expect(notice.locator("button")).to_have_text(button)
+    for whole in (notice, page.locator(".sea"), page.locator("button.confirm")):
         expect(whole).to_be_in_viewport(ratio=0.99)
     fits_the_window(page)
     BrowserPlayer(page, touch=phone).tap(".replaced button")
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
     assert info(page)["seats"][1 - moment.seat]["kind"] == "person"  # type: ignore[index]
 
 

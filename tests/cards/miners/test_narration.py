@@ -16,8 +16,8 @@ def prompt_and_options(state: State, language: str = "en") -> tuple[str, list[Se
     """The prompt of the first seat and its options."""
     ask = RULES.ask(state)[0]
     question, view = RULES.question(state, ask), RULES.see(state, ask.seat)
-    telling = narrator("miners", language, ("Anna",), state.terms.set)
-    return text_of(telling.prompt(question, view)), telling.options(question, view)
+    game_narrator = narrator("miners", language, ("Anna",), state.terms.set)
+    return text_of(game_narrator.prompt(question, view)), game_narrator.options(question, view)
 
 
 def test_IM16_a_choice_names_the_present_cost_of_a_card() -> None:
@@ -77,19 +77,23 @@ def test_IM33_several_tokens_are_counted(language: str, end: str) -> None:
 
 
 def test_refusals_count_from_zero_and_sentences_from_one() -> None:
-    telling = narrator("miners", "en")
+    game_narrator = narrator("miners", "en")
     state = make_position(" 1 1", hand="1", event=immediate_event(words.Activate()))
     refusal = RULES.why(state, 0, 9)
     assert refusal is not None
     assert refusal.values == {"spot": 9, "cards": 2}
-    assert text_of(telling.refusal(refusal)).startswith("Your mine has no card number 10; it has 2 (IM-36).")
+    assert text_of(game_narrator.refusal(refusal)).startswith(
+        "Your mine has no card number 10; it has 2 (IM-36)."
+    )
     state = make_position(
         hand="1", event=immediate_event(words.Either((words.GainCoins(1), words.GainPoints(1))))
     )
     refusal = RULES.why(state, 0, 3)
     assert refusal is not None
     assert refusal.values == {"branch": 3, "most": 2}
-    assert text_of(telling.refusal(refusal)).startswith("There is no choice number 4; there are 2 (IM-25).")
+    assert text_of(game_narrator.refusal(refusal)).startswith(
+        "There is no choice number 4; there are 2 (IM-25)."
+    )
 
 
 def test_IM21_a_refused_cell_is_named_as_the_engine_counts() -> None:

@@ -50,7 +50,7 @@ from tests.rules.lords.positions import (
 )
 
 W3, W4, W5, P3 = hero("warrior", 3), hero("warrior", 4), hero("warrior", 5), hero("priest", 3, 1)
-Told = tuple[str, tuple[int, ...]]
+EventValues = tuple[str, tuple[int, ...]]
 
 
 SHORTENED = {"GoodsChanged": 4, "AdventurerHurt": 3}
@@ -58,7 +58,7 @@ SHORTENED = {"GoodsChanged": 4, "AdventurerHurt": 3}
 STEPS = ("BattleStep", "HealingSkipped")
 
 
-def story(events: list[Event], viewer: int = 0) -> list[Told]:
+def events_for(events: list[Event], viewer: int = 0) -> list[EventValues]:
     """All events for a viewer, without causes and without the steps of a battle."""
     heard = [redact(event, LORDS.event_kinds, viewer) for event in events]
     named = [
@@ -67,18 +67,18 @@ def story(events: list[Event], viewer: int = 0) -> list[Told]:
     return [(name, values[: SHORTENED.get(name)]) for name, values in named if name not in STEPS]
 
 
-def errand(state: State, location: int, place: int) -> list[Told]:
+def errand(state: State, location: int, place: int) -> list[EventValues]:
     state.lords[0].slot1 = location
     run_steps(state, EXECUTE_ORDER_STEPS[location * 3 + place])
-    return story(LORDS.take(state, 0, EXECUTE))
+    return events_for(LORDS.take(state, 0, EXECUTE))
 
 
 def test_DL18_only_its_lord_sees_a_chosen_order() -> None:
     state = first_game(2)
     order = options(state)[0]
     events = LORDS.take(state, 0, order)
-    assert story(events) == [("OrderChosen", (0, order))]
-    assert story(events, 1) == [("OrderChosen", (0,))]
+    assert events_for(events) == [("OrderChosen", (0, order))]
+    assert events_for(events, 1) == [("OrderChosen", (0,))]
 
 
 def test_DL35_only_its_lord_sees_a_pick_for_a_non_player_lord() -> None:
@@ -92,9 +92,9 @@ def test_DL35_only_its_lord_sees_a_pick_for_a_non_player_lord() -> None:
         lord.slot1, lord.slot2, lord.slot3 = DIG, MINE, FAME + 3
     run_steps(state, CHOOSE_ORDERS, REVEAL_PUPPETS)
     events = LORDS.take(state, 0, HIRE)
-    assert story(events) == [("PuppetPicked", (0, HIRE))]
-    assert story(events, 1) == [("PuppetPicked", (0,))]
-    assert story(LORDS.take(state, 1, ROOM), 0) == [
+    assert events_for(events) == [("PuppetPicked", (0, HIRE))]
+    assert events_for(events, 1) == [("PuppetPicked", (0,))]
+    assert events_for(LORDS.take(state, 1, ROOM), 0) == [
         ("PuppetPicked", (1,)),
         ("PuppetTurned", (0, HIRE, 0)),
         ("PuppetTurned", (1, ROOM, 0)),
@@ -108,7 +108,7 @@ def test_DL19_revealed_orders_and_placed_minions() -> None:
     for lord in state.lords:
         lord.slot1, lord.slot2, lord.slot3 = HIRE, FOOD, FAME
     state.lords[1].gold = 0
-    assert story(run_steps(state, REVEAL_SLOTS[0])) == [
+    assert events_for(run_steps(state, REVEAL_SLOTS[0])) == [
         ("OrderRevealed", (0, 0, HIRE)),
         ("OrderRevealed", (1, 0, HIRE)),
         ("HireFeePaid", (0,)),
@@ -116,7 +116,7 @@ def test_DL19_revealed_orders_and_placed_minions() -> None:
         ("MinionPlaced", (0, HIRE, 0)),
         ("MinionBlocked", (1, HIRE)),
     ]
-    assert story(run_steps(state, REVEAL_SLOTS[2]))[2:] == [
+    assert events_for(run_steps(state, REVEAL_SLOTS[2]))[2:] == [
         ("MinionPlaced", (0, FAME, 0)),
         ("MinionPlaced", (1, FAME, 1)),
     ]
@@ -142,23 +142,23 @@ def test_DL24_only_the_spy_sees_a_spied_card() -> None:
     state = clear_round(first_game(2))
     errand(state, FAME, 0)
     events = LORDS.take(state, 0, 1)
-    assert story(events) == [("CardSpied", (0, 2, int(state.combat_cards[1])))]
-    assert story(events, 1) == [("CardSpied", (0, 2))]
+    assert events_for(events) == [("CardSpied", (0, 2, int(state.combat_cards[1])))]
+    assert events_for(events, 1) == [("CardSpied", (0, 2))]
 
 
 def test_DL25_every_tunnel_and_then_the_order() -> None:
     state = clear_round(make_position(2))
     state.lords[0].slot1 = DIG
     run_steps(state, DIG_TUNNEL_STEPS[1])
-    assert story(LORDS.take(state, 0, 6)) == [("TunnelDug", (0, 6))]
-    assert story(LORDS.take(state, 0, STOP_DIGGING)) == [("OrderExecuted", (0, DIG, 1))]
+    assert events_for(LORDS.take(state, 0, 6)) == [("TunnelDug", (0, 6))]
+    assert events_for(LORDS.take(state, 0, STOP_DIGGING)) == [("OrderExecuted", (0, DIG, 1))]
 
 
 def test_DL27_mined_gold() -> None:
     state = clear_round(make_position(2))
     state.lords[0].slot1 = MINE
     run_steps(state, MINE_GOLD_STEPS[0])
-    assert story(LORDS.take(state, 0, 2)) == [
+    assert events_for(LORDS.take(state, 0, 2)) == [
         ("OrderExecuted", (0, MINE, 0)),
         ("GoldMined", (0, 2)),
         ("GoodsChanged", (0, 2, 0, 0)),
@@ -176,8 +176,8 @@ def test_DL30_only_their_owner_sees_drawn_and_discarded_traps() -> None:
         ("TrapDrawn", (0, second)),
     ]
     events = LORDS.take(state, 0, second)
-    assert story(events) == [("TrapDiscarded", (0, second))]
-    assert story(events, 1) == [("TrapDiscarded", (0,))]
+    assert events_for(events) == [("TrapDiscarded", (0, second))]
+    assert events_for(events, 1) == [("TrapDiscarded", (0,))]
 
 
 def test_DL31_hiring_emits_the_price_before_the_creature() -> None:
@@ -185,7 +185,7 @@ def test_DL31_hiring_emits_the_price_before_the_creature() -> None:
     state.lords[0].slot1 = HIRE
     state.creature_offer = lair("witch")
     run_steps(state, HIRE_CREATURE_STEPS[2])
-    assert story(LORDS.take(state, 0, creature("witch"))) == [
+    assert events_for(LORDS.take(state, 0, creature("witch"))) == [
         ("OrderExecuted", (0, HIRE, 2)),
         ("GoodsChanged", (0, 0, -2, 0)),
         ("EvilChanged", (0, 1, 6)),
@@ -193,8 +193,8 @@ def test_DL31_hiring_emits_the_price_before_the_creature() -> None:
     ]
     state.creature_offer = lair("demon")
     run_steps(state, HIRE_CREATURE_STEPS[0])
-    assert story(LORDS.take(state, 0, creature("demon")))[1:] == [("EvilChanged", (0, 1, 7))]
-    assert story(LORDS.take(state, 0, creature("witch"))) == [
+    assert events_for(LORDS.take(state, 0, creature("demon")))[1:] == [("EvilChanged", (0, 1, 7))]
+    assert events_for(LORDS.take(state, 0, creature("witch"))) == [
         ("CreatureFed", (0, creature("witch"))),
         ("CreatureHired", (0, creature("demon"))),
     ]
@@ -205,7 +205,7 @@ def test_DL32_a_built_room_with_its_cell() -> None:
     state.lords[0].slot1 = ROOM
     state.room_offer = 1 << room("mint")
     run_steps(state, BUILD_ROOM_STEPS[1])
-    assert story(LORDS.take(state, 0, 20 * room("mint") + 12)) == [
+    assert events_for(LORDS.take(state, 0, 20 * room("mint") + 12)) == [
         ("OrderExecuted", (0, ROOM, 1)),
         ("GoodsChanged", (0, -1, 0, 0)),
         ("RoomBuilt", (0, room("mint"), 12)),
@@ -217,16 +217,16 @@ def test_DL38_a_used_room_with_its_product() -> None:
     draw_dungeon(state.lords[0], "..#.. .pt.. ..#m. .....", p="printing_press", t="tool_shed", m="magic_room")
     state.lords[0].imps = 9
     run_steps(state, PRODUCE[0], RETRIEVE[1])
-    assert story(LORDS.take(state, 0, room("printing_press"))) == [
+    assert events_for(LORDS.take(state, 0, room("printing_press"))) == [
         ("RoomUsed", (0, room("printing_press"))),
         ("EvilChanged", (0, -1, 4)),
     ]
-    assert story(LORDS.take(state, 0, room("magic_room"))) == [
+    assert events_for(LORDS.take(state, 0, room("magic_room"))) == [
         ("RoomUsed", (0, room("magic_room"))),
         ("GoodsChanged", (0, 0, -1, 0)),
         ("GoodsChanged", (0, 0, 0, 1)),
     ]
-    assert story(LORDS.take(state, 0, room("tool_shed"))) == [("RoomUsed", (0, room("tool_shed")))]
+    assert events_for(LORDS.take(state, 0, room("tool_shed"))) == [("RoomUsed", (0, room("tool_shed")))]
     assert asked_kinds(state) == [(0, "DigTunnel")]
 
 
@@ -235,14 +235,14 @@ def test_DL40_a_retrieved_order() -> None:
     lord = state.lords[1]
     lord.slot1, lord.slot2, lord.slot3, lord.minion_slots = FOOD, FAME, DIG, 0b100
     run_steps(state, RETRIEVE[1])
-    assert story(LORDS.take(state, 1, DIG)) == [("OrderRetrieved", (1, DIG))]
+    assert events_for(LORDS.take(state, 1, DIG)) == [("OrderRetrieved", (1, DIG))]
 
 
 def test_DL41_the_beginning_of_an_event() -> None:
     for tile in (PAY_DAY, TAXES, SPECIAL_EVENT):
         state = clear_round(first_game(2))
         state.season, state.event_tiles = 1, vec[i64]([tile, 0, 0])
-        assert story(run_steps(state, HOLD_EVENT))[0] == ("EventBegan", (tile,))
+        assert events_for(run_steps(state, HOLD_EVENT))[0] == ("EventBegan", (tile,))
 
 
 def test_DL42_wages() -> None:
@@ -250,11 +250,11 @@ def test_DL42_wages() -> None:
     lord = state.lords[0]
     lord.lair = lord.unpaid_creatures = lair("goblin", "vampire")
     run_steps(state, PAY_WAGES_STEPS[0])
-    assert story(LORDS.take(state, 0, creature("goblin"))) == [
+    assert events_for(LORDS.take(state, 0, creature("goblin"))) == [
         ("CreaturePaid", (0, creature("goblin"))),
         ("GoodsChanged", (0, 0, -1, 0)),
     ]
-    assert story(LORDS.take(state, 0, LET_GO + creature("vampire"))) == [
+    assert events_for(LORDS.take(state, 0, LET_GO + creature("vampire"))) == [
         ("CreatureLeft", (0, creature("vampire"))),
         ("EvilChanged", (0, 1, 6)),
     ]
@@ -264,10 +264,10 @@ def test_DL43_taxes_with_the_red_cubes() -> None:
     state = clear_round(make_position(2))
     draw_dungeon(state.lords[0], "..#.. ..#.. ..#.. .##..")
     run_steps(state, PAY_TAXES_STEPS[0])
-    assert story(LORDS.take(state, 0, 1)) == [("TaxesPaid", (0, 1, 2)), ("GoodsChanged", (0, -1, 0, 0))]
+    assert events_for(LORDS.take(state, 0, 1)) == [("TaxesPaid", (0, 1, 2)), ("GoodsChanged", (0, -1, 0, 0))]
     assert state.lords[0].tax_cubes == 2
     state.lords[1].gold = 0
-    assert story(run_steps(state, PAY_TAXES_STEPS[1])) == [("TaxesPaid", (1, 0, 2))]
+    assert events_for(run_steps(state, PAY_TAXES_STEPS[1])) == [("TaxesPaid", (1, 0, 2))]
 
 
 def test_DL44_special_events_with_leaving_and_striking_creatures() -> None:
@@ -280,15 +280,15 @@ def test_DL44_special_events_with_leaving_and_striking_creatures() -> None:
     ):
         state.special_cards = vec[i64]([[row.key for row in SPECIALS].index(card)])
         run_steps(state, FaceSpecialEvent(0, -1))
-        assert story(LORDS.take(state, 0, option)) == wanted
+        assert events_for(LORDS.take(state, 0, option)) == wanted
 
 
 def test_DL47_the_new_starting_player() -> None:
     state = clear_round(first_game(3))
-    assert story(run_steps(state, END_ROUND))[:2] == [("StarterChanged", (1,)), ("RoundBegan", (1, 1))]
+    assert events_for(run_steps(state, END_ROUND))[:2] == [("StarterChanged", (1,)), ("RoundBegan", (1, 1))]
     state = clear_round(first_game(3))
     state.season = 3
-    assert story(run_steps(state, END_ROUND))[0] == ("CombatBegan", (1,))
+    assert events_for(run_steps(state, END_ROUND))[0] == ("CombatBegan", (1,))
 
 
 def test_DL57_a_plan_without_its_traps() -> None:
@@ -298,9 +298,9 @@ def test_DL57_a_plan_without_its_traps() -> None:
         with_lair=lair("ghost", "ghost", "troll"),
     )
     for name in ("ghost", "troll", "ghost"):
-        assert story(LORDS.take(state, 0, 29 + creature(name))) == []
+        assert events_for(LORDS.take(state, 0, 29 + creature(name))) == []
     LORDS.take(state, 0, 20 + trap("pendulum"))
-    assert story(LORDS.take(state, 0, PLAN_READY), 1)[:9] == [
+    assert events_for(LORDS.take(state, 0, PLAN_READY), 1)[:9] == [
         ("BattlePlanned", (0, 2, 1, 3)),
         ("CreatureSent", (0, creature("ghost"))),
         ("CreatureSent", (0, creature("ghost"))),
@@ -317,9 +317,9 @@ def test_DL57_a_plan_without_its_traps() -> None:
 def test_DL60_prevented_damage() -> None:
     thief = hero("thief", 3, 1)
     state = battle(make_party(W5, thief), with_traps=traps("kamikaze_imp"))
-    told = story(plan(state, with_traps=["kamikaze_imp"]))
-    begun = told.index(("TrapSprung", (0, trap("kamikaze_imp"))))
-    assert told[begun : begun + 5] == [
+    events = events_for(plan(state, with_traps=["kamikaze_imp"]))
+    begun = events.index(("TrapSprung", (0, trap("kamikaze_imp"))))
+    assert events[begun : begun + 5] == [
         ("TrapSprung", (0, trap("kamikaze_imp"))),
         ("GoodsChanged", (0, 0, 0, -1)),
         ("DamagePrevented", (0, W5, 1)),
@@ -331,7 +331,7 @@ def test_DL60_prevented_damage() -> None:
 def test_DL63_an_attack_from_the_blow_to_the_fall() -> None:
     state = battle(make_party(W3, W5, P3), with_lair=lair("troll"), card="invisibility")
     plan(state, send=["troll"])
-    assert story(attack(state, "troll", 1))[:8] == [
+    assert events_for(attack(state, "troll", 1))[:8] == [
         ("CreatureAttacked", (0, creature("troll"), 1)),
         ("GoodsChanged", (0, 0, -1, 0)),
         ("AdventurerHurt", (0, W3, 3)),
@@ -346,7 +346,7 @@ def test_DL63_an_attack_from_the_blow_to_the_fall() -> None:
 def test_DL65_healing() -> None:
     state = battle(make_party((W5, 1), P3), with_lair=lair("goblin"), card="invisibility")
     plan(state, send=["goblin"])
-    assert ("AdventurerHealed", (0, W5, 1)) in story(attack(state, "goblin"))
+    assert ("AdventurerHealed", (0, W5, 1)) in events_for(attack(state, "goblin"))
 
 
 def test_DL59_a_released_prisoner() -> None:
@@ -356,5 +356,5 @@ def test_DL59_a_released_prisoner() -> None:
     state.lords[0].prisoners = 1 << W3 | 1 << W4
     run_steps(state, CombatRound(2))
     assert asked_kinds(state) == [(0, "ReleasePrisoner")]
-    assert story(LORDS.take(state, 0, W4))[0] == ("PrisonerReleased", (0, W4))
+    assert events_for(LORDS.take(state, 0, W4))[0] == ("PrisonerReleased", (0, W4))
     assert state.lords[0].prisoners == 1 << W3

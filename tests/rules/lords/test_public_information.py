@@ -85,22 +85,27 @@ def test_DL56_every_battle_emits_its_steps_in_order() -> None:
     battles = whole = 0
     for seed in range(6):
         state, dice = make_position(2 + seed % 3, seed), seeded(seed)
-        story: list[int] = []
+        steps_so_far: list[int] = []
         while found := LORDS.ask(state):
             ask = found[0]
             if ask.kind == asks.ATTACK_WITH:
-                assert story[-1] == 2
+                assert steps_so_far[-1] == 2
             for event in LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
                 name = LORDS.event_kinds[event.kind].name
                 if name == "BattleBegan":
-                    assert story in ([], [0], [0, 1, 2], [0, 1, 2, 3, 4], list(range(6)), list(range(7))), (
-                        story
-                    )
-                    battles, whole = battles + 1, whole + (len(story) > 5)
-                    story = []
+                    assert steps_so_far in (
+                        [],
+                        [0],
+                        [0, 1, 2],
+                        [0, 1, 2, 3, 4],
+                        list(range(6)),
+                        list(range(7)),
+                    ), steps_so_far
+                    battles, whole = battles + 1, whole + (len(steps_so_far) > 5)
+                    steps_so_far = []
                 elif name == "BattleStep":
-                    assert event.values[1] == len(story)
-                    story.append(len(story))
+                    assert event.values[1] == len(steps_so_far)
+                    steps_so_far.append(len(steps_so_far))
     assert battles > 30
     assert whole > 10
 

@@ -66,9 +66,9 @@ def test_IM12_nothing_comes_by_itself() -> None:
 
 def options_after(state: State, card_kind: int) -> int:
     """The first cell that is offered for a card."""
-    trial = RULES.copy(state)
-    RULES.take(trial, 0, card_kind)
-    return options(trial)[0]
+    copied = RULES.copy(state)
+    RULES.take(copied, 0, card_kind)
+    return options(copied)[0]
 
 
 def test_IM13_an_event_applies_to_every_seat() -> None:

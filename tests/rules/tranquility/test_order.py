@@ -67,18 +67,18 @@ def test_TQA28_at_a_start_bonus_offers_discards_compass_rocks_refill() -> None:
         "5", [START, 1, 2, 3, 4], [11, 12, 13, 14, 15], storms=True, rocks=5, orange=[1],
         piles=[[51, 52, 53, 54, 55, 56, 57], [61, 62, 63, 64, 65, 66, 67]],
     )  # fmt: skip
-    told_names = event_names(play(state, PLAY_START))
-    told_names += event_names(answer_as(state, 0, 6) + answer_as(state, 1, 2) + answer_as(state, 1, 11, 12))
+    emitted = event_names(play(state, PLAY_START))
+    emitted += event_names(answer_as(state, 0, 6) + answer_as(state, 1, 2) + answer_as(state, 1, 11, 12))
     assert asked(state) == [(0, "CallCompass")]
-    told_names += event_names(play(state, KEEP_COMPASS, 0))
-    order = [name for place, name in enumerate(told_names) if name not in told_names[:place]]
+    emitted += event_names(play(state, KEEP_COMPASS, 0))
+    order = [name for place, name in enumerate(emitted) if name not in emitted[:place]]
     assert order == [
         "StartPlayed", "CardDrawn", "OfferMade", "OfferShown", "OffersCounted", "ShareSet", "CardsDiscarded",
         "CompassGained", "RocksMoved",
     ]  # fmt: skip
-    assert told_names.index("CardDrawn") < told_names.index("OfferMade")
-    assert told_names[-1] == "CardDrawn"
-    assert told_names[told_names.index("RocksMoved") + 1 :] == ["CardDrawn"] * 5
+    assert emitted.index("CardDrawn") < emitted.index("OfferMade")
+    assert emitted[-1] == "CardDrawn"
+    assert emitted[emitted.index("RocksMoved") + 1 :] == ["CardDrawn"] * 5
 
 
 def test_TQA28_a_finish_wins_before_rocks_and_refill() -> None:
