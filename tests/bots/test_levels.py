@@ -73,8 +73,8 @@ def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: i
         option = bots[seat].choose(rules.see(state, seat), question, dice, minds[seat])
         assert option in ask.options, question.definition.name
         events = rules.take(state, seat, option)
-        for place in range(seats):
-            memories.observe(rules, minds[place], events, place)
+        for viewer in range(seats):
+            memories.observe(rules, minds[viewer], events, viewer)
     return state
 
 
@@ -195,8 +195,8 @@ def test_a_seat_remembers_its_discards_and_imagines_them_in_place() -> None:
         assert set(mine) <= set(dream.players[seat].discarded_cards())
         looked += len(mine)
         events = rules.take(state, seat, judge.choose(view, rules.question(state, ask), dice, minds[seat]))
-        for place in range(seats):
-            memories.observe(rules, minds[place], events, place)
+        for viewer in range(seats):
+            memories.observe(rules, minds[viewer], events, viewer)
     assert looked > 100
 
 

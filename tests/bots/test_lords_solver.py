@@ -46,9 +46,9 @@ def answered(state: State, option: int) -> State:
 def with_card(state: State, card: int) -> State:
     """The same state with this card next in the city and the others in any order."""
     twin = state.copy()
-    place = int(twin.combat_round) - 1
-    others = [int(other) for other in twin.combat_cards[place:] if other != card]
-    twin.combat_cards = vec[i64]([*twin.combat_cards[:place], card, *others])
+    index = int(twin.combat_round) - 1
+    others = [int(other) for other in twin.combat_cards[index:] if other != card]
+    twin.combat_cards = vec[i64]([*twin.combat_cards[:index], card, *others])
     return twin
 
 

@@ -76,8 +76,8 @@ def test_it_uses_no_hidden_information() -> None:
 def test_its_inputs_describe_the_mine() -> None:
     state = rounds(PriceListJudge(), 9, 4)[5]
     player, numbers, kinds = state.players[0], seen(state), len(PROGRAM.level)
-    cards = [place for place in numbers if place < kinds]
-    held = [place - kinds for place in numbers if kinds <= place < 2 * kinds]
+    cards = [index for index in numbers if index < kinds]
+    held = [index - kinds for index in numbers if kinds <= index < 2 * kinds]
     assert sorted(set(cards)) == sorted({int(card) for card in player.mine.cards})
     assert sorted(set(held)) == sorted({int(card) for card in player.hand})
 
@@ -96,9 +96,9 @@ def thought(kept: dict[str, Any], state: State) -> float:
     sums = [0.0] * columns
     sight = MineFeatures(len(PROGRAM.level))
     sight.read(state, 0)
-    for place, amount in list(zip(sight.indices, sight.amounts, strict=True))[: int(sight.count)]:
+    for index, amount in list(zip(sight.indices, sight.amounts, strict=True))[: int(sight.count)]:
         for column in range(columns):
-            at = int(place) * columns + column
+            at = int(index) * columns + column
             sums[column] += amount * (near[at] + left * far[at])
     felt = sum(max(0.0, one) * weight for one, weight in zip(sums[:-1], out, strict=True))
     return int(points_of(state.players[0])) + SCALE * (felt + sums[-1])

@@ -170,7 +170,7 @@ def test_a_review_counts_its_progress() -> None:
             shares.append(piece.done / piece.of)
             options = piece.task.options or (-1,)
             piece = course.send(
-                [OptionEstimate(option, float(place)) for place, option in enumerate(options)]
+                [OptionEstimate(option, float(index)) for index, option in enumerate(options)]
             )
     except StopIteration:
         pass

@@ -18,9 +18,9 @@ DUEL = ("arena", "tranquility", "--option", "variant=duel", "--bots", "random", 
 
 
 def result(terminal: CommandRunner, *words: str) -> dict[str, Any]:
-    said = terminal.run(*words, "--json")
-    assert said.code == 0
-    shape: dict[str, Any] = json.loads(said.out)
+    ran = terminal.run(*words, "--json")
+    assert ran.code == 0
+    shape: dict[str, Any] = json.loads(ran.out)
     return shape
 
 
@@ -79,8 +79,8 @@ class Page(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_fetches_nothing(terminal: CommandRunner, tmp_path: Path, language: str) -> None:
     file = tmp_path / "report.html"
-    said = terminal.run(*DUEL, "--games", "10", "--report", str(file), "--lang", language)
-    assert said.code == 0
+    ran = terminal.run(*DUEL, "--games", "10", "--report", str(file), "--lang", language)
+    assert ran.code == 0
     text = file.read_text("utf-8")
     page = Page()
     page.feed(text)
@@ -94,12 +94,12 @@ def test_the_page_fetches_nothing(terminal: CommandRunner, tmp_path: Path, langu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [("tranquility",), ("miners", "--seats", "1"), DUEL[1:4]])
 def test_people_can_read_it(terminal: CommandRunner, game: tuple[str, ...], language: str) -> None:
-    said = terminal.run("arena", *game, "--bots", "random", "greedy", "--games", "6", "--lang", language)
-    assert said.code == 0
+    ran = terminal.run("arena", *game, "--bots", "random", "greedy", "--games", "6", "--lang", language)
+    assert ran.code == 0
     mark, other = (r"\.", ",") if language == "en" else (",", r"\.")
-    assert re.search(rf"\d{mark}\d", said.out)
-    assert not re.search(rf"\d{other}\d", said.out)
-    assert "greedy" in said.out
+    assert re.search(rf"\d{mark}\d", ran.out)
+    assert not re.search(rf"\d{other}\d", ran.out)
+    assert "greedy" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -113,18 +113,18 @@ def test_people_can_read_it(terminal: CommandRunner, game: tuple[str, ...], lang
     ],
 )
 def test_errors_are_one_line(terminal: CommandRunner, words: tuple[str, ...], part: str) -> None:
-    said = terminal.run("arena", "tranquility", *words)
-    assert said.code == 2
-    assert part in said.err
-    assert said.err.count("\n") == 1
+    ran = terminal.run("arena", "tranquility", *words)
+    assert ran.code == 2
+    assert part in ran.err
+    assert ran.err.count("\n") == 1
 
 
 def test_the_file_of_another_tournament_is_refused(terminal: CommandRunner, tmp_path: Path) -> None:
     file = str(tmp_path / "book.jsonl")
     terminal.run(*DUEL, "--games", "2", "--resume", file)
-    said = terminal.run(*DUEL, "--games", "2", "--resume", file, "--seed", "9")
-    assert said.code == 2
-    assert '"seed" differs' in said.err
+    ran = terminal.run(*DUEL, "--games", "2", "--resume", file, "--seed", "9")
+    assert ran.code == 2
+    assert '"seed" differs' in ran.err
 
 
 def test_an_interrupt_keeps_the_played_games(tmp_path: Path) -> None:
@@ -150,6 +150,6 @@ def test_an_interrupt_keeps_the_played_games(tmp_path: Path) -> None:
 def test_an_unwritable_page_is_reported_before_the_first_game(
     terminal: CommandRunner, order: tuple[str, ...]
 ) -> None:
-    said = terminal.run(*order, "nowhere/page", "--games", "1000000")  # would take hours
-    assert (said.code, said.out) == (2, "")
-    assert "nowhere/page" in said.err
+    ran = terminal.run(*order, "nowhere/page", "--games", "1000000")  # would take hours
+    assert (ran.code, ran.out) == (2, "")
+    assert "nowhere/page" in ran.err

@@ -14,10 +14,10 @@ from tests.cli.command_runner import CommandRunner
 
 
 def test_games_as_json(terminal: CommandRunner) -> None:
-    said = terminal.run("games", "--json")
-    games = {game["name"]: game for game in json.loads(said.out)["games"]}
+    result = terminal.run("games", "--json")
+    games = {game["name"]: game for game in json.loads(result.out)["games"]}
     tranquility = games["tranquility"]
-    assert said.code == 0
+    assert result.code == 0
     assert tranquility["seats"] == [1, 2, 3, 4, 5]
     assert tranquility["cooperative"] is True
     assert "random" in tranquility["bots"]
@@ -29,9 +29,9 @@ def test_games_as_json(terminal: CommandRunner) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_name_every_option(terminal: CommandRunner, language: str) -> None:
-    said = terminal.run("games", "--lang", language)
+    result = terminal.run("games", "--lang", language)
     for key in ("variant", "removal", "rocks", "monsters", "storms", "solo", "offers"):
-        assert key in said.out
+        assert key in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,9 +67,9 @@ def test_one_clause(terminal: CommandRunner, language: str) -> None:
 
 
 def test_whole_rulebook(terminal: CommandRunner) -> None:
-    said = terminal.run("rules", "tranquility")
+    result = terminal.run("rules", "tranquility")
     for clause in ("TQ-1 ", "TQ-25", "TQ-A7", "TQ-H6"):
-        assert clause in said.out
+        assert clause in result.out
 
 
 def test_bench_as_json(terminal: CommandRunner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,9 +89,9 @@ def test_bench_as_json(terminal: CommandRunner, monkeypatch: pytest.MonkeyPatch)
 def test_bench_for_people(terminal: CommandRunner, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setattr(bench, "RUNS", 1)
     monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: bench.measure(names, 0.001))
-    said = terminal.run("bench", "--lang", language)
-    assert said.code == 0
-    assert "tranquility" in said.out
+    result = terminal.run("bench", "--lang", language)
+    assert result.code == 0
+    assert "tranquility" in result.out
 
 
 WRONG = {
@@ -143,26 +143,26 @@ WRONG = {
 
 @pytest.mark.parametrize("words", WRONG)
 def test_errors_list_the_allowed_values_in_one_line(terminal: CommandRunner, words: str) -> None:
-    said = terminal.run(*words.split())
-    assert said.code == 2
-    assert said.out == ""
-    assert said.err.startswith("kazamata: ")
-    assert said.err.count("\n") == 1
-    assert WRONG[words] in said.err
+    result = terminal.run(*words.split())
+    assert result.code == 2
+    assert result.out == ""
+    assert result.err.startswith("kazamata: ")
+    assert result.err.count("\n") == 1
+    assert WRONG[words] in result.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", WRONG)
 def test_mistakes_are_explained_in_every_language(terminal: CommandRunner, words: str, language: str) -> None:
-    said = terminal.run("--lang", language, *words.split())
-    assert said.code == 2
-    assert said.err.count("\n") == 1
+    result = terminal.run("--lang", language, *words.split())
+    assert result.code == 2
+    assert result.err.count("\n") == 1
 
 
 def test_a_directory_is_no_log(terminal: CommandRunner, tmp_path: Path) -> None:
-    said = terminal.run("replay", str(tmp_path))
-    assert said.code == 2
-    assert str(tmp_path) in said.err
+    result = terminal.run("replay", str(tmp_path))
+    assert result.code == 2
+    assert str(tmp_path) in result.err
 
 
 @pytest.mark.parametrize("words", [("help",), ("help", "play"), ("help", "serve", "--lang", "sr")])

@@ -51,9 +51,9 @@ def test_a_key_that_ends_the_program_keeps_the_game(tmp_path: Path, key: str, co
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_the_input_prints_how_to_resume(terminal: CommandRunner, language: str) -> None:
-    said = terminal.run(*PLAY, "--lang", language, lines=["56 4"])
-    words = resumed(said.out)
-    assert said.code == 0
+    result = terminal.run(*PLAY, "--lang", language, lines=["56 4"])
+    words = resumed(result.out)
+    assert result.code == 0
     again = terminal.run(*words, lines=["log"])
     assert again.code == 0
     assert "56" in again.out
@@ -61,14 +61,14 @@ def test_the_end_of_the_input_prints_how_to_resume(terminal: CommandRunner, lang
 
 
 def test_quitting_keeps_the_game_too(terminal: CommandRunner) -> None:
-    said = terminal.run(*PLAY, lines=["56 4", "quit", "yes"])
-    assert logs.read_log(resumed(said.out)[2]).answers[2].says == "play-island 56 4"
+    result = terminal.run(*PLAY, lines=["56 4", "quit", "yes"])
+    assert logs.read_log(resumed(result.out)[2]).answers[2].says == "play-island 56 4"
 
 
 def test_the_game_is_saved_to_the_named_file(terminal: CommandRunner, tmp_path: Path) -> None:
     file = str(tmp_path / "mine alone.jsonl")
-    said = terminal.run(*PLAY, "--save", file, lines=["56 4"])
-    assert resumed(said.out)[2] == file
+    result = terminal.run(*PLAY, "--save", file, lines=["56 4"])
+    assert resumed(result.out)[2] == file
 
 
 def test_an_unwritable_file_does_not_lose_the_game(
@@ -85,14 +85,14 @@ def test_an_unwritable_file_does_not_lose_the_game(
         raise EOFError
 
     monkeypatch.setattr("kazamata.cli.screen.Screen.read", read)
-    said = terminal.run(*PLAY, "--save", str(folder / "game.jsonl"))
-    assert "The file cannot be written" in said.out
-    assert Path(resumed(said.out)[2]).exists()
+    result = terminal.run(*PLAY, "--save", str(folder / "game.jsonl"))
+    assert "The file cannot be written" in result.out
+    assert Path(resumed(result.out)[2]).exists()
 
 
 def test_a_game_without_decisions_is_not_saved(terminal: CommandRunner) -> None:
-    said = terminal.run(*PLAY, lines=[])
-    assert "--resume" not in said.out
+    result = terminal.run(*PLAY, lines=[])
+    assert "--resume" not in result.out
 
 
 def test_a_closed_window_keeps_the_game(tmp_path: Path) -> None:
@@ -128,8 +128,8 @@ def test_q_closes_the_pager_and_not_the_game(tmp_path: Path) -> None:
 
 
 def test_a_hint_for_two_cards_names_both(terminal: CommandRunner) -> None:
-    said = terminal.run(*PLAY, lines=["d", "hint"])
-    typed = said.out.split("Hint: ")[1].split("Type: ")[1].split("\n")[0].split()
+    result = terminal.run(*PLAY, lines=["d", "hint"])
+    typed = result.out.split("Hint: ")[1].split("Type: ")[1].split("\n")[0].split()
     assert len(typed) == 2
 
 

@@ -74,43 +74,43 @@ def test_a_whole_game_of_two_is_played_by_typing(
     terminal: CommandRunner, tmp_path: Path, language: str
 ) -> None:
     played = script({}, [None, "random"], game="lords")
-    said = whole_game(terminal, tmp_path / "game.jsonl", language, "--bots", "random", lines=played.lines)
-    assert (said.code, said.err) == (0, "")
+    result = whole_game(terminal, tmp_path / "game.jsonl", language, "--bots", "random", lines=played.lines)
+    assert (result.code, result.err) == (0, "")
     log = logs.read_log(str(tmp_path / "game.jsonl"))
     assert [(answer.seat, answer.option) for answer in log.answers] == played.answers
-    assert "═" not in said.out
-    assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
+    assert "═" not in result.out
+    assert all(len(line) <= 80 for line in result.out.split("\n") if "game.jsonl" not in line)
 
 
 def test_two_people_pass_the_keyboard(terminal: CommandRunner, tmp_path: Path) -> None:
     played = script(FIRST, [None, None], game="lords")
     saved = tmp_path / "game.jsonl"
     words = ("--bots", "none", "--names", "Anna,Béla", *options(FIRST))
-    said = whole_game(terminal, saved, "en", *words, lines=played.lines)
-    assert said.code == 0
-    assert "Pass the keyboard to: Béla" in said.out
+    result = whole_game(terminal, saved, "en", *words, lines=played.lines)
+    assert result.code == 0
+    assert "Pass the keyboard to: Béla" in result.out
     assert [(answer.seat, answer.option) for answer in logs.read_log(str(saved)).answers] == played.answers
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_missions_are_played_from_a_pipe(terminal: CommandRunner, mission: str) -> None:
-    said = terminal.run("play", "lords", "--scenario", mission, lines=MISSIONS[mission])
-    assert said.code == 0
-    assert "The mission is passed." in said.out
+    result = terminal.run("play", "lords", "--scenario", mission, lines=MISSIONS[mission])
+    assert result.code == 0
+    assert "The mission is passed." in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_missions_speak_every_language(terminal: CommandRunner, language: str) -> None:
     words = ("play", "lords", "--option", "scenario=M1", "--lang", language)
-    said = terminal.run(*words, lines=["?", "why witch", *MISSIONS["M1"]])
-    assert (said.code, said.err) == (0, "")
-    assert "(DL-57)" in said.out
+    result = terminal.run(*words, lines=["?", "why witch", *MISSIONS["M1"]])
+    assert (result.code, result.err) == (0, "")
+    assert "(DL-57)" in result.out
 
 
 def test_two_may_train_side_by_side(terminal: CommandRunner) -> None:
     words = ("play", "lords", "--scenario", "m1", "--seats", "2", "--bots", "none")
-    said = terminal.run(*words, lines=["", "ready"])
-    assert "Pass the keyboard to: Player 2" in said.out
+    result = terminal.run(*words, lines=["", "ready"])
+    assert "Pass the keyboard to: Player 2" in result.out
 
 
 # typed answers
@@ -196,8 +196,8 @@ def test_the_part_of_a_wage_is_named() -> None:
     assert scene.ask is not None
     creature = next(int(option) for option in scene.ask.options if option < asks.IS_PAID)
     name = scene.view.terms.box.creatures[creature].key
-    for place, part in enumerate(WAGE_PARTS, 1):
-        wanted = ((asks.FACE_STRIKE, place * 9 + creature),)
+    for index, part in enumerate(WAGE_PARTS, 1):
+        wanted = ((asks.FACE_STRIKE, index * 9 + creature),)
         assert understood(scene, f"pay {name} {part}") == wanted
     assert understood(scene, f"strike {name}") == understood(scene, name) == ((asks.FACE_STRIKE, creature),)
 
@@ -219,32 +219,32 @@ def test_every_option_can_be_typed_as_displayed() -> None:
 
 
 def test_why(terminal: CommandRunner) -> None:
-    said = terminal.run(*PLAY, lines=["why 3", "why 99", "why dragon", "why"])
-    assert "But it is possible: Dig Tunnels" in said.out
-    assert "Type why and a move, e.g. why" in said.out
+    result = terminal.run(*PLAY, lines=["why 3", "why 99", "why dragon", "why"])
+    assert "But it is possible: Dig Tunnels" in result.out
+    assert "Type why and a move, e.g. why" in result.out
 
 
 def test_why_names_the_clause_of_a_battle(terminal: CommandRunner) -> None:
     lines = ["why goblin", "stone", "why stone", "why cell 8", "goblin", "why troll"]
-    said = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
-    assert "But it is possible: Send: Goblin" in said.out
-    assert "You do not have this trap: Rolling Stone (DL-57)" in said.out
-    assert "You fight in cell 3 already (DL-57)" in said.out
-    assert "This tile takes 1 monster (DL-58)" in said.out
+    result = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
+    assert "But it is possible: Send: Goblin" in result.out
+    assert "You do not have this trap: Rolling Stone (DL-57)" in result.out
+    assert "You fight in cell 3 already (DL-57)" in result.out
+    assert "This tile takes 1 monster (DL-58)" in result.out
 
 
 def test_too_many_words_are_refused_with_a_sentence(terminal: CommandRunner) -> None:
-    said = terminal.run("play", "lords", "--scenario", "M1", lines=["troll ready ready", "1 1"])
-    assert "Type a number from 1 to 4 or a name." in said.out
-    assert "You do not have this trap: Rolling Stone" in said.out
+    result = terminal.run("play", "lords", "--scenario", "M1", lines=["troll ready ready", "1 1"])
+    assert "Type a number from 1 to 4 or a name." in result.out
+    assert "You do not have this trap: Rolling Stone" in result.out
 
 
 def test_hint_rules_and_undo(terminal: CommandRunner) -> None:
     lines = ["hint", "rules DL-58", "stone", "undo", "log"]
-    said = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
-    assert "Hint: " in said.out
-    assert "DL-58" in said.out
-    assert "Taken back." in said.out
+    result = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
+    assert "Hint: " in result.out
+    assert "DL-58" in result.out
+    assert "Taken back." in result.out
 
 
 # effects of things
@@ -262,22 +262,22 @@ LOOKS = {
 def test_look_describes_effects(terminal: CommandRunner, language: str) -> None:
     everything, one, text = LOOKS[language]
     table = ("play", "lords", "--scenario", "M1", "--lang", language)
-    said = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
-    assert (said.code, said.err) == (0, "")
-    plain = " ".join(said.out.split())
+    result = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
+    assert (result.code, result.err) == (0, "")
+    plain = " ".join(result.out.split())
     wording = Wording("lords", language)
     assert text in plain
     assert wording.say("effect-spell-nothing") in plain
     assert wording.say("board-unclear-look") in plain
     assert wording.say("effect-note-magic") in plain
     assert f"a {wording.say('room-hatchery')}: " in plain
-    assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
+    assert all(len(line) <= 80 for line in result.out.split("\n") if "game.jsonl" not in line)
 
 
 def test_a_look_at_another_lord_shows_the_dungeon(terminal: CommandRunner) -> None:
-    said = terminal.run(*PLAY[:-3], "--names", "Anna,Béla,Ćira", lines=["look bela", "look C"])
-    assert "╭─ B ──" in said.out
-    assert "╭─ C ──" in said.out
+    result = terminal.run(*PLAY[:-3], "--names", "Anna,Béla,Ćira", lines=["look bela", "look C"])
+    assert "╭─ B ──" in result.out
+    assert "╭─ C ──" in result.out
 
 
 def test_look_shows_no_hidden_cards_or_traps() -> None:
@@ -354,8 +354,8 @@ def test_nonsense_is_answered_kindly(
     terminal: CommandRunner, lines: list[str], language: str, mission: str
 ) -> None:
     table = ("play", "lords", "--bots", "random", "--seats", "2", "--seed", "3", "--lang", language)
-    said = terminal.run(*table, "--option", f"scenario={mission}", lines=["1", "1 2 3 4", *lines])
-    assert (said.code, said.err) == (0, "")
+    result = terminal.run(*table, "--option", f"scenario={mission}", lines=["1", "1 2 3 4", *lines])
+    assert (result.code, result.err) == (0, "")
 
 
 # displayed parts

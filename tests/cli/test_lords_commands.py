@@ -40,18 +40,18 @@ WRONG = {
 
 @pytest.mark.parametrize("words", WRONG)
 def test_errors_are_one_line(terminal: CommandRunner, words: str) -> None:
-    said = terminal.run(*words.split())
-    assert said.code == 2
-    assert said.err.count("\n") == 1
-    assert WRONG[words] in said.err
+    result = terminal.run(*words.split())
+    assert result.code == 2
+    assert result.err.count("\n") == 1
+    assert WRONG[words] in result.err
 
 
 @pytest.mark.parametrize("language", ["hu", "pl", "sr"])
 @pytest.mark.parametrize("words", WRONG)
 def test_in_every_language(terminal: CommandRunner, words: str, language: str) -> None:
-    said = terminal.run("--lang", language, *words.split())
-    assert said.code == 2
-    assert said.err.count("\n") == 1
+    result = terminal.run("--lang", language, *words.split())
+    assert result.code == 2
+    assert result.err.count("\n") == 1
 
 
 # solving
@@ -59,24 +59,24 @@ def test_in_every_language(terminal: CommandRunner, words: str, language: str) -
 
 @pytest.mark.parametrize("mission", MISSIONS, ids=[mission.key for mission in MISSIONS])
 def test_missions_solve_to_their_best(terminal: CommandRunner, mission: Any) -> None:
-    said = terminal.run("solve", "lords", "--scenario", mission.key, "--json")
-    solved = json.loads(said.out)
-    assert said.code == 0
+    result = terminal.run("solve", "lords", "--scenario", mission.key, "--json")
+    solved = json.loads(result.out)
+    assert result.code == 0
     assert list(solved) == ["lost_tiles", "prisoners", "spent", "line", "seconds"]
     assert (solved["lost_tiles"], solved["prisoners"]) == (mission.best, 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_solution_is_printed_in_words(terminal: CommandRunner, language: str) -> None:
-    said = terminal.run("solve", "lords", "--scenario", "M1", "--lang", language)
-    assert said.code == 0
-    assert "Troll" in said.out or "troll" in said.out or "trol" in said.out
+    result = terminal.run("solve", "lords", "--scenario", "M1", "--lang", language)
+    assert result.code == 0
+    assert "Troll" in result.out or "troll" in result.out or "trol" in result.out
 
 
 def test_the_printed_solution_can_be_played(terminal: CommandRunner) -> None:
-    said = terminal.run("solve", "lords", "--scenario", "M3", "--json")
+    result = terminal.run("solve", "lords", "--scenario", "M3", "--json")
     state = LORDS.deal(LORDS.setup(1, {"scenario": "M3"}), 0)
-    for move in json.loads(said.out)["line"]:
+    for move in json.loads(result.out)["line"]:
         assert LORDS.ask_kinds[LORDS.ask(state)[0].kind].name == move["ask"]
         LORDS.take(state, 0, move["option"])
     assert LORDS.score(state).end_reason == "passed"
@@ -109,9 +109,9 @@ def test_unsolvable_positions_are_refused(terminal: CommandRunner, tmp_path: Pat
     table = Table(LORDS, LORDS.setup(2, {}), 0, ["Anna", "Béla"], [None, None])
     table.save(str(saved))
     for further in ((), ("--at", "0"), ("--seat", "2")):  # the deal: no Combat yet
-        said = terminal.run("solve", "lords", "--log", str(saved), *further)
-        assert (said.code, said.err.count("\n")) == (2, 1)
-        assert "nothing can be solved after 0 answers" in said.err
+        result = terminal.run("solve", "lords", "--log", str(saved), *further)
+        assert (result.code, result.err.count("\n")) == (2, 1)
+        assert "nothing can be solved after 0 answers" in result.err
     assert terminal.run("solve", "lords", "--log", str(saved), "--seat", "3").code == 2
 
 
@@ -120,16 +120,16 @@ def test_unsolvable_positions_are_refused(terminal: CommandRunner, tmp_path: Pat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_are_listed(terminal: CommandRunner, language: str) -> None:
-    said = terminal.run("cards", "lords", "--lang", language)
-    assert said.code == 0
-    assert "5♥" not in said.err
-    assert said.out.count("\n") > 80
+    result = terminal.run("cards", "lords", "--lang", language)
+    assert result.code == 0
+    assert "5♥" not in result.err
+    assert result.out.count("\n") > 80
 
 
 def test_house_rows_are_marked(terminal: CommandRunner) -> None:
-    said = " ".join(terminal.run("cards", "lords").out.split())
-    assert "you gain 1 evil (house design)" in said
-    assert "fatigue 1: no effect Aura" in said
+    result = " ".join(terminal.run("cards", "lords").out.split())
+    assert "you gain 1 evil (house design)" in result
+    assert "fatigue 1: no effect Aura" in result
 
 
 def test_components_go_out_and_come_back(terminal: CommandRunner, tmp_path: Path) -> None:
@@ -141,8 +141,8 @@ def test_components_go_out_and_come_back(terminal: CommandRunner, tmp_path: Path
 def test_a_changed_box_is_shown_and_written(terminal: CommandRunner, tmp_path: Path) -> None:
     file, copy = tmp_path / "box.json", tmp_path / "copy.json"
     file.write_text(json.dumps(SMALL))
-    said = terminal.run("cards", "lords", "--set", str(file))
-    assert "costs 2 food: 2 to the first" in next(line for line in said.out.split("\n") if "Goblin" in line)
+    result = terminal.run("cards", "lords", "--set", str(file))
+    assert "costs 2 food: 2 to the first" in next(line for line in result.out.split("\n") if "Goblin" in line)
     assert terminal.run("cards", "lords", "--set", str(file), "--export", str(copy)).code == 0
     assert json.loads(copy.read_text())["creatures"][0]["food"] == 2
 
@@ -157,10 +157,10 @@ def test_the_schema_names_every_row(terminal: CommandRunner) -> None:
 def test_every_problem_of_a_file_is_reported(terminal: CommandRunner, tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     file.write_text(json.dumps(SMALL | {"traps": [{"key": "mousetrap"}], "creatures": [{"key": "orc"}]}))
-    said = terminal.run("cards", "lords", "--check", str(file))
-    assert said.code == 2
-    assert "mousetrap" in said.out
-    assert "orc" in said.out
+    result = terminal.run("cards", "lords", "--check", str(file))
+    assert result.code == 2
+    assert "mousetrap" in result.out
+    assert "orc" in result.out
     assert terminal.run("play", "lords", "--set", str(file)).code == 2
 
 
@@ -185,9 +185,9 @@ def test_a_log_asks_for_its_components(terminal: CommandRunner, tmp_path: Path) 
     log = saved.read_text("utf-8")
     key = json.loads(log.split("\n")[0])["choices"]["components"]
     saved.write_text(log.replace(key, "of-another-house", 1), "utf-8")
-    said = terminal.run("replay", str(saved))
-    assert said.code == 2
-    assert "--set" in said.err
+    result = terminal.run("replay", str(saved))
+    assert result.code == 2
+    assert "--set" in result.err
 
 
 # the other commands
@@ -203,15 +203,15 @@ def test_the_game_list_has_the_missions(terminal: CommandRunner) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook(terminal: CommandRunner, language: str) -> None:
-    said = terminal.run("rules", "lords", "dl-57", "--lang", language)
-    assert said.code == 0
-    assert said.out.startswith("DL-57")
+    result = terminal.run("rules", "lords", "dl-57", "--lang", language)
+    assert result.code == 0
+    assert result.out.startswith("DL-57")
 
 
 def test_simulate(terminal: CommandRunner) -> None:
     words = ("simulate", "lords", "--seats", "2", "--bots", "random", "--games", "3", "--seed", "1")
-    said = terminal.run(*words, "--json")
-    report = json.loads(said.out)
+    result = terminal.run(*words, "--json")
+    report = json.loads(result.out)
     assert report["games"] == 3
     assert report["ends"] == {"scored": 3}
     assert list(report["bots"]) == ["random"]
@@ -233,7 +233,7 @@ def test_replay_prints_sentences_and_positions(
     assert terminal.run("replay", saved, "--lang", language).code == 0
     last = len(Path(saved).read_text().split("\n")) - 2
     for at in (0, last // 2, last):
-        said = terminal.run("replay", saved, "--at", str(at), "--lang", language)
-        assert said.code == 0
-        assert "▼" in said.out
+        result = terminal.run("replay", saved, "--at", str(at), "--lang", language)
+        assert result.code == 0
+        assert "▼" in result.out
         assert json.loads(terminal.run("replay", saved, "--at", str(at), "--json").out)["position"]

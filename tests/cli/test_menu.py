@@ -93,9 +93,9 @@ def test_leaving_the_menu_is_no_error(tmp_path: Path, key: str, code: int) -> No
 
 
 def test_without_a_terminal_one_line_explains_the_usage(terminal: CommandRunner) -> None:
-    said = terminal.run("play")
-    assert said.code == 2
+    result = terminal.run("play")
+    assert result.code == 2
     assert (
-        said.err
+        result.err
         == "kazamata: which game? kazamata play tranquility, kazamata play miners, kazamata play lords\n"
     )

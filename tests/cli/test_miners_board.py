@@ -110,10 +110,10 @@ def test_IM21_rows_are_shifted_by_half_a_card() -> None:
 
 def test_IM34_tokens_and_marks_are_signs() -> None:
     lines = drawn(with_mine(small_mine())).splitlines()
-    marks = lines[next(place for place, line in enumerate(lines) if "Tea House" in line) + 1]
+    marks = lines[next(index for index, line in enumerate(lines) if "Tea House" in line) + 1]
     assert "[J " in marks
     assert "[A¤2▼ " in marks
-    below = lines[next(place for place, line in enumerate(lines) if "Pay Office" in line) + 1]
+    below = lines[next(index for index, line in enumerate(lines) if "Pay Office" in line) + 1]
     assert "✓" in below
 
 

@@ -24,12 +24,12 @@ def play(terminal: CommandRunner, tmp_path: Path, bots: list[str | None], *words
     saved = str(tmp_path / "game.jsonl")
     order = ["play", "miners", "--seats", str(len(bots)), "--seed", str(SEED), "--save", saved, *words]
     options = [word for key, value in choices.items() for word in ("--option", f"{key}={value}")]
-    said = terminal.run(*order, *options, lines=played.lines)
-    assert said.code == 0
-    assert said.err == ""
+    result = terminal.run(*order, *options, lines=played.lines)
+    assert result.code == 0
+    assert result.err == ""
     answers = [(answer.seat, answer.option) for answer in logs.read_log(saved).answers]
     assert answers == played.answers
-    return said.out
+    return result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,39 +63,39 @@ def test_IM48_alone_there_is_a_rank(terminal: CommandRunner, tmp_path: Path) -> 
 
 
 def test_four_cards_are_discarded_in_one_line(terminal: CommandRunner) -> None:
-    said = terminal.run(*PLAY, lines=["1 2 3 4"])
-    assert "starting hand stay" in said.out
-    assert "Round 1 of 10" in said.out
+    result = terminal.run(*PLAY, lines=["1 2 3 4"])
+    assert "starting hand stay" in result.out
+    assert "Round 1 of 10" in result.out
 
 
 def test_too_many_cards(terminal: CommandRunner) -> None:
-    said = terminal.run(*PLAY, lines=["1 2 3 4 5"])
-    assert "Too many answers at once; asked for: 4" in said.out
-    assert "Round 1 of 10" not in said.out
+    result = terminal.run(*PLAY, lines=["1 2 3 4 5"])
+    assert "Too many answers at once; asked for: 4" in result.out
+    assert "Round 1 of 10" not in result.out
 
 
 def test_why_names_the_clause(terminal: CommandRunner) -> None:
     lines = ["5 6 7 8", "why 4", "why 1", "why 3", "why", "why moon"]
-    said = terminal.run("play", "miners", "--seats", "1", "--seed", "3", lines=lines)
-    assert "(IM-20)" in said.out
-    assert "But it is possible" in said.out
-    assert "Type why and a move" in said.out
+    result = terminal.run("play", "miners", "--seats", "1", "--seed", "3", lines=lines)
+    assert "(IM-20)" in result.out
+    assert "But it is possible" in result.out
+    assert "Type why and a move" in result.out
 
 
 def test_help_look_and_mine(terminal: CommandRunner) -> None:
-    said = terminal.run(*PLAY, lines=["?", "look", "look 1", "mine 2", "hint", "rules IM-26", "log"])
-    assert "full cart" in said.out
-    assert "Mine: random 2" in said.out
-    assert "Hint: " in said.out
-    assert "IM-26  The chain climbs" in said.out
+    result = terminal.run(*PLAY, lines=["?", "look", "look 1", "mine 2", "hint", "rules IM-26", "log"])
+    assert "full cart" in result.out
+    assert "Mine: random 2" in result.out
+    assert "Hint: " in result.out
+    assert "IM-26  The chain climbs" in result.out
 
 
 def test_a_saved_game_goes_on(terminal: CommandRunner, tmp_path: Path) -> None:
     saved = str(tmp_path / "game.jsonl")
     terminal.run(*PLAY, lines=["1 2 3 4", f"save {saved}"])
-    said = terminal.run("play", "--resume", saved, "--bots", "random", lines=["log"])
-    assert said.code == 0
-    assert "discards" in said.out
+    result = terminal.run("play", "--resume", saved, "--bots", "random", lines=["log"])
+    assert result.code == 0
+    assert "discards" in result.out
 
 
 def test_replay_prints_sentences_and_positions(terminal: CommandRunner, tmp_path: Path) -> None:
@@ -179,6 +179,6 @@ def test_nonsense_is_answered_kindly(
     terminal: CommandRunner, lines: list[str], first: bool, language: str
 ) -> None:
     begin = ["1 2 3 4", "1", "1", "1"] if first else []
-    said = terminal.run(*PLAY, "--lang", language, lines=[*begin, *lines])
-    assert said.code == 0
-    assert said.err == ""
+    result = terminal.run(*PLAY, "--lang", language, lines=[*begin, *lines])
+    assert result.code == 0
+    assert result.err == ""

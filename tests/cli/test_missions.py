@@ -27,17 +27,17 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "lords"
 def test_a_mission_begins_with_a_briefing_and_its_goal(
     terminal: CommandRunner, mission: str, language: str
 ) -> None:
-    said = terminal.run("play", "lords", "--scenario", mission, "--lang", language)
+    ran = terminal.run("play", "lords", "--scenario", mission, "--lang", language)
     number = int(mission[1])
     goal = catalogue("lords", language).say("mission-goal", best=MISSIONS[number - 1].best)
-    before, _, after = said.out.partition(goal)
+    before, _, after = ran.out.partition(goal)
     assert "♥" in before, "the party is shown"
     assert goal in after, "the goal stays on the screen"
 
 
 def test_the_end_summarises_the_result(terminal: CommandRunner) -> None:
-    said = terminal.run("play", "lords", "--scenario", "M1", lines=["ready"] * 12)
-    end = said.out[said.out.index("The mission has failed.") :]
+    ran = terminal.run("play", "lords", "--scenario", "M1", lines=["ready"] * 12)
+    end = ran.out[ran.out.index("The mission has failed.") :]
     assert "Tiles lost: 3, allowed: 1; adventurers caught: 1 of 3" in end
     assert "It is a draw." not in end
     assert "kazamata solve lords --scenario M1" in " ".join(end.split())
@@ -45,15 +45,15 @@ def test_the_end_summarises_the_result(terminal: CommandRunner) -> None:
 
 
 def test_a_mission_that_is_passed(terminal: CommandRunner) -> None:
-    said = terminal.run(
+    ran = terminal.run(
         "play",
         "lords",
         "--scenario",
         "M1",
         lines=["stone troll ready", "1", "goblin ready", "1", "ready"] * 2,
     )
-    assert "The mission is passed." in said.out
-    assert "Tiles lost: 1, allowed: 1; adventurers caught: 3 of 3" in said.out
+    assert "The mission is passed." in ran.out
+    assert "Tiles lost: 1, allowed: 1; adventurers caught: 3 of 3" in ran.out
 
 
 def test_the_briefing_waits_to_be_read(tmp_path: Path) -> None:

@@ -34,14 +34,14 @@ def log(terminal: CommandRunner, tmp_path: Path) -> Path:
 def test_a_review_fits_80_columns_and_names_commands_for_its_moments(
     terminal: CommandRunner, log: Path, language: str
 ) -> None:
-    said = terminal.run("review", str(log), "--lang", language)
-    assert said.code == 0
-    lines = said.out.splitlines()
+    result = terminal.run("review", str(log), "--lang", language)
+    assert result.code == 0
+    lines = result.out.splitlines()
     assert all(len(line.rstrip()) <= 80 for line in lines if "kazamata replay" not in line)
     assert sum("█" in line for line in lines) >= 2
     places = [line.split("--at ")[1].strip() for line in lines if f"kazamata replay {log} --at " in line]
     assert places
-    assert "TQ-" in said.out
+    assert "TQ-" in result.out
     shown = terminal.run("replay", str(log), "--at", places[0], "--lang", language)
     assert shown.code == 0
 
@@ -65,10 +65,10 @@ def test_a_review_of_one_seat(terminal: CommandRunner, log: Path) -> None:
 def test_a_game_that_runs_is_not_reviewed(terminal: CommandRunner, log: Path) -> None:
     """Its log holds every secret."""
     log.write_text("\n".join(log.read_text("utf-8").split("\n")[:9]) + "\n", "utf-8")
-    said = terminal.run("review", str(log))
-    assert said.code == 2
-    assert "no finished game" in said.err
-    assert said.out == ""
+    result = terminal.run("review", str(log))
+    assert result.code == 2
+    assert "no finished game" in result.err
+    assert result.out == ""
 
 
 def test_a_graph_goes_up_and_down() -> None:
@@ -86,11 +86,11 @@ def test_the_best_turn_of_a_saved_game(terminal: CommandRunner, tmp_path: Path, 
     terminal.run(*MINERS, "--save", str(path))
     answers = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:]]
     at = next(str(answer["n"] - 1) for answer in answers[30:] if answer["ask"] == "ChooseCard")
-    said = terminal.run("solve", "miners", "--log", str(path), "--at", at, "--lang", language)
-    assert said.code == 0
+    result = terminal.run("solve", "miners", "--log", str(path), "--at", at, "--lang", language)
+    assert result.code == 0
     reply = json.loads(terminal.run("solve", "miners", "--log", str(path), "--at", at, "--json").out)
     assert reply["line"][0]["ask"] == "ChooseCard"
-    assert str(reply["points"]) in said.out
+    assert str(reply["points"]) in result.out
     assert set(reply) == {"points", "coins", "cards", "steps", "line", "seconds"}
     nothing = terminal.run("solve", "miners", "--log", str(path), "--at", "0")
     assert nothing.code == 2

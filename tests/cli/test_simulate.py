@@ -15,9 +15,9 @@ from tests.cli.pseudo_terminal import INTERRUPT, PseudoTerminal
 
 
 def report(terminal: CommandRunner, *words: str) -> dict[str, Any]:
-    said = terminal.run("simulate", "tranquility", *words, "--json")
-    assert said.code == 0
-    shape: dict[str, Any] = json.loads(said.out)
+    result = terminal.run("simulate", "tranquility", *words, "--json")
+    assert result.code == 0
+    shape: dict[str, Any] = json.loads(result.out)
     return shape
 
 
@@ -63,9 +63,9 @@ def test_another_seed_gives_other_games(terminal: CommandRunner) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [(), ("--option", "variant=duel")])
 def test_people_can_read_it(terminal: CommandRunner, language: str, options: tuple[str, ...]) -> None:
-    said = terminal.run("simulate", "tranquility", "--games", "5", "--lang", language, *options)
-    assert said.code == 0
-    assert "5" in said.out
+    result = terminal.run("simulate", "tranquility", "--games", "5", "--lang", language, *options)
+    assert result.code == 0
+    assert "5" in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

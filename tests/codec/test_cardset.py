@@ -116,7 +116,7 @@ def nested(depth: int) -> Any:
 
 
 COINS_FOR_COINS = {"do": "per", "measure": "coins", "gain": {"do": "gain-coins", "n": 1}, "each": 3}
-ROUND = next(place for place, event in enumerate(HOUSE_SET.events) if event.type == THIS_ROUND)
+ROUND = next(index for index, event in enumerate(HOUSE_SET.events) if event.type == THIS_ROUND)
 
 
 @pytest.mark.parametrize(

@@ -26,11 +26,11 @@ ENGINE = [
 ]
 
 
-@pytest.mark.parametrize("place", [0, 1, 31, 32, 40, 61])
-def test_one_bit_at_any_place(place: int) -> None:
-    assert bit(place) == 2**place
-    assert has_bit(bit(place), place)
-    assert not has_bit(bit(place), (place + 1) % 62)
+@pytest.mark.parametrize("bit_number", [0, 1, 31, 32, 40, 61])
+def test_one_bit_at_any_place(bit_number: int) -> None:
+    assert bit(bit_number) == 2**bit_number
+    assert has_bit(bit(bit_number), bit_number)
+    assert not has_bit(bit(bit_number), (bit_number + 1) % 62)
 
 
 def test_seats_are_sets() -> None:

@@ -34,9 +34,9 @@ def test_only_the_audience_gets_a_private_event() -> None:
     [event] = sink.events
     assert list(redact(event, KINDS, 2).values) == [2, 37]
     for viewer in (0, 1, 3, SPECTATOR):
-        heard = redact(event, KINDS, viewer)
-        assert list(heard.values) == [2]
-        assert heard.audience == 0
+        redacted = redact(event, KINDS, viewer)
+        assert list(redacted.values) == [2]
+        assert redacted.audience == 0
 
 
 def test_a_public_event_reaches_all() -> None:

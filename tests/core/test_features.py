@@ -18,5 +18,5 @@ def test_the_bits_of_a_number_fill_exactly_their_block(size: int) -> None:
         sheet = FeatureWriter(row, vec[i16]())
         sheet.skip(1)
         sheet.put_bits(mask, size)
-        assert list(row) == [0, *(mask >> place & 1 for place in range(size)), 0, AFTER], bin(mask)
+        assert list(row) == [0, *(mask >> index & 1 for index in range(size)), 0, AFTER], bin(mask)
         assert sheet.at == size + 1

@@ -100,16 +100,16 @@ class GoldenFolder:
     """The golden games of one game while they are made."""
 
     def __init__(self, game: str) -> None:
-        self.game, self.place = game, HERE / game
+        self.game, self.folder = game, HERE / game
         self.kept: list[GoldenGame] = []
         self.refusals: list[Witness] = []
         self.shown: set[Feature] = set()
-        for old in self.place.glob("*.jsonl"):
+        for old in self.folder.glob("*.jsonl"):
             old.unlink()
 
     def keep(self, played: Recorder, name: str, why: str) -> None:
         outcome, file = played.rules.score(played.state), f"{name}.jsonl"
-        gamelog.save(played.log(), self.place / file)
+        gamelog.save(played.log(), self.folder / file)
         self.kept.append(GoldenGame(file, why, outcome.end_reason, outcome.winners, outcome.scores))
         print(f"{file}: {len(played.answers)} answers, seed {played.header.seed}", flush=True)
 
@@ -145,9 +145,9 @@ class GoldenFolder:
             )
 
     def write(self) -> None:
-        write(self.place / "games.json", self.kept)
-        write(self.place / "refusals.json", self.refusals)
-        write_digests(self.place)
+        write(self.folder / "games.json", self.kept)
+        write(self.folder / "refusals.json", self.refusals)
+        write_digests(self.folder)
 
 
 def write_digests(folder: Path) -> None:
@@ -165,7 +165,9 @@ def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
     parser.add_argument("games", nargs="*", choices=[[], *game_registry.GAME_NAMES], default=[])
     parser.add_argument("--count", type=int, default=A_THIRD_OF_200, help="at least so many games of each")
-    parser.add_argument("--digests", action="store_true", help="only write anew what the stored games tell")
+    parser.add_argument(
+        "--digests", action="store_true", help="only write the fingerprints of the stored games"
+    )
     arguments = parser.parse_args(words)
     for game in arguments.games or game_registry.GAME_NAMES:
         if arguments.digests:

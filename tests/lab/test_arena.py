@@ -57,9 +57,9 @@ def test_games_do_not_depend_on_their_batch() -> None:
 
 
 def test_every_game_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    heard: list[int] = []
-    report = simulate(match(games=130), played=heard.append)
-    assert sum(heard) == report.games == sum(report.ends.values()) == 130
+    progress: list[int] = []
+    report = simulate(match(games=130), played=progress.append)
+    assert sum(progress) == report.games == sum(report.ends.values()) == 130
 
 
 def test_seeds_differ_by_game_and_use() -> None:

@@ -27,22 +27,22 @@ def test_every_decision_can_be_played_again(tmp_path: Path) -> None:
     games = parquet.read_table(tmp_path / data.GAMES).to_pylist()
     decisions = data.load_decisions(tmp_path)
     spaces = Spaces("miners", 2)
-    place = 0
+    index = 0
     for game in games:
         desk = new_episode(spaces.plan, int(game["seed"]))
         for _ in range(game["decisions"]):
-            seen, options, chosen, reward = decisions[place]
+            seen, options, chosen, reward = decisions[index]
             assert np.array_equal(seen, spaces.observation_row(desk, int(desk.seat)))
             assert options.tolist() == desk.legal_actions()
-            assert decisions.mask(place, spaces.num_actions).sum() == len(options)
+            assert decisions.mask(index, spaces.num_actions).sum() == len(options)
             assert reward == (1 / len(game["winners"]) if desk.seat in game["winners"] else 0)
             desk.apply_with_events(chosen, False)
-            place += 1
+            index += 1
         assert desk.seat < 0
         assert list(spaces.rules.score(desk.state).scores) == game["scores"]
-    assert place == len(decisions)
+    assert index == len(decisions)
     with pytest.raises(IndexError):
-        decisions[place]
+        decisions[index]
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ class LawData(Protocol):
 @cache
 def law_data(game: str) -> LawData:
     game_registry.rules(game)
-    homes = [Path(__file__).parent, *(house / "laws" for house in plugin_folders())]
+    homes = [Path(__file__).parent, *(folder / "laws" for folder in plugin_folders())]
     path = next(home / f"{game}.py" for home in homes if home.joinpath(f"{game}.py").is_file())
     spec = spec_from_file_location(f"tests.laws.{game}", path)
     assert spec is not None

@@ -64,7 +64,7 @@ def hidden_cards(state: State, viewer: int) -> list[list[int]]:
     """Tiles that are still face down, and combat cards that the viewer has not seen."""
     known = len(state.adventurer_stack) - int(state.bottom_adventurer_count)
     unseen = [
-        int(card) for place, card in enumerate(state.combat_cards[:4]) if not knows_card(state, viewer, place)
+        int(card) for index, card in enumerate(state.combat_cards[:4]) if not knows_card(state, viewer, index)
     ]
     return [
         [int(tile) for tile in state.adventurer_stack[state.drawn_adventurer_count : known]],

@@ -59,8 +59,8 @@ class Worlds:
             if pair is None:
                 return  # no answer of the other seat looks the same in the second world
             seat, first, second = pair
-            events = self.heard(self.rules.take(self.one, seat, first))
-            other = self.heard(self.rules.take(self.two, seat, second))
+            events = self.redacted(self.rules.take(self.one, seat, first))
+            other = self.redacted(self.rules.take(self.two, seat, second))
             if plain(events) != plain(other):
                 assert honest(events, other), [self.names(events), self.names(other)]
                 return
@@ -104,7 +104,7 @@ class Worlds:
     def shows(self, world: Any, kind: str, option: int) -> Any:
         return self.public_answer(world, kind, int(option))
 
-    def heard(self, events: list[Event]) -> list[Event]:
+    def redacted(self, events: list[Event]) -> list[Event]:
         return [redact(event, self.rules.event_kinds, self.viewer) for event in events]
 
     def names(self, events: list[Event]) -> list[str]:

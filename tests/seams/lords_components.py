@@ -136,8 +136,8 @@ def _specials() -> list[list[str]]:
 
 def _spaces() -> list[list[str]]:
     return [
-        [LOCATION_KEYS[place // SPACES], ("I", "II", "III")[place % SPACES], _space(space), space.source]
-        for place, space in enumerate(BOARD)
+        [LOCATION_KEYS[index // SPACES], ("I", "II", "III")[index % SPACES], _space(space), space.source]
+        for index, space in enumerate(BOARD)
     ]
 
 

@@ -140,11 +140,11 @@ def largest(field: Field) -> int:
 def test_every_word_of_a_field_has_a_text(language: str) -> None:
     """Causes, steps and reasons, word by word: no two of them have the same text."""
     for number, kind in enumerate(LORDS.event_kinds):
-        for place, field in enumerate(kind.fields):
+        for index, field in enumerate(kind.fields):
             texts = []
             for value in field.words if field.kind in (WORD, STEP.kind) else ():
                 values = vec[i64]([0] * len(kind.fields))
-                values[place] = value
+                values[index] = value
                 texts.append(checked_text(narrator_for(language).event(Event(number, 0, values))))
             assert len(set(texts)) == len(texts), (kind.name, field.name)
 

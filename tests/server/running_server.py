@@ -55,10 +55,10 @@ async def running_server(database: str, **overrides: Any) -> AsyncIterator[Runni
         **{"port": 0, "limits": NO_LIMITS, "sweep_seconds": 0.5, "bot_pause_seconds": 0.0, **overrides},
     )
     bound = bind("127.0.0.1", settings.port)
-    rooms = make_app(settings)
+    app = make_app(settings)
     try:
-        async with open_registry(settings, rooms), serve_app(settings, rooms, bound) as (server, _):
-            yield RunningServer(rooms, url_of(bound), server)
+        async with open_registry(settings, app), serve_app(settings, app, bound) as (server, _):
+            yield RunningServer(app, url_of(bound), server)
     finally:
         bound.close()
 

@@ -21,8 +21,8 @@ FOREIGN = ("http://evil.example", "null", "", "http://127.0.0.1", "https://")
 
 def unsafe_routes() -> list[str]:
     """Every route that changes something, as the application itself lists them."""
-    rooms = make_app(Settings(database="sqlite:///:memory:"))
-    found = [route.path for route in rooms.routes if "POST" in getattr(route, "methods", ())]
+    app = make_app(Settings(database="sqlite:///:memory:"))
+    found = [route.path for route in app.routes if "POST" in getattr(route, "methods", ())]
     return sorted(path.replace("{table_id:str}", "aaaaaaaaaaaa").replace("{seat:int}", "0") for path in found)
 
 

@@ -64,7 +64,7 @@ def test_a_mine_card_has_its_numbers_its_effects_and_their_texts() -> None:
     assert [len(track["spaces"]) for track in rows["tracks"]] == [
         len(track.spaces) for track in HOUSE_SET.tracks
     ]
-    assert rows["branches"].keys() == {str(place) for place in program_of(HOUSE).branches}
+    assert rows["branches"].keys() == {str(opcode_index) for opcode_index in program_of(HOUSE).branches}
     assert len(rows["surface"]) == 4
 
 

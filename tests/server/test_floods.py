@@ -85,11 +85,11 @@ async def socketed(server: RunningServer, buffer: int = 0, more: str = "") -> As
 
 async def all_of(reader: asyncio.StreamReader) -> bytes:
     """All bytes until the server closes the connection."""
-    heard = b""
+    received = b""
     with contextlib.suppress(ConnectionResetError):
         while some := await asyncio.wait_for(reader.read(10_000), TIMEOUT_SECONDS):
-            heard += some
-    return heard
+            received += some
+    return received
 
 
 # ------------------------------------------------------------------------------------------ frames

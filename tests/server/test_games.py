@@ -113,9 +113,9 @@ async def _check_the_end(ann: GuestClient, table: str, last: Any, commitment: st
     assert len(list(gamelog.replay(log))) == last["seq"]  # every fingerprint fits
 
 
-async def _check_replays(ann: GuestClient, table: str, heard: list[Any], last: int, seats: int) -> None:
+async def _check_replays(ann: GuestClient, table: str, received: list[Any], last: int, seats: int) -> None:
     """A replay shows what the page showed at that time, and after the end all hands."""
-    shown = [message for message in heard if message["type"] == "update" and message["events"]]
+    shown = [message for message in received if message["type"] == "update" and message["events"]]
     for message in shown[:: max(1, len(shown) // 25)]:
         past = (await ann.get(f"/api/tables/{table}/replay", at=message["seq"], seat=0)).json()
         assert past["view"] == message["view"]

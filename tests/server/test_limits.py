@@ -193,15 +193,15 @@ def test_new_cookies_give_no_new_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(messages=10, messages_seconds=3600, guests_per_address=2, connects=100)
         async with running_server(sqlite, limits=few) as server:
-            heard = []
+            received = []
             for number in range(4):
                 async with GuestClient(server.url) as guest:
                     guest.http.cookies.set("kazamata_guest", f"{number:043}")
                     async with guest.page() as page:
                         for _ in range(10):
                             await page.send(type="ping")
-                            heard.append((await page.next_message())["type"])
-            assert heard == ["pong"] * 20 + ["error"] * 20
+                            received.append((await page.next_message())["type"])
+            assert received == ["pong"] * 20 + ["error"] * 20
 
     asyncio.run(play())
 

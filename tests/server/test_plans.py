@@ -21,6 +21,7 @@ from kazamata.server.tables.table import Table
 from tests.server.running_server import (
     GuestClient,
     RunningServer,
+    SocketClient,
     running_server,
     table_for_two,
     table_with_bots,
@@ -246,7 +247,7 @@ def test_a_step_that_no_longer_fits_stops_the_plan(sqlite: str) -> None:
             await ann.post_ok(
                 f"/api/tables/{table}/answer", seat=0, seq=after["seq"], option=after["asks"][0]["options"][0]
             )
-            assert (await ann.state(table, 0))["plan"] is None, "whoever answers himself has decided anew"
+            assert (await ann.state(table, 0))["plan"] is None, "a manual answer discards the plan"
 
     asyncio.run(play())
 
@@ -335,22 +336,22 @@ def test_a_plan_is_secret(sqlite: str) -> None:
                 assert (await mine.next_state())["plan"] is None
                 assert await _known(bob, table) == before
                 for each in (page, watcher):
-                    heard = len(each.received)
+                    count = len(each.received)
                     await each.send(type="ping")
                     await each.until("pong")
-                    assert len(each.received) == heard + 1, "not a word"
+                    assert len(each.received) == count + 1, "not a word"
 
     asyncio.run(play())
 
 
-async def _silence(page: Any) -> None:
+async def _silence(page: SocketClient) -> None:
     """Read all messages that arrive by themselves."""
-    await page.table_state()
+    await page.next_state()
     while True:
-        heard = len(page.heard)
+        count = len(page.received)
         await page.send(type="ping")
         await page.until("pong")
-        if len(page.heard) == heard + 1:
+        if len(page.received) == count + 1:
             return
 
 
@@ -525,7 +526,7 @@ def test_a_plan_and_an_undo_at_the_same_time(sqlite: str) -> None:
     asyncio.run(play())
 
 
-async def _silence_again(page: Any) -> None:
+async def _silence_again(page: SocketClient) -> None:
     await page.send(type="ping")
     await page.until("pong")
 

@@ -72,9 +72,9 @@ def test_a_frequent_reporter_does_not_displace_others_on_the_first_page(database
             store = server.table_registry.store
             await kept_of(store, own, 0, 3, 100.0, "ann")
             await kept_of(store, own, -1, 2, 200.0, "watcher")
-            for place, table in enumerate(others):  # all of them are newer
-                await kept_of(store, table, 0, 10, 1000.0 * (place + 1), f"eve{place}")
-                await kept_of(store, table, -1, 10, 1000.0 * (place + 1), f"eves{place}")
+            for index, table in enumerate(others):  # all of them are newer
+                await kept_of(store, table, 0, 10, 1000.0 * (index + 1), f"eve{index}")
+                await kept_of(store, table, -1, 10, 1000.0 * (index + 1), f"eves{index}")
             first = await store.reports()
             texts = [report.text for report in first.reports]
             assert (len(texts), first.page, first.pages) == (REPORTS_A_PAGE, 1, 3)

@@ -75,10 +75,10 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
 
 
 def test_the_table_names_every_route() -> None:
-    rooms = make_app(Settings(database="sqlite:///:memory:"))
+    app = make_app(Settings(database="sqlite:///:memory:"))
     known = {
         (method, route.path)
-        for route in rooms.routes
+        for route in app.routes
         for method in getattr(route, "methods", ())
         if route.path.startswith("/api") and "schema" not in route.path and method != "OPTIONS"
     }

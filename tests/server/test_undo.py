@@ -79,22 +79,22 @@ def _check(history: GameHistory, seat: int, back: undo.UndoTarget) -> None:
         history.seq,
     )
     waited = {other: since for other, since in history.asked_since.items() if other != seat}
-    place = len(history.active_seqs_at(back.to_seq))
-    assert history.entries[path[place] - 1].seat == seat
-    assert not any(rules.event_kinds[event.kind].reveals for event in history.events_of(path[place]))
-    assert path[place + 1 :] == list(back.kept)
+    index = len(history.active_seqs_at(back.to_seq))
+    assert history.entries[path[index] - 1].seat == seat
+    assert not any(rules.event_kinds[event.kind].reveals for event in history.events_of(path[index]))
+    assert path[index + 1 :] == list(back.kept)
     never = history.position_at(back.to_seq)
     events = {kept: rules.take(never, *_answer(history, kept)) for kept in back.kept}
     for proposal in history.propose_undo(seat, back, seq, "person", 99.0):
         history.accept(proposal)
     assert digest(rules, history.position) == digest(rules, never)
-    assert history.active_seqs == [*path[:place], *range(seq + 2, seq + 2 + len(back.kept))]
+    assert history.active_seqs == [*path[:index], *range(seq + 2, seq + 2 + len(back.kept))]
     if back.kept:
         assert others(history, seat) == asked
     for kept, number in zip(back.kept, range(seq + 2, history.seq + 1), strict=True):
         for viewer in range(-1, history.setup.seats):  # everybody gets the same events again
-            heard = wire_events(rules, history.events_of(number), viewer)
-            assert heard == wire_events(rules, events[kept], viewer)
+            wire = wire_events(rules, history.events_of(number), viewer)
+            assert wire == wire_events(rules, events[kept], viewer)
         assert history.entries[number - 1].at == history.entries[kept - 1].at
     assert history.ask_of(seat) is not None
     for other, since in waited.items():  # a seat that has not answered since still has the same question
@@ -118,14 +118,14 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
         for seats, chosen in TABLES[game]:
             for history in played(game, seats, chosen, seed):
                 for seat in range(seats):
-                    own = undo._together(history, seat, lambda game, place: True)
-                    if not own or (place := own[-1]) == len(history.active_seqs) - 1:
+                    own = undo._together(history, seat, lambda game, index: True)
+                    if not own or (index := own[-1]) == len(history.active_seqs) - 1:
                         continue
-                    kind = history.entries[history.active_seqs[place] - 1].ask
+                    kind = history.entries[history.active_seqs[index] - 1].ask
                     back = history.free_undo(seat)
                     (held if back is None else free)[kind] += 1
                     if back is not None:
-                        assert not undo._revealed(history, history.active_seqs[place])
+                        assert not undo._revealed(history, history.active_seqs[index])
     assert set(free) >= SECRET[game]
     assert held
     for turn in ("TakeTurn", "ExecuteOrder", "BuildRoom", "DigTunnel"):
@@ -217,8 +217,8 @@ def test_free_undo_does_not_reveal_secret_answers() -> None:
                 if viewer == ask.seat:
                     continue
                 seen = view_bytes(rules.see(twin.position, viewer))
-                heard = wire_events(rules, twin.events_of(twin.seq), viewer)
-                key = (viewer, repr(seen), repr(heard))
+                wire = wire_events(rules, twin.events_of(twin.seq), viewer)
+                key = (viewer, repr(seen), repr(wire))
                 verdicts.setdefault(key, set()).add(twin.free_undo(viewer))
         for found in verdicts.values():
             assert len(found) == 1

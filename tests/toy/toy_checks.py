@@ -50,8 +50,8 @@ def test_pebbles_is_narrated_by_its_rows() -> None:
 def test_pebbles_is_served_over_sockets(tmp_path: Path) -> None:
     async def play() -> str:
         async with (
-            running_server(f"sqlite:///{tmp_path / 'tables.db'}") as house,
-            GuestClient(house.url) as ann,
+            running_server(f"sqlite:///{tmp_path / 'tables.db'}") as server,
+            GuestClient(server.url) as ann,
         ):
             table = await table_with_bots(ann, game="pebbles")
             async with ann.page(table, seat=0) as page:

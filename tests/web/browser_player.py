@@ -117,12 +117,12 @@ class BrowserPlayer:
 
     def place(self) -> None:
         """Put a card where it is free and about where it belongs, or else discard two."""
-        for place in range(self.page.locator(".hand .card").count()):
+        for index in range(self.page.locator(".hand .card").count()):
             cell = self.page.evaluate(BEST_CELL)
             if cell is not None:
                 self.tap(f".cell[data-cell='{cell}']")
                 return None
-            self.tap(f".hand .card:nth-child({place + 1})")
+            self.tap(f".hand .card:nth-child({index + 1})")
         if self.sees(".bar.staged button.confirm:not([disabled])"):
             return None  # a card that plays itself, such as a Start
         if self.sees(".action:not(.off)"):

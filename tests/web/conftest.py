@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def local_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     assert (ROOT / "src/kazamata/web/dist/index.html").exists(), "the client is not built: python3 dev.py web"
-    opened = LocalServer(tmp_path_factory.mktemp("house"))
+    opened = LocalServer(tmp_path_factory.mktemp("server"))
     yield opened
     opened.close()
 

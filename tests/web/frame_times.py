@@ -220,8 +220,8 @@ def main(arguments: list[str]) -> None:
     if chromium is None:
         sys.exit(MISSING)
     print(f"360x640, {parsed.slower:g} times slower; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        local_server = LocalServer(Path(place))
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        local_server = LocalServer(Path(scratch))
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, headless=True)
         try:
             for game in parsed.games or GAMES:

@@ -49,8 +49,8 @@ def main() -> None:
     chromium = find_chromium()
     if chromium is None:
         sys.exit(MISSING)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        local_server = LocalServer(Path(place))
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        local_server = LocalServer(Path(scratch))
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, headless=True)
         try:
             draw_icons(browser)

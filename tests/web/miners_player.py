@@ -139,7 +139,7 @@ def turn_at(moment: stored_tables.StoredMoment) -> list[tuple[str, int]]:
     later = [
         line for line in stored_tables.lines(moment.path)[1 + moment.answers :] if line["seat"] == moment.seat
     ]
-    ends = [place for place, line in enumerate(later) if line["ask"] in ("ChooseCard", "TrimHand") and place]
+    ends = [index for index, line in enumerate(later) if line["ask"] in ("ChooseCard", "TrimHand") and index]
     return [(line["ask"], line["option"]) for line in later[: (ends or [len(later)])[0]]]
 
 
@@ -194,8 +194,8 @@ class MinersPlayer(BrowserPlayer):
         """Stage a whole turn and confirm it; a tap may also give an answer directly."""
         self.calm()
         if self.kind == "KeepCards":
-            for place in range(4):
-                self.tap(f".keep .held:nth-child({place + 1})")
+            for index in range(4):
+                self.tap(f".keep .held:nth-child({index + 1})")
         self.stage()
         before = self.stamp
         if self.sees("button.confirm:not([disabled])"):

@@ -248,8 +248,8 @@ def main(arguments: list[str]) -> None:
     folder: Path = parsed.folder
     only = parsed.only or PARTS
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        local_server = LocalServer(Path(place))
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        local_server = LocalServer(Path(scratch))
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, headless=True)
         try:
             if "miners" in only:

@@ -26,7 +26,7 @@ BOARD = ".table .lords.board"
 @pytest.fixture(scope="module")
 def local_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A server whose owner has a changed box."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     opened = LocalServer(folder, "lords", str(strong_goblins(folder)))
     yield opened
     opened.close()

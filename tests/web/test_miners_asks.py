@@ -77,8 +77,8 @@ def answer(person: MinersPlayer, moment: Moment) -> None:
 
 def pick(person: MinersPlayer, kind: str) -> None:
     if kind == "KeepCards":
-        for place in (2, 3, 5, 8):
-            person.tap(f".keep .held:nth-child({place})")
+        for index in (2, 3, 5, 8):
+            person.tap(f".keep .held:nth-child({index})")
     elif kind == "TrimHand":
         while person.sees(".handbox .held:not(.picked)") and not person.sees(".bar.staged"):
             before = person.stamp

@@ -124,8 +124,8 @@ def test_a_tap_in_the_middle_of_a_card_answers_the_open_question_and_changes_no_
     moment, turn, spot = machinery_on_the_chain()
     ann, sent = sit(visit, local_server, moment)
     page = ann.page
-    for place, (kind, option) in enumerate(turn):
-        if len(ann.staged) <= place:
+    for index, (kind, option) in enumerate(turn):
+        if len(ann.staged) <= index:
             ann.give(kind, option)
     before = ann.staged
     assert before == [option for _, option in turn]

@@ -56,7 +56,7 @@ def my_box(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def local_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     opened = LocalServer(folder, "miners", str(my_box(folder)))
     yield opened
     opened.close()

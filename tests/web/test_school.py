@@ -127,12 +127,14 @@ class Newcomer(LordsPlayer):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
-        self.heard: list[str] = []
+        self.lessons: list[str] = []
 
     def listen(self) -> None:
         """Read the current lesson; a task stays open until it is done."""
         while (since := self.stamp) and self.sees(".coach p:visible"):
-            self.heard += [key for key in (self.page.locator(".coach").get_attribute("data-lesson"),) if key]
+            self.lessons += [
+                key for key in (self.page.locator(".coach").get_attribute("data-lesson"),) if key
+            ]
             understood = ".coach .primary:visible"
             self.tap(
                 understood if self.sees(understood) else ".coach [aria-label^='Put the guide away']", since
@@ -155,12 +157,12 @@ def test_the_first_winter_teaches_eleven_things_each_once(visit: Visit) -> None:
     page.wait_for_selector(".lords.board", timeout=TIMEOUT_MS)
     assert page.locator(".seats > li").count() == 4
     newcomer = Newcomer(page)
-    while len(set(newcomer.heard)) < LESSONS and not newcomer.over:
+    while len(set(newcomer.lessons)) < LESSONS and not newcomer.over:
         newcomer.wait()
         newcomer.answer()
         page.wait_for_timeout(30)
         newcomer.listen()
-    assert len(set(newcomer.heard)) == LESSONS, newcomer.heard
+    assert len(set(newcomer.lessons)) == LESSONS, newcomer.lessons
     expect(page.locator(".call")).to_contain_text(f"{LESSONS}/{LESSONS}")
-    learned = [key for at, key in enumerate(newcomer.heard) if key not in newcomer.heard[:at]]
-    assert sorted(newcomer.heard) == sorted(learned), "no lesson comes twice"
+    learned = [key for at, key in enumerate(newcomer.lessons) if key not in newcomer.lessons[:at]]
+    assert sorted(newcomer.lessons) == sorted(learned), "no lesson comes twice"

@@ -274,7 +274,7 @@ def test_IMH5_each_track_has_a_different_rhythm() -> None:
     tracks = HOUSE_SET.tracks
     assert len({len(track.spaces) for track in tracks}) >= 4
     rests = [
-        tuple(place for place, space in enumerate(track.spaces) if not isinstance(space, PLAIN[:2]))
+        tuple(index for index, space in enumerate(track.spaces) if not isinstance(space, PLAIN[:2]))
         for track in tracks
     ]
     assert len(set(rests)) == len(tracks)

@@ -99,7 +99,7 @@ def test_every_operation_is_written_by_a_word() -> None:
     written = set()
     for effect in SAMPLES:
         code = bearing(effect).program.code
-        written |= {int(code[place]) for place in range(0, len(code), program.OP_SIZE)}
+        written |= {int(code[index]) for index in range(0, len(code), program.OP_SIZE)}
     assert written == set(range(program.JUMP + 1))
 
 

@@ -89,11 +89,11 @@ def slots(state: State, *orders: tuple[int, int, int]) -> None:
         lord.slot1, lord.slot2, lord.slot3 = first, second, third
 
 
-def errand(state: State, seat: int, location: int, place: int) -> None:
+def errand(state: State, seat: int, location: int, space: int) -> None:
     """Let one seat execute an order on a space."""
     lord = state.lords[seat]
     lord.slot1 = location
-    run_steps(state, EXECUTE_ORDER_STEPS[(seat * 8 + location) * 3 + place])
+    run_steps(state, EXECUTE_ORDER_STEPS[(seat * 8 + location) * 3 + space])
 
 
 def test_DL1_two_years_of_building_and_combat() -> None:
@@ -104,7 +104,7 @@ def test_DL1_two_years_of_building_and_combat() -> None:
 def test_DL2_play_order_is_clockwise_from_the_starting_player() -> None:
     state = make_position(4)
     state.starting_seat = 2
-    assert [int(state.seat_in_order(place)) for place in range(4)] == [2, 3, 0, 1]
+    assert [int(state.seat_in_order(space)) for space in range(4)] == [2, 3, 0, 1]
     assert [int(state.order_of_seat(seat)) for seat in range(4)] == [2, 3, 0, 1]
 
 
@@ -165,31 +165,31 @@ def test_DL7_special_cards_belong_to_the_full_game() -> None:
 
 def test_DL8_hiring_later_costs_no_gold() -> None:
     state = clear_round(make_position(2))
-    for place in range(24):
-        state.minion_spaces[place] = 0
+    for space in range(24):
+        state.minion_spaces[space] = 0
     slots(state, (FOOD, HIRE, FAME), (FOOD, FAME, HIRE))
     events = run_steps(state, *REVEAL_SLOTS)
     assert event_values(events, "HireFeePaid") == []
     assert [int(lord.gold) for lord in state.lords] == [3, 3]
-    assert [int(state.minion_spaces[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
+    assert [int(state.minion_spaces[HIRE * 3 + space]) for space in range(3)] == [1, 2, 0]
 
 
 def test_DL8_hiring_first_costs_a_gold_when_revealed() -> None:
     state = clear_round(make_position(2))
-    for place in range(24):
-        state.minion_spaces[place] = 0
+    for space in range(24):
+        state.minion_spaces[space] = 0
     slots(state, (HIRE, FOOD, FAME), (HIRE, FOOD, FAME))
     state.lords[0].gold = 0
     run_steps(state, REVEAL_SLOTS[0])
     assert state.lords[0].minion_slots == 1
     assert (state.lords[1].gold, state.minion_spaces[HIRE * 3]) == (2, 2)
     state = clear_round(first_game(2))
-    for place in range(24):
-        state.minion_spaces[place] = 0
+    for space in range(24):
+        state.minion_spaces[space] = 0
     slots(state, (HIRE, FOOD, FAME), (HIRE, FOOD, FAME))
     state.lords[0].gold = 0
     run_steps(state, REVEAL_SLOTS[0])
-    assert [int(state.minion_spaces[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
+    assert [int(state.minion_spaces[HIRE * 3 + space]) for space in range(3)] == [1, 2, 0]
 
 
 def test_DL9_in_the_first_game_a_marker_stops_at_the_top_and_has_paid() -> None:
@@ -320,19 +320,19 @@ def test_DL18_orders_are_chosen_in_secret() -> None:
 
 def test_DL19_minions_take_the_lowest_free_space_in_play_order() -> None:
     state = clear_round(first_game(4))
-    for place in range(24):
-        state.minion_spaces[place] = 0
+    for space in range(24):
+        state.minion_spaces[space] = 0
     state.starting_seat = 1
     slots(state, (DIG, FOOD, FAME), (DIG, FOOD, FAME), (MINE, FOOD, FAME), (DIG, FOOD, FAME))
     run_steps(state, REVEAL_SLOTS[0])
-    assert [int(state.minion_spaces[DIG * 3 + place]) for place in range(3)] == [2, 4, 1]
+    assert [int(state.minion_spaces[DIG * 3 + space]) for space in range(3)] == [2, 4, 1]
     assert state.minion_spaces[MINE * 3] == 3
 
 
 def test_DL20_at_a_full_location_the_minion_stays_on_the_card() -> None:
     state = clear_round(first_game(4))
-    for place in range(24):
-        state.minion_spaces[place] = 0
+    for space in range(24):
+        state.minion_spaces[space] = 0
     slots(state, *([(MINE, FOOD, FAME)] * 4))
     events = run_steps(state, REVEAL_SLOTS[0])
     assert event_values(events, "MinionBlocked") == [(3, MINE)]
@@ -347,11 +347,11 @@ def test_DL20_at_a_full_location_the_minion_stays_on_the_card() -> None:
 
 def test_DL21_locations_resolve_in_order_and_the_last_two_backwards() -> None:
     state = clear_round(first_game(4))
-    for place in range(24):
-        state.minion_spaces[place] = 0
-    for place, seat in enumerate((0, 1, 2)):
-        state.minion_spaces[HIRE * 3 + place] = seat + 1
-        state.minion_spaces[FOOD * 3 + place] = seat + 1
+    for space in range(24):
+        state.minion_spaces[space] = 0
+    for space, seat in enumerate((0, 1, 2)):
+        state.minion_spaces[HIRE * 3 + space] = seat + 1
+        state.minion_spaces[FOOD * 3 + space] = seat + 1
     slots(state, *([(FOOD, HIRE, FAME)] * 4))
     for lord in state.lords:
         lord.food = lord.gold = 9
@@ -389,9 +389,9 @@ def test_DL22_the_minion_stays_on_the_card_of_its_own_slot() -> None:
 
 
 def test_DL23_exact_price_for_exact_reward() -> None:
-    for place, (gold, food, evil) in enumerate(((2, 5, 5), (3, 6, 6), (4, 6, 7))):
+    for space, (gold, food, evil) in enumerate(((2, 5, 5), (3, 6, 6), (4, 6, 7))):
         state = clear_round(make_position(2))
-        errand(state, 0, FOOD, place)
+        errand(state, 0, FOOD, space)
         LORDS.take(state, 0, EXECUTE)
         lord = state.lords[0]
         assert (lord.gold, lord.food, lord.evil) == (gold, food, evil)
@@ -399,9 +399,9 @@ def test_DL23_exact_price_for_exact_reward() -> None:
 
 
 def test_DL24_reputation_and_spying() -> None:
-    for place, (evil, spies) in enumerate(((4, True), (3, False), (3, True))):
+    for space, (evil, spies) in enumerate(((4, True), (3, False), (3, True))):
         state = clear_round(make_position(2, game="first"))
-        errand(state, 0, FAME, place)
+        errand(state, 0, FAME, space)
         LORDS.take(state, 0, EXECUTE)
         assert state.lords[0].evil == evil
         assert (asked_kinds(state) == [(0, "Spy")]) == spies
@@ -510,9 +510,9 @@ def test_DL29_new_imps_work_in_production() -> None:
     state = clear_round(make_position(2))
     state.lords[0].busy_imps = 3
     draw_dungeon(state.lords[0], "..h.. ..#.. ..#.. .....", h="hatchery")
-    for place, imps in ((0, 4), (1, 6), (2, 8)):
+    for space, imps in ((0, 4), (1, 6), (2, 8)):
         state.lords[0].food = state.lords[0].gold = 3
-        errand(state, 0, RECRUIT, place)
+        errand(state, 0, RECRUIT, space)
         LORDS.take(state, 0, EXECUTE)
         assert state.lords[0].imps == imps
         state.agenda.clear()
@@ -620,7 +620,7 @@ def test_DL34_three_seats_one_lord_blocks_space_two() -> None:
     slots(state, *([(blocked, -1, -1)] * 3))
     state.terms = first_game(3).terms
     run_steps(state, REVEAL_SLOTS[0])
-    assert [int(state.minion_spaces[blocked * 3 + place]) for place in range(3)] == [1, 5, 2]
+    assert [int(state.minion_spaces[blocked * 3 + space]) for space in range(3)] == [1, 5, 2]
     assert state.lords[2].minion_slots == 1
 
 
@@ -631,7 +631,7 @@ def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
     both = state.non_player_orders[0] & state.non_player_orders[1]
     for order in range(8):
         if both >> order & 1:
-            assert [int(state.minion_spaces[order * 3 + place]) for place in (1, 2)] == [5, 6]
+            assert [int(state.minion_spaces[order * 3 + space]) for space in (1, 2)] == [5, 6]
     for seat in (0, 1):
         for _ in range(3):
             LORDS.take(state, seat, options(state, seat)[0])
@@ -657,7 +657,7 @@ def test_DLA31_of_two_puppets_the_earlier_in_play_order_takes_space_two(
     state.non_player_inaccessible = vec[i64]([0b0011_1111, 0b0011_1111])  # both can turn up the last two only
     events = run_steps(state, TURN_PUPPETS)
     for order in (HIRE, ROOM):
-        assert [int(state.minion_spaces[order * 3 + place]) for place in range(3)] == minions
+        assert [int(state.minion_spaces[order * 3 + space]) for space in range(3)] == minions
     assert [values[0] for values in event_values(events, "PuppetTurned")] == [
         starter,
         starter,

@@ -60,16 +60,17 @@ STEPS = ("BattleStep", "HealingSkipped")
 
 def events_for(events: list[Event], viewer: int = 0) -> list[EventValues]:
     """All events for a viewer, without causes and without the steps of a battle."""
-    heard = [redact(event, LORDS.event_kinds, viewer) for event in events]
+    redacted = [redact(event, LORDS.event_kinds, viewer) for event in events]
     named = [
-        (LORDS.event_kinds[event.kind].name, tuple(int(value) for value in event.values)) for event in heard
+        (LORDS.event_kinds[event.kind].name, tuple(int(value) for value in event.values))
+        for event in redacted
     ]
     return [(name, values[: SHORTENED.get(name)]) for name, values in named if name not in STEPS]
 
 
-def errand(state: State, location: int, place: int) -> list[EventValues]:
+def errand(state: State, location: int, space: int) -> list[EventValues]:
     state.lords[0].slot1 = location
-    run_steps(state, EXECUTE_ORDER_STEPS[location * 3 + place])
+    run_steps(state, EXECUTE_ORDER_STEPS[location * 3 + space])
     return events_for(LORDS.take(state, 0, EXECUTE))
 
 
@@ -103,8 +104,8 @@ def test_DL35_only_its_lord_sees_a_pick_for_a_non_player_lord() -> None:
 
 def test_DL19_revealed_orders_and_placed_minions() -> None:
     state = clear_round(make_position(2))
-    for place in range(24):
-        state.minion_spaces[place] = 0
+    for space in range(24):
+        state.minion_spaces[space] = 0
     for lord in state.lords:
         lord.slot1, lord.slot2, lord.slot3 = HIRE, FOOD, FAME
     state.lords[1].gold = 0

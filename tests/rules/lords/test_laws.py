@@ -44,8 +44,8 @@ def flat(value: object) -> object:
 def check_conservation(state: State) -> None:
     """Every trap, adventurer, room and creature is somewhere, and only once."""
     traps = [0] * PACK_KINDS
-    for place in range(int(state.drawn_trap_count), len(state.trap_deck)):
-        traps[state.trap_deck[place]] += 1
+    for index in range(int(state.drawn_trap_count), len(state.trap_deck)):
+        traps[state.trap_deck[index]] += 1
     for kind in range(PACK_KINDS):
         held_ = sum(
             pack_count(lord.traps, kind) + pack_count(lord.discarded_traps, kind) for lord in state.lords

@@ -187,13 +187,13 @@ def test_DLR12_a_witch_hunt_that_finds_no_monster_costs_evil(creatures: tuple[st
     assert (state.lords[0].evil, state.lords[0].lair) == (8, lair(*creatures))
 
 
-def buy(year: int, place: int, left: int, **chosen: str) -> tuple[State, list[Event]]:
+def buy(year: int, space: int, left: int, **chosen: str) -> tuple[State, list[Event]]:
     """Seat 0 buys traps on a space while so many are left in the deck."""
     state = clear_round(make_position(2, **chosen))
     state.year = year
     state.drawn_trap_count = len(state.trap_deck) - left
     state.lords[0].slot1 = TRAP
-    run_steps(state, EXECUTE_ORDER_STEPS[TRAP * 3 + place])
+    run_steps(state, EXECUTE_ORDER_STEPS[TRAP * 3 + space])
     return state, LORDS.take(state, 0, EXECUTE)
 
 
@@ -204,13 +204,13 @@ def test_DLR13_the_whole_price_is_paid_for_more_traps_than_are_left() -> None:
     assert asked_kinds(state) == []
 
 
-@pytest.mark.parametrize(("place", "left", "drawn", "discards"), [
+@pytest.mark.parametrize(("space", "left", "drawn", "discards"), [
     (0, 3, 2, True), (0, 2, 2, True), (0, 1, 1, False), (2, 3, 3, True), (2, 2, 2, False), (2, 1, 1, False),
 ])  # fmt: skip
 def test_DLR13_no_trap_is_discarded_for_an_extra_one_that_never_came(
-    place: int, left: int, drawn: int, discards: bool
+    space: int, left: int, drawn: int, discards: bool
 ) -> None:
-    state, events = buy(2, place, left)
+    state, events = buy(2, space, left)
     assert len(event_values(events, "TrapDrawn")) == drawn
     assert (asked_kinds(state) == [(0, "DiscardTrap")]) == discards
 

@@ -101,10 +101,10 @@ def test_DLA5_there_is_one_antimagic_dart() -> None:
 
 def test_DLA6_the_fee_of_hire_is_lost_even_without_a_space() -> None:
     state = clear_round(make_position(2))
-    for place in range(24):
-        state.minion_spaces[place] = 0
-    for place in range(3):
-        state.minion_spaces[HIRE * 3 + place] = 5
+    for index in range(24):
+        state.minion_spaces[index] = 0
+    for index in range(3):
+        state.minion_spaces[HIRE * 3 + index] = 5
     state.lords[0].slot1 = state.lords[1].slot1 = HIRE
     run_steps(state, REVEAL_SLOTS[0])
     assert (state.lords[0].gold, state.lords[0].minion_slots) == (2, 1)
@@ -408,12 +408,12 @@ def test_DLA30_embezzlement_rounds_the_loss_up() -> None:
 
 def test_DLA31_equal_picks_lie_in_play_order() -> None:
     state = clear_round(first_game(2))
-    for place in range(24):
-        state.minion_spaces[place] = 0
+    for index in range(24):
+        state.minion_spaces[index] = 0
     state.starting_seat = 1
     state.lords[0].secret_pick = state.lords[1].secret_pick = MINE
     run_steps(state, REVEAL_PUPPETS)
-    assert [int(state.minion_spaces[MINE * 3 + place]) for place in (0, 1)] == [6, 5]
+    assert [int(state.minion_spaces[MINE * 3 + index]) for index in (0, 1)] == [6, 5]
 
 
 def test_DLA32_a_dummy_takes_no_room() -> None:

@@ -75,9 +75,9 @@ def test_IMA27_prices_are_those_after_event_and_discount() -> None:
 def test_IM20_a_choice_shows_the_open_cells_of_all_rows() -> None:
     state = make_position(" 1\n  2", hand="1")
     cells = question(state).fact_list("cells")
-    assert [place for place in cells if row_of(place) == 2] == [cell(2, 0)]
-    assert [place for place in cells if row_of(place) == 3] == [cell(3, 1), cell(3, 3)]
-    assert [place for place in cells if row_of(place) == 4] == []
+    assert [cell_number for cell_number in cells if row_of(cell_number) == 2] == [cell(2, 0)]
+    assert [cell_number for cell_number in cells if row_of(cell_number) == 3] == [cell(3, 1), cell(3, 3)]
+    assert [cell_number for cell_number in cells if row_of(cell_number) == 4] == []
 
 
 def test_IM17_the_forced_card_costs_nothing() -> None:
@@ -216,7 +216,9 @@ def test_facts_come_true() -> None:
             if asked.kind == asks.PLACE_CARD:
                 level = int(state.program.level[asked.fact("card")])
                 shown = cells.get(int(state.round), list(asked.options))
-                assert [place for place in shown if row_of(place) == level] == list(asked.options)
+                assert [cell_number for cell_number in shown if row_of(cell_number) == level] == list(
+                    asked.options
+                )
             if asked.kind == asks.CHOOSE_CARD:
                 cells[int(state.round)] = asked.fact_list("cells")
             happened = RULES.take(state, 0, option)

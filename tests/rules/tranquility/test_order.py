@@ -71,7 +71,7 @@ def test_TQA28_at_a_start_bonus_offers_discards_compass_rocks_refill() -> None:
     emitted += event_names(answer_as(state, 0, 6) + answer_as(state, 1, 2) + answer_as(state, 1, 11, 12))
     assert asked(state) == [(0, "CallCompass")]
     emitted += event_names(play(state, KEEP_COMPASS, 0))
-    order = [name for place, name in enumerate(emitted) if name not in emitted[:place]]
+    order = [name for index, name in enumerate(emitted) if name not in emitted[:index]]
     assert order == [
         "StartPlayed", "CardDrawn", "OfferMade", "OfferShown", "OffersCounted", "ShareSet", "CardsDiscarded",
         "CompassGained", "RocksMoved",

@@ -53,19 +53,19 @@ def ascends(strip: list[int]) -> bool:
     return all(one < other for one, other in pairwise(placed))
 
 
-def neighbours(strip: list[int], place: int) -> list[int]:
+def neighbours(strip: list[int], index: int) -> list[int]:
     """TQ-10: the placed cards just before and just after."""
-    beside = [strip[where] for where in (place - 1, place + 1) if 0 <= where < len(strip)]
+    beside = [strip[where] for where in (index - 1, index + 1) if 0 <= where < len(strip)]
     return [card for card in beside if card]
 
 
-def cost(strip: list[int], place: int, card: int) -> int:
+def cost(strip: list[int], index: int, card: int) -> int:
     """TQ-10: nothing, the difference, or the smaller difference."""
-    return min((abs(card - other) for other in neighbours(strip, place)), default=0)
+    return min((abs(card - other) for other in neighbours(strip, index)), default=0)
 
 
-def laid(strip: list[int], place: int, card: int) -> list[int]:
-    return [*strip[:place], card, *strip[place + 1 :]]
+def laid(strip: list[int], index: int, card: int) -> list[int]:
+    return [*strip[:index], card, *strip[index + 1 :]]
 
 
 def island_is_legal(state: State, card: int, cell: int) -> bool:
@@ -145,9 +145,9 @@ def duel_turn(state: State) -> set[int]:
     ]
     legal = {asks.STOP} | ({asks.DISCARD_TWO} if len(hand) >= 2 else set())
     for card in hand:
-        for place, cell in enumerate(order):
-            fits = state.grid[cell] == 0 and ascends(laid(mine, place, card))
-            if fits and cost(mine, place, card) <= len(hand) - 1:
+        for index, cell in enumerate(order):
+            fits = state.grid[cell] == 0 and ascends(laid(mine, index, card))
+            if fits and cost(mine, index, card) <= len(hand) - 1:
                 legal.add(duel_island(card, cell))
     return legal
 
@@ -230,8 +230,8 @@ def test_duel_turns_on_random_tables(first: int) -> None:
             list(range(36)) if first == 0 else [6 * row + column for column in range(6) for row in range(6)]
         )
         cells = [".."] * 36
-        for place, token in enumerate(tokens):
-            cells[order[place]] = token if token == ".." else token + chance.choice("ab")
+        for index, token in enumerate(tokens):
+            cells[order[index]] = token if token == ".." else token + chance.choice("ab")
         hand = random_hand(chance, {int(token) for token in tokens if token != ".."}, [])
         state = make_position(" ".join(cells), hand, [], variant="duel", first=first)
         if RULES.ask(state):
@@ -281,12 +281,12 @@ def check_cost(state: State, seat: int, kind: str, option: int) -> None:
         RULES.take(state, seat, option)
         return
     card, cell = (option - first) // 36 + 1, (option - first) % 36
-    strip, place = list(state.grid), cell
+    strip, index = list(state.grid), cell
     if state.duel is not None:
         order = own_order(state)
         strip = [state.grid[at] if state.duel.cell_owners[at] == seat + 1 else 0 for at in order]
-        place = order.index(cell)
-    expected = cost(strip, place, card)
+        index = order.index(cell)
+    expected = cost(strip, index, card)
     assert event_values(RULES.take(state, seat, option), "IslandPlaced") == [(seat, card, cell, expected)]
 
 
