@@ -45,7 +45,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 FEW = 6
 
 
-class Seldom:
+class SometimesSlow:
     """A slow bot that answers some questions; a quick one answers the others."""
 
     name = "seldom"
@@ -95,12 +95,12 @@ def test_tranquility_is_played_by_the_rules_at_every_level(seats: int, chosen: d
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_miners_are_played_by_the_rules_at_every_level(seats: int) -> None:
-    table = [Seldom(StrongMiner(1)), roster.bot("miners", "easy"), roster.bot("miners", "medium")]
+    table = [SometimesSlow(StrongMiner(1)), roster.bot("miners", "easy"), roster.bot("miners", "medium")]
     play("miners", seats, {}, table[:seats], 5)
 
 
 def test_lords_are_played_by_the_rules_at_every_level() -> None:
-    play("lords", 2, {}, [Seldom(StrongLord(1)), roster.bot("lords", "easy")], 5)
+    play("lords", 2, {}, [SometimesSlow(StrongLord(1)), roster.bot("lords", "easy")], 5)
 
 
 def test_the_judge_wins_more_often_than_the_greedy_one() -> None:
@@ -260,7 +260,7 @@ def test_every_table_finds_fitted_numbers(seats: int, chosen: dict[str, str]) ->
 
 def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
     """The bot follows a planned line while it answers the question asked."""
-    state, dice, mute, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), EventSink(False), 0
+    state, dice, no_events, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), EventSink(False), 0
     plans = CombatLines(2)
     while asks := LORDS.ask(state):
         ask = asks[0]
@@ -271,7 +271,7 @@ def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
         elif move == NO_MOVE:
             move = greedy_answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
         assert move in ask.options
-        LORDS.apply(state, ask.seat, move, mute)
+        LORDS.apply(state, ask.seat, move, no_events)
     assert followed > 10
 
 

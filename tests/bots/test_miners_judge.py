@@ -39,7 +39,7 @@ def rounds(judge: Judge, deal: int, turns: int) -> list[State]:
     return ends
 
 
-def seen(state: State) -> dict[int, float]:
+def features_of(state: State) -> dict[int, float]:
     sight = MineFeatures(len(PROGRAM.level))
     sight.read(state, 0)
     count = int(sight.count)
@@ -70,12 +70,12 @@ def test_it_uses_no_hidden_information() -> None:
     for number, state in enumerate(rounds(PriceListJudge(), 4, 2)[:-1]):
         world = imagine(MINERS.see(state, 0), seeded(number))
         assert [list(deck) for deck in world.decks] != [list(deck) for deck in state.decks]
-        assert seen(world) == seen(state)
+        assert features_of(world) == features_of(state)
 
 
 def test_its_inputs_describe_the_mine() -> None:
     state = rounds(PriceListJudge(), 9, 4)[5]
-    player, numbers, kinds = state.players[0], seen(state), len(PROGRAM.level)
+    player, numbers, kinds = state.players[0], features_of(state), len(PROGRAM.level)
     cards = [index for index in numbers if index < kinds]
     held = [index - kinds for index in numbers if kinds <= index < 2 * kinds]
     assert sorted(set(cards)) == sorted({int(card) for card in player.mine.cards})
@@ -89,7 +89,7 @@ def test_the_feature_count_is_exact() -> None:
         assert sight.next == feature_count(len(PROGRAM.level))
 
 
-def thought(kept: dict[str, Any], state: State) -> float:
+def plain_value(kept: dict[str, Any], state: State) -> float:
     """The same network, computed by its plain formula."""
     columns, left = kept["felt"] + 1, (ROUNDS - int(state.round)) / ROUNDS
     near, far, out = (unpacked(kept[name]) for name in ("near", "far", "out"))
@@ -107,7 +107,7 @@ def thought(kept: dict[str, Any], state: State) -> float:
 def test_its_value_equals_the_plain_formula() -> None:
     kept, judge = json.loads(neural_weights.FILE.read_text("utf-8")), best_judge(PROGRAM)
     for state in rounds(PriceListJudge(), 2, 3)[1:-1]:  # before the first round nothing is judged
-        assert judge.worth(state, 0) == pytest.approx(thought(kept, state), abs=1e-6)
+        assert judge.worth(state, 0) == pytest.approx(plain_value(kept, state), abs=1e-6)
 
 
 def test_after_the_last_round_points_count_and_coins_break_ties() -> None:

@@ -31,14 +31,19 @@ def turns(seats: int, seed: int) -> list[tuple[State, int]]:
 
 def best_at_random(state: State, seat: int, tries: int) -> float:
     """The best turn without an unknown card among many random ones."""
-    world, dice, mute, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), EventSink(False), -1e9
+    world, dice, no_events, most = (
+        imagine(MINERS.see(state, seat), seeded(0)),
+        seeded(3),
+        EventSink(False),
+        -1e9,
+    )
     isolate(world, seat)
     search = TurnSearch(world, seat)
     for _ in range(tries):
         copied = world.copy()
-        while (step := next_step(copied, seat, mute)) is not None and not search.is_unknown(copied):
+        while (step := next_step(copied, seat, no_events)) is not None and not search.is_unknown(copied):
             options = step.options(copied, seat)
-            PLAY_TOGETHER.take(copied, seat, options[dice.below(len(options))], mute)
+            PLAY_TOGETHER.take(copied, seat, options[dice.below(len(options))], no_events)
         if step is None and not search.is_unknown(copied):
             most = max(most, search.judge.worth(copied, seat))
     return most

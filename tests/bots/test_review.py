@@ -33,7 +33,7 @@ def played(game: str, seats: int, bots: str, seed: int, most: int = 10_000, **ch
     return recorder.log()
 
 
-def sparing(game: FinishedGame, seat: int | None = None, budget: int = 400) -> Review:
+def small_review(game: FinishedGame, seat: int | None = None, budget: int = 400) -> Review:
     """A review with a small budget."""
     course = review_tasks(game, seat, budget)
     try:
@@ -50,7 +50,7 @@ def sparing(game: FinishedGame, seat: int | None = None, budget: int = 400) -> R
 )
 def test_the_same_game_has_the_same_review_with_sentences(game: str, seats: int, answers: int) -> None:
     log = played(game, seats, "easy", 3, answers)
-    one, other = (sparing(replay_game(log), budget=40 * answers // seats) for _ in range(2))
+    one, other = (small_review(replay_game(log), budget=40 * answers // seats) for _ in range(2))
     assert one == other
     assert 2 <= len(one.points) <= MOMENTS + 1
     assert all(len(point.known) == len(point.hindsight) == seats for point in one.points)
@@ -86,7 +86,7 @@ def test_a_plain_blunder_is_found_with_the_better_answer() -> None:
                 option, blundered = max(cells)[1], len(recorder.answers)
         recorder.take(int(ask.seat), option)
     assert blundered >= 0, "the deal allows no such blunder"
-    found = sparing(replay_game(recorder.log()), budget=4000)
+    found = small_review(replay_game(recorder.log()), budget=4000)
     [turn] = [turn for turn in found.turns if turn.at == blundered]
     assert turn.better not in (ABSENT, turn.played)
     assert turn.known[1] - turn.known[0] > 0.1
@@ -108,7 +108,7 @@ def test_figures_without_hindsight_do_not_depend_on_hidden_cards() -> None:
 
 
 def test_a_review_of_one_seat_covers_only_its_answers() -> None:
-    found = sparing(replay_game(played("miners", 2, "easy", 3, 24)), seat=1)
+    found = small_review(replay_game(played("miners", 2, "easy", 3, 24)), seat=1)
     assert {turn.seat for turn in found.turns} == {1}
 
 
@@ -148,7 +148,7 @@ def test_the_review_of_a_lost_game_says_whether_it_could_be_won() -> None:
         for seed in range(40)
         if not past_winners(log := played("tranquility", 3, "easy", seed, removal="poseidon"))
     )
-    found = sparing(replay_game(lost))
+    found = small_review(replay_game(lost))
     assert found.way is not None
     assert found.way.last < (found.way.closed if found.way.closed != ABSENT else 1000)
     for language in LANGUAGES:

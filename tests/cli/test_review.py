@@ -19,7 +19,7 @@ MINERS = ("play", "miners", "--seats", "1", "--bots", "greedy", "--seed", "4")
 
 
 @pytest.fixture(autouse=True)
-def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "review_tasks", partial(review_tasks, budget=600))
 
 

@@ -51,7 +51,7 @@ def play(game: str, key: str, chance: Random) -> None:
 
 
 def picked(habit: str, options: list[int], chance: Random) -> int:
-    """The `do` player seldom takes the last option, which often means to stop."""
+    """A "doer" seldom takes the last option, which often means to stop."""
     if habit == "first":
         return options[0]
     if habit == "last":

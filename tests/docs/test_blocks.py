@@ -55,8 +55,8 @@ def run(language: str, code: str, folder: Path) -> subprocess.CompletedProcess[s
     """Run a block as a reader would: in an empty folder, with the program installed."""
     programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     surroundings = {**os.environ, "PATH": programs, "KAZAMATA_DATA": str(folder)}
-    order = [sys.executable, "-c", code] if language == "python" else ["bash", "-euc", code]
-    return subprocess.run(order, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", code] if language == "python" else ["bash", "-euc", code]
+    return subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
 
 
 def test_there_is_something_to_run_in_both_languages() -> None:

@@ -27,18 +27,18 @@ VARIABLES = re.compile(r"\$\{?\w+\}?")
 NAME = "games.example"
 
 
-def orders(name: str) -> list[list[str]]:
+def commands(name: str) -> list[list[str]]:
     """The `kazamata` commands of a unit, without the parts from its file of variables."""
     text = (DEPLOY / name).read_text("utf-8")
     found = re.findall(r"^ExecStart=\S*/kazamata (.+)$", text, re.MULTILINE)
-    return [shlex.split(VARIABLES.sub("x" if "backup" in order else "", order)) for order in found]
+    return [shlex.split(VARIABLES.sub("x" if "backup" in command else "", command)) for command in found]
 
 
 @pytest.mark.parametrize("name", ["kazamata.service", "kazamata-backup.service"])
 def test_units_have_valid_commands(name: str) -> None:
-    [order] = orders(name)
-    order = order[:2] if order[0] == "backup" else order
-    assert parse(order).command == order[0]
+    [command] = commands(name)
+    command = command[:2] if command[0] == "backup" else command
+    assert parse(command).command == command[0]
 
 
 def test_variables_of_the_units_are_valid_options() -> None:
@@ -53,11 +53,11 @@ def test_variables_of_the_units_are_valid_options() -> None:
 def test_the_container_has_a_valid_command() -> None:
     text = (DEPLOY / "Containerfile").read_text("utf-8")
     [entry] = re.findall(r"^ENTRYPOINT \[(.+)\]$", text, re.MULTILINE)
-    order = [word.strip().strip('"') for word in entry.split(",")]
-    assert order[0] == "kazamata"
+    command = [word.strip().strip('"') for word in entry.split(",")]
+    assert command[0] == "kazamata"
     compose = (DEPLOY / "compose.yaml").read_text("utf-8")
     further = re.findall(r"^    - (--.+)$", compose, re.MULTILINE)
-    arguments = parse([*order[1:], *further])
+    arguments = parse([*command[1:], *further])
     assert (arguments.command, arguments.port) == ("serve", str(DEFAULT_PORT))
     assert arguments.origin == [f"https://{NAME}"]
 
@@ -79,8 +79,8 @@ def test_systemd_understands_the_units(name: str, tmp_path: Path) -> None:
     for unit in DEPLOY.glob("kazamata*.*"):
         text = unit.read_text("utf-8").replace("/opt/kazamata/bin/kazamata", "/bin/true")
         (tmp_path / unit.name).write_text(text, "utf-8")
-    order = ["systemd-analyze", "verify", str(tmp_path / name)]
-    done = subprocess.run(order, capture_output=True, text=True, check=False)
+    command = ["systemd-analyze", "verify", str(tmp_path / name)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     said = [line for line in done.stderr.splitlines() if name in line]
     assert done.returncode == 0, done.stderr
     assert not said
@@ -105,9 +105,9 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @contextmanager
-def running(order: list[str], port: int) -> Iterator[str]:
+def running(command: list[str], port: int) -> Iterator[str]:
     """A proxy, as soon as it listens."""
-    with subprocess.Popen(order, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as proxy:
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as proxy:
         try:
             for _ in range(600):
                 with socket.socket() as probe:
@@ -169,6 +169,6 @@ def test_people_come_through_caddy(server: ServerProcess, tmp_path: Path) -> Non
     assert plain.count(str(server.port)) == 1
     conf = tmp_path / "Caddyfile"
     conf.write_text(f"{{\n\tadmin off\n}}\n{plain}", "utf-8")
-    order = ["caddy", "run", "--adapter", "caddyfile", "--config", str(conf)]
-    with running(order, port) as url:
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(conf)]
+    with running(command, port) as url:
         asyncio.run(visit(url))

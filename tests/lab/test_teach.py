@@ -24,7 +24,7 @@ def test_lessons_bring_values_nearer_to_scores() -> None:
     games = [learner.play(deal) for deal in range(40)]
 
     def mistakes() -> float:
-        return fmean(abs(thought(learner, course[4]) - score) for score, course in games)
+        return fmean(abs(value_of(learner, course[4]) - score) for score, course in games)
 
     before = mistakes()
     for _ in range(3):
@@ -32,7 +32,7 @@ def test_lessons_bring_values_nearer_to_scores() -> None:
     assert mistakes() < before / 2
 
 
-def thought(learner: teach.Learner, moment: teach.Moment) -> float:
+def value_of(learner: teach.Learner, moment: teach.Moment) -> float:
     """The network's value of a moment."""
     seen = np.zeros((1, learner.network.size), np.float32)
     seen[0, moment.places] = moment.amounts

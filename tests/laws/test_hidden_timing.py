@@ -8,7 +8,7 @@ from kazamata import game_registry
 from kazamata.core.dice import seeded
 from kazamata.server.trials.worlds import CHOICES
 
-QUIET = {
+HIDDEN_TIMING = {
     "tranquility": {
         *("TakeTurn", "PayCost", "PickTwo", "OfferCards", "GiveCards", "DiscardToTurn", "WeatherStorm"),
         *("MoveRocks", "FeedRocks", "DuelTurn"),
@@ -23,9 +23,11 @@ WORLDS = 3
 ANSWERS = 250
 
 
-@pytest.mark.parametrize("game", QUIET)
+@pytest.mark.parametrize("game", HIDDEN_TIMING)
 def test_the_questions_with_hidden_timing(game: str) -> None:
-    assert {row.name for row in game_registry.rules(game).ask_kinds if row.hides_timing} == QUIET[game]
+    assert {row.name for row in game_registry.rules(game).ask_kinds if row.hides_timing} == HIDDEN_TIMING[
+        game
+    ]
 
 
 @pytest.mark.parametrize(

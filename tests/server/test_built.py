@@ -11,7 +11,7 @@ from kazamata.server.http import static_files
 
 
 @pytest.fixture(autouse=True)
-def forgetting() -> Iterator[None]:
+def empty_caches() -> Iterator[None]:
     static_files.games_with_board.cache_clear()
     yield
     static_files.games_with_board.cache_clear()

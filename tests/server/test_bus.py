@@ -25,7 +25,7 @@ from tests.server.running_server import (
 
 
 @pytest.fixture
-def mortal() -> Iterator[MortalValkey]:
+def mortal_valkey() -> Iterator[MortalValkey]:
     server = MortalValkey()
     try:
         yield server
@@ -42,7 +42,7 @@ class TwoServers:
         self.servers = servers
         self.pages = pages
 
-    async def answer_and_hear(self) -> None:
+    async def answer_and_receive(self) -> None:
         """The asked player answers on his server, and the other gets the update on hers."""
         table_states = [_latest(page) for page in self.pages]
         seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
@@ -86,7 +86,7 @@ def test_nonsense_on_the_bus_does_not_stop_the_listener(postgresql: str, bus: st
                 await stranger.publish(valkey.CHANNEL, nonsense)
             await stranger.aclose()
             for _ in range(4):
-                await two.answer_and_hear()
+                await two.answer_and_receive()
 
     asyncio.run(play())
 
@@ -112,41 +112,43 @@ def test_a_database_error_does_not_stop_the_listener(
                         await stranger.aclose()
                     await failed.wait()
             for _ in range(4):
-                await two.answer_and_hear()
+                await two.answer_and_receive()
 
     asyncio.run(play())
 
 
-def test_health_reports_a_dead_bus_and_servers_reconnect(postgresql: str, mortal: MortalValkey) -> None:
+def test_health_reports_a_dead_bus_and_servers_reconnect(
+    postgresql: str, mortal_valkey: MortalValkey
+) -> None:
     async def play() -> None:
-        async with two_servers(postgresql, mortal.url) as two, GuestClient(two.servers[0].url) as ann:
-            await two.answer_and_hear()
+        async with two_servers(postgresql, mortal_valkey.url) as two, GuestClient(two.servers[0].url) as ann:
+            await two.answer_and_receive()
             assert (await ann.get("/health")).json()["bus"] == "ok"
-            mortal.kill()
+            mortal_valkey.kill()
             while (health := (await ann.get("/health")).json())["bus"] != "silent":
                 await asyncio.sleep(0.1)
             assert health["status"] == "bus"
-            mortal.start()
+            mortal_valkey.start()
             while (health := (await ann.get("/health")).json())["bus"] != "ok":
                 await asyncio.sleep(0.1)
             assert health["status"] == "ok"
             for _ in range(4):
-                await two.answer_and_hear()
+                await two.answer_and_receive()
 
     asyncio.run(play())
 
 
-def test_an_answer_does_not_wait_for_a_dead_bus(postgresql: str, mortal: MortalValkey) -> None:
+def test_an_answer_does_not_wait_for_a_dead_bus(postgresql: str, mortal_valkey: MortalValkey) -> None:
     """This server takes and shows it; the other learns of it when the bus is back."""
 
     async def play() -> None:
-        async with two_servers(postgresql, mortal.url) as two:
-            mortal.kill()
+        async with two_servers(postgresql, mortal_valkey.url) as two:
+            mortal_valkey.kill()
             table_states = [_latest(page) for page in two.pages]
             seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
             await two.pages[seat].answer(table_states[seat])
             await two.pages[seat].next_state(lambda later: bool(later["seq"] > table_states[seat]["seq"]))
-            mortal.start()
+            mortal_valkey.start()
             await two.pages[1 - seat].next_state(lambda later: bool(later["seq"] > table_states[seat]["seq"]))
 
     asyncio.run(play())

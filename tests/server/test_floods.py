@@ -30,7 +30,7 @@ WORD = frame(0x80 | TEXT, b'{"type":"ping"}')
 UNBOUNDED = 10**9
 FREE = Limits(frames=UNBOUNDED, fragments=UNBOUNDED, chunks=UNBOUNDED, messages=UNBOUNDED, requests=UNBOUNDED)
 POST = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n"
-Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 def run(play: Callable[[], Awaitable[None]]) -> None:
@@ -47,7 +47,7 @@ SEND_BUFFER = 16 * 1024
 
 
 @contextlib.asynccontextmanager
-async def connected(server: RunningServer, start: bytes = b"", buffer: int = 0) -> AsyncIterator[Line]:
+async def connected(server: RunningServer, start: bytes = b"", buffer: int = 0) -> AsyncIterator[Connection]:
     """A raw connection, if wished with a small receive buffer.
 
     It always has a small send buffer, so the bytes sent are about those that the server has read.
@@ -70,7 +70,7 @@ async def connected(server: RunningServer, start: bytes = b"", buffer: int = 0) 
 
 
 @contextlib.asynccontextmanager
-async def socketed(server: RunningServer, buffer: int = 0, more: str = "") -> AsyncIterator[Line]:
+async def socketed(server: RunningServer, buffer: int = 0, more: str = "") -> AsyncIterator[Connection]:
     """A raw socket after its handshake."""
     head = (
         f"GET /ws HTTP/1.1\r\nhost: {urlsplit(server.url).netloc}\r\norigin: {server.url}\r\n"

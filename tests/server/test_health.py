@@ -17,7 +17,7 @@ from tests.server.running_server import GuestClient, RunningServer, running_serv
 
 
 @pytest.fixture(autouse=True)
-def looked_at_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def check_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "GOOD_FOR", -1.0)
 
 

@@ -17,7 +17,7 @@ RULES = game_registry.rules("tranquility")
 SETUPS = [(2, {}), (3, {"rocks": "yes", "monsters": "3", "storms": "yes"}), (2, {"variant": "duel"}), (1, {})]
 
 
-def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_every: int) -> GameHistory:
+def random_history(seats: int, chosen: dict[str, str], seed: int, steps: int, back_every: int) -> GameHistory:
     """A game with random answers and some undo."""
     game = GameHistory(RULES, RULES.setup(seats, chosen), seed)
     dice = seeded(seed)
@@ -42,7 +42,7 @@ def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_eve
 def test_every_position_comes_back_exactly(
     setup: tuple[int, dict[str, str]], seed: int, steps: int, back_every: int
 ) -> None:
-    game = wandered(*setup, seed, steps, back_every)
+    game = random_history(*setup, seed, steps, back_every)
     for entry in game.entries:
         assert digest(RULES, game.position_at(entry.seq)) == entry.after
     again = GameHistory(RULES, game.setup, seed, game.entries, game.snapshots)
@@ -78,7 +78,7 @@ def test_undo_is_never_free_past_a_reveal(seed: int) -> None:
 
 
 def test_the_log_omits_undone_answers() -> None:
-    game = wandered(2, {}, 7, 60, 9)
+    game = random_history(2, {}, 7, 60, 9)
     log = game.log(["Ann", "Bob"])
     assert len(log.answers) == len(game.active_seqs) < game.seq
     read = gamelog.loads(gamelog.dumps(log))
@@ -107,7 +107,7 @@ def test_simultaneous_answers_do_not_make_each_other_stale() -> None:
 
 
 def test_a_changed_entry_is_noticed() -> None:
-    game = wandered(2, {}, 3, 30, 100)
+    game = random_history(2, {}, 3, 30, 100)
     entries = list(game.entries)
     entries[4] = Entry(5, entries[4].seat, entries[4].ask, 1399, 4, "person", entries[4].after, 0.0)
     with pytest.raises(CorruptTable):

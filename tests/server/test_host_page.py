@@ -77,7 +77,9 @@ def test_the_hosts_page_names_problems(sqlite: str, monkeypatch: pytest.MonkeyPa
         async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann)
             for store, disk in ((AWAY, None), (GONE, OK), (OK, FULL), (OK, READ_ONLY)):
-                monkeypatch.setattr(server.app.state.doctor, "check", looks(StoreHealth(store, disk, HELD)))
+                monkeypatch.setattr(
+                    server.app.state.doctor, "check", health_check(StoreHealth(store, disk, HELD))
+                )
                 page = (await ann.get("/host", token=TOKEN)).text
                 problems = [f"host-ill-database-{store}"] * (store != OK) + [f"host-ill-disk-{disk}"] * (
                     store == OK
@@ -90,7 +92,7 @@ def test_the_hosts_page_names_problems(sqlite: str, monkeypatch: pytest.MonkeyPa
     asyncio.run(play())
 
 
-def looks(found: StoreHealth) -> Callable[[], Awaitable[StoreHealth]]:
+def health_check(found: StoreHealth) -> Callable[[], Awaitable[StoreHealth]]:
     async def look() -> StoreHealth:
         return found
 

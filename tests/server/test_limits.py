@@ -42,17 +42,17 @@ def test_every_spelling_of_a_path_is_limited(path: str, sqlite: str) -> None:
 
 async def _raw(server: RunningServer, path: str) -> int:
     """The status of a request whose path no library has normalised."""
-    reader, writer = await _line(server)
+    reader, writer = await _connect(server)
     writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
     try:
         status = int((await reader.readline()).split()[1])
         await reader.read()
     finally:
-        await _hang_up(writer)
+        await _close_all(writer)
     return status
 
 
-async def _hang_up(*writers: asyncio.StreamWriter) -> None:
+async def _close_all(*writers: asyncio.StreamWriter) -> None:
     """Close connections and wait until they are closed: another test would find an open socket."""
     for writer in writers:
         writer.close()
@@ -60,7 +60,7 @@ async def _hang_up(*writers: asyncio.StreamWriter) -> None:
             await writer.wait_closed()
 
 
-async def _line(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _connect(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     address = urlsplit(server.url)
     return await asyncio.open_connection(address.hostname, address.port)
 
@@ -250,11 +250,11 @@ HALVES = (
 def test_half_a_request_times_out(half: bytes, sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, limits=HURRIED) as server:
-            reader, writer = await _line(server)
+            reader, writer = await _connect(server)
             writer.write(half)
             while await _some(reader):
                 pass
-            await _hang_up(writer)
+            await _close_all(writer)
 
     asyncio.run(play())
 
@@ -288,11 +288,11 @@ def test_connections_of_an_address_are_counted(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(connections_per_address=3)
         async with running_server(sqlite, limits=few) as server:
-            lines = [await _line(server) for _ in range(3)]
+            lines = [await _connect(server) for _ in range(3)]
             await asyncio.sleep(0)
-            reader, writer = await _line(server)
+            reader, writer = await _connect(server)
             assert b"503" in await reader.read()
-            await _hang_up(writer, *(line for _, line in lines))
+            await _close_all(writer, *(line for _, line in lines))
             while (await _raw_or_busy(server)) == 503:
                 await asyncio.sleep(0.01)
 
@@ -302,10 +302,10 @@ def test_connections_of_an_address_are_counted(sqlite: str) -> None:
 def test_all_connections_are_counted(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, limits=Limits(connections=2)) as server:
-            lines = [await _line(server) for _ in range(2)]
-            reader, writer = await _line(server)
+            lines = [await _connect(server) for _ in range(2)]
+            reader, writer = await _connect(server)
             assert b"503" in await reader.read()
-            await _hang_up(writer, *(line for _, line in lines))
+            await _close_all(writer, *(line for _, line in lines))
 
     asyncio.run(play())
 

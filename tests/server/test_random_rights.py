@@ -33,24 +33,24 @@ class RandomPeople:
         self.done: Counter[str] = Counter()
 
     async def act(self) -> None:
-        guest, who, seat = self.somebody()
+        guest, who, seat = self.random_person()
         running = self.table.history_or_none is not None
         name = self.dice.choice(RUNNING_ACTIONS if running else OPEN_ACTIONS)
         before = self.state()
         if name == "undo":
             await _undo(self, guest, seat)
             self.done[name] += self.table.seq > before[1]
-            self.judge(who, name, seat, before)
+            self.check(who, name, seat, before)
             return
         body = BODIES[name](self, seat)
         path = name.replace("SEAT", str(seat))
         answer = await guest.post(f"/api/tables/{self.table.id}/{path}", **body)
         assert answer.status_code < 500, (name, body, answer.text)
         self.done[name] += answer.status_code < 400
-        self.judge(who, name, seat, before)
-        await self.look(guest, who, answer, seat)
+        self.check(who, name, seat, before)
+        await self.check_reply(guest, who, answer, seat)
 
-    def somebody(self) -> tuple[GuestClient, Caller, int]:
+    def random_person(self) -> tuple[GuestClient, Caller, int]:
         """A random person, mostly at a seat that he owns."""
         guest = self.dice.choice(self.people)
         who = read_caller(guest.http.cookies.get("kazamata_guest"), None, "")
@@ -65,7 +65,7 @@ class RandomPeople:
         free = frozenset(seat for seat in seats if game is not None and game.free_undo(seat))
         return self.table.record, self.table.seq, self.table.open_vote, free
 
-    def judge(self, who: Caller, name: str, seat: int, before: tuple[Any, int, Any, frozenset[int]]) -> None:
+    def check(self, who: Caller, name: str, seat: int, before: tuple[Any, int, Any, frozenset[int]]) -> None:
         old, seq, open_vote, free = before
         new, mine = self.table.record, who.seats_at(old)
         assert (new.seed, new.nonce, new.choices) == (old.seed, old.nonce, old.choices)
@@ -91,7 +91,7 @@ class RandomPeople:
         if new.status == OVER and old.status != OVER:
             assert self.table.history.is_over
 
-    async def look(self, guest: GuestClient, who: Caller, answer: httpx.Response, seat: int) -> None:
+    async def check_reply(self, guest: GuestClient, who: Caller, answer: httpx.Response, seat: int) -> None:
         """A person never gets more than his seats may see, nor the seed of a running game."""
         seen = [answer, await guest.get(f"/api/tables/{self.table.id}/state", seat=seat)]
         own = who.seats_at(self.table.record)

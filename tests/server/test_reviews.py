@@ -22,7 +22,7 @@ from tests.server.running_server import (
 
 
 @pytest.fixture(autouse=True)
-def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews cost little here."""
     monkeypatch.setattr(reviews, "review_tasks", partial(review_tasks, budget=200))
 

@@ -464,7 +464,7 @@ def test_two_tabs_of_one_guest_vote_once_and_see_the_same(sqlite: str) -> None:
     asyncio.run(play())
 
 
-async def _said(page: SocketClient, **message: Any) -> str:
+async def _error_code(page: SocketClient, **message: Any) -> str:
     await page.send(**message)
     return str((await page.until("error", "refused", "stale", "vote", "sure"))["code"])
 
@@ -490,7 +490,7 @@ def test_spectators_change_nothing(sqlite: str) -> None:
                     {"type": "why", "seat": 0, "option": 0},
                     {"type": "watch", "seat": 1},
                 ):
-                    assert await _said(page, table=table, **message) == "not-your-seat"
+                    assert await _error_code(page, table=table, **message) == "not-your-seat"
             for path, body in (
                 ("leave", {"seat": 0}),
                 ("vote", {"seat": 1, "yes": True}),

@@ -46,7 +46,7 @@ def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator
         yield history
 
 
-def again(history: GameHistory) -> GameHistory:
+def reloaded(history: GameHistory) -> GameHistory:
     """The same game as another server loads it."""
     entries, snapshots = history.entries, history.snapshots
     return GameHistory(history.rules, history.setup, history.seed, entries, snapshots)
@@ -67,7 +67,7 @@ def test_a_free_undo_changes_nothing_for_the_others(
         back = history.free_undo(seat)
         if back is not None and checked[bool(back.kept)] < MOST_CHECKS:
             checked[bool(back.kept)] += 1
-            _check(again(history), seat, back)
+            _check(reloaded(history), seat, back)
 
 
 def _check(history: GameHistory, seat: int, back: undo.UndoTarget) -> None:
@@ -100,7 +100,7 @@ def _check(history: GameHistory, seat: int, back: undo.UndoTarget) -> None:
     for other, since in waited.items():  # a seat that has not answered since still has the same question
         if since <= back.to_seq and back.kept:
             assert history.is_still_asked(other, seq)
-    stored = again(history)
+    stored = reloaded(history)
     assert (stored.active_seqs, stored.asked_since) == (history.active_seqs, history.asked_since)
 
 
@@ -211,7 +211,7 @@ def test_free_undo_does_not_reveal_secret_answers() -> None:
         ask = history.asks[dice.below(len(history.asks))]
         verdicts: dict[Any, set[Any]] = {}
         for option in ask.options:
-            twin = again(history)
+            twin = reloaded(history)
             twin.accept(twin.propose(ask.seat, option, twin.seq, "person", 0.0))
             for viewer in range(3):
                 if viewer == ask.seat:
@@ -235,7 +235,7 @@ def test_if_the_table_agrees_independent_answers_stay() -> None:
             back = history.voted_undo(seat)
             if back is None or not back.kept or history.free_undo(seat) is not None:
                 continue
-            twin = again(history)
+            twin = reloaded(history)
             before = others(twin, seat)
             for proposal in twin.propose_undo(seat, back, twin.seq, "person", 1.0):
                 twin.accept(proposal)
@@ -254,7 +254,7 @@ def test_in_a_game_of_turns_the_table_goes_back_as_a_whole() -> None:
             continue
         mine = max(seq for seq in history.active_seqs if history.entries[seq - 1].seat == seat)
         assert back == undo.UndoTarget(mine - 1, ())
-        twin = again(history)
+        twin = reloaded(history)
         for proposal in twin.propose_undo(seat, back, twin.seq, "person", 1.0):
             twin.accept(proposal)
         assert twin.active_seqs == list(range(1, mine))

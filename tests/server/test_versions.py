@@ -40,7 +40,7 @@ async def code(guest: GuestClient, path: str, **body: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["code"]
 
 
-def as_of(guest: GuestClient, other: GuestClient) -> GuestClient:
+def with_cookie_of(guest: GuestClient, other: GuestClient) -> GuestClient:
     guest.http.cookies.set("kazamata_guest", other.http.cookies["kazamata_guest"])
     return guest
 
@@ -59,7 +59,7 @@ def test_a_server_never_writes_to_a_table_of_newer_rules(database: str) -> None:
                 await one_answer(old, table)
             behind = await old.table_registry.table(table)
             seat = int(behind.history.asks[0].seat)
-            as_of(ann_there, ann)
+            with_cookie_of(ann_there, ann)
             await ann_there.state(
                 table, 0
             )  # the newer server moves the table while the older one has it in memory

@@ -26,15 +26,15 @@ ENVIRONMENT = {**os.environ, "KAZAMATA_PLUGINS": str(HERE)}
 
 
 def kazamata(*arguments: str, cwd: Path = ROOT) -> str:
-    order = [sys.executable, "-m", "kazamata", *arguments]
-    done = subprocess.run(order, cwd=cwd, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "kazamata", *arguments]
+    done = subprocess.run(command, cwd=cwd, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def test_only_this_folder_mentions_the_toy_game() -> None:
-    order = ["git", "grep", "-il", "pebbles"]
-    found = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    command = ["git", "grep", "-il", "pebbles"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
     assert [
         path for path in found if not path.startswith("tests/toy/") and path != "src/kazamata/plugins.py"
     ] == []
@@ -42,7 +42,7 @@ def test_only_this_folder_mentions_the_toy_game() -> None:
 
 def test_all_laws_and_seams_hold_for_it() -> None:
     suites = [suite for suite in SUITES if ROOT.joinpath(suite).exists()]
-    order = [
+    command = [
         sys.executable,
         "-m",
         "pytest",
@@ -53,7 +53,7 @@ def test_all_laws_and_seams_hold_for_it() -> None:
         "-k",
         "pebbles or Pebbles",
     ]
-    done = subprocess.run(order, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:]
     assert "passed" in done.stdout
 

@@ -60,9 +60,9 @@ class LocalServer:
         self.start()
 
     def start(self) -> None:
-        order = [sys.executable, "-c", START, str(self.port), self.database, str(self.seed), *self.sets]
+        command = [sys.executable, "-c", START, str(self.port), self.database, str(self.seed), *self.sets]
         settings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        self.process = subprocess.Popen(order, stdout=subprocess.PIPE, text=True, env=settings, cwd=ROOT)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings, cwd=ROOT)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
         found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)", self.url)

@@ -59,13 +59,13 @@ each_sample = pytest.mark.parametrize("effect", SAMPLES, ids=str)
 
 
 @dataclass(frozen=True)
-class Unheard:
+class UnknownWord:
     """A word that no reader knows."""
 
     n: int = 1
 
 
-def bearing(effect: Effect) -> State:
+def mine_with_effect(effect: Effect) -> State:
     """A mine whose first card has the effect, with something to do for every word."""
     bearer = card(1, effect, factions=(0, 5), carts="######")
     state = make_position(
@@ -76,7 +76,7 @@ def bearing(effect: Effect) -> State:
     return state
 
 
-def place_of(state: State) -> int:
+def code_offset(state: State) -> int:
     return int(state.program.first_effect[player_of(state).mine.cards[0]])
 
 
@@ -87,7 +87,7 @@ def test_there_is_a_sample_of_every_word() -> None:
 @each_sample
 def test_every_word_has_a_meaning(effect: Effect) -> None:
     """The word is played to its end and changes something."""
-    state, dice = bearing(effect), seeded(3)
+    state, dice = mine_with_effect(effect), seeded(3)
     happened = activate(state, 0)
     while (asked := RULES.ask(state)) and len(player_of(state).lane) > 0:
         options = asked[0].options
@@ -98,7 +98,7 @@ def test_every_word_has_a_meaning(effect: Effect) -> None:
 def test_every_operation_is_written_by_a_word() -> None:
     written = set()
     for effect in SAMPLES:
-        code = bearing(effect).program.code
+        code = mine_with_effect(effect).program.code
         written |= {int(code[index]) for index in range(0, len(code), program.OP_SIZE)}
     assert written == set(range(program.JUMP + 1))
 
@@ -118,13 +118,13 @@ def test_every_word_has_a_sign(effect: Effect) -> None:
 
 @each_sample
 def test_every_word_has_a_worth(effect: Effect) -> None:
-    state = bearing(effect)
-    assert isinstance(effect_worth(state, player_of(state), place_of(state), 0), float)
+    state = mine_with_effect(effect)
+    assert isinstance(effect_worth(state, player_of(state), code_offset(state), 0), float)
 
 
 def test_a_choice_is_worth_its_better_branch() -> None:
-    state = bearing(words.Either((COIN, words.GainPoints(5), POINT)))
-    assert effect_worth(state, player_of(state), place_of(state), 0) == 5.0
+    state = mine_with_effect(words.Either((COIN, words.GainPoints(5), POINT)))
+    assert effect_worth(state, player_of(state), code_offset(state), 0) == 5.0
 
 
 def test_every_word_can_be_written_into_a_file() -> None:
@@ -132,7 +132,7 @@ def test_every_word_can_be_written_into_a_file() -> None:
 
 
 READERS: dict[str, Callable[[Any], object]] = {
-    "engine": bearing,
+    "engine": mine_with_effect,
     "text": lambda word: describe(word, catalogue("miners", "en").say),
     "signs": lambda word: Signs(tuple("SBEJAR")).of(word),
 }
@@ -142,33 +142,33 @@ READERS: dict[str, Callable[[Any], object]] = {
 def test_an_unknown_word_is_refused_by_every_reader(reader: str) -> None:
     """The compiled engine does not even let it into another word."""
     with pytest.raises((AssertionError, TypeError)):
-        READERS[reader](Unheard())
+        READERS[reader](UnknownWord())
     with pytest.raises((AssertionError, TypeError)):
-        READERS[reader](words.Per(words.CARDS, Unheard()))  # type: ignore[arg-type]
+        READERS[reader](words.Per(words.CARDS, UnknownWord()))  # type: ignore[arg-type]
 
 
 def test_an_unknown_operation_is_refused() -> None:
-    state = bearing(COIN)
+    state = mine_with_effect(COIN)
     code = state.program.code
-    code[place_of(state)] = program.SPECIAL
-    code[place_of(state) + program.ARGUMENT] = len(words.SPECIALS)
+    code[code_offset(state)] = program.SPECIAL
+    code[code_offset(state) + program.ARGUMENT] = len(words.SPECIALS)
     activate(state, 0)
     with pytest.raises(ValueError, match="no meaning"):
         RULES.take(state, 0, 1)
-    code[place_of(state)] = program.JUMP + 1
+    code[code_offset(state)] = program.JUMP + 1
     with pytest.raises(ValueError, match="no worth"):
-        effect_worth(state, player_of(state), place_of(state), 0)
+        effect_worth(state, player_of(state), code_offset(state), 0)
 
 
 def test_every_measure_is_counted_and_every_target_meant() -> None:
-    player = player_of(bearing(COIN))
+    player = player_of(mine_with_effect(COIN))
     for what in range(words.MEASURES):
         assert measure(player, 0, what) >= 0
         assert measure(player, NO_SPOT, what) >= 0
     for spot in (0, NO_SPOT):
         with pytest.raises(ValueError, match="nothing is counted"):
             measure(player, spot, words.MEASURES)
-    state = bearing(COIN)
+    state = mine_with_effect(COIN)
     for target in range(len(words.TARGETS)):
         assert matches_target(state, player.mine, target, 0, 1) in (True, False)
     with pytest.raises(ValueError, match="no card is meant"):

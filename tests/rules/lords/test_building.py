@@ -89,7 +89,7 @@ def slots(state: State, *orders: tuple[int, int, int]) -> None:
         lord.slot1, lord.slot2, lord.slot3 = first, second, third
 
 
-def errand(state: State, seat: int, location: int, space: int) -> None:
+def execute_order(state: State, seat: int, location: int, space: int) -> None:
     """Let one seat execute an order on a space."""
     lord = state.lords[seat]
     lord.slot1 = location
@@ -195,12 +195,12 @@ def test_DL8_hiring_first_costs_a_gold_when_revealed() -> None:
 def test_DL9_in_the_first_game_a_marker_stops_at_the_top_and_has_paid() -> None:
     state = clear_round(first_game(2))
     state.lords[0].evil = 15
-    errand(state, 0, FOOD, 2)
+    execute_order(state, 0, FOOD, 2)
     LORDS.take(state, 0, EXECUTE)
     assert (state.lords[0].evil, state.lords[0].food) == (15, 6)
     state = clear_round(make_position(2))
     state.lords[0].evil = 15
-    errand(state, 0, FOOD, 2)
+    execute_order(state, 0, FOOD, 2)
     assert state.lords[0].minion_slots == 1
 
 
@@ -367,7 +367,7 @@ def test_DL21_locations_resolve_in_order_and_the_last_two_backwards() -> None:
 
 def test_DL22_declining_keeps_the_minion_on_the_card() -> None:
     state = clear_round(make_position(2))
-    errand(state, 0, FOOD, 0)
+    execute_order(state, 0, FOOD, 0)
     events = LORDS.take(state, 0, DECLINE)
     assert "OrderDeclined" in event_names(events)
     assert state.lords[0].minion_slots == 1
@@ -391,7 +391,7 @@ def test_DL22_the_minion_stays_on_the_card_of_its_own_slot() -> None:
 def test_DL23_exact_price_for_exact_reward() -> None:
     for space, (gold, food, evil) in enumerate(((2, 5, 5), (3, 6, 6), (4, 6, 7))):
         state = clear_round(make_position(2))
-        errand(state, 0, FOOD, space)
+        execute_order(state, 0, FOOD, space)
         LORDS.take(state, 0, EXECUTE)
         lord = state.lords[0]
         assert (lord.gold, lord.food, lord.evil) == (gold, food, evil)
@@ -401,7 +401,7 @@ def test_DL23_exact_price_for_exact_reward() -> None:
 def test_DL24_reputation_and_spying() -> None:
     for space, (evil, spies) in enumerate(((4, True), (3, False), (3, True))):
         state = clear_round(make_position(2, game="first"))
-        errand(state, 0, FAME, space)
+        execute_order(state, 0, FAME, space)
         LORDS.take(state, 0, EXECUTE)
         assert state.lords[0].evil == evil
         assert (asked_kinds(state) == [(0, "Spy")]) == spies
@@ -415,14 +415,14 @@ def test_DL30_only_a_trap_buyer_draws_one_more_in_year_two() -> None:
     for location in (FOOD, FAME, RECRUIT):
         state = clear_round(make_position(2))
         state.year = 2
-        errand(state, 0, location, 1)
+        execute_order(state, 0, location, 1)
         LORDS.take(state, 0, EXECUTE)
         assert (asked_kinds(state), state.lords[0].traps, state.drawn_trap_count) == ([], 0, 0)
 
 
 def test_DL24_spying_is_optional() -> None:
     state = clear_round(make_position(2))
-    errand(state, 0, FAME, 0)
+    execute_order(state, 0, FAME, 0)
     LORDS.take(state, 0, EXECUTE)
     assert options(state) == [0, 1, 2, 3, LOOK_AWAY]
     assert LORDS.take(state, 0, LOOK_AWAY) == []
@@ -512,7 +512,7 @@ def test_DL29_new_imps_work_in_production() -> None:
     draw_dungeon(state.lords[0], "..h.. ..#.. ..#.. .....", h="hatchery")
     for space, imps in ((0, 4), (1, 6), (2, 8)):
         state.lords[0].food = state.lords[0].gold = 3
-        errand(state, 0, RECRUIT, space)
+        execute_order(state, 0, RECRUIT, space)
         LORDS.take(state, 0, EXECUTE)
         assert state.lords[0].imps == imps
         state.agenda.clear()
@@ -522,12 +522,12 @@ def test_DL29_new_imps_work_in_production() -> None:
 
 def test_DL30_year_two_draws_one_more_and_discards_one() -> None:
     state = clear_round(make_position(2))
-    errand(state, 0, TRAP, 2)
+    execute_order(state, 0, TRAP, 2)
     events = LORDS.take(state, 0, EXECUTE)
     assert (len(event_values(events, "TrapDrawn")), pack_size(state.lords[0].traps)) == (2, 2)
     state = clear_round(make_position(2))
     state.year = 2
-    errand(state, 0, TRAP, 1)
+    execute_order(state, 0, TRAP, 1)
     LORDS.take(state, 0, EXECUTE)
     assert pack_size(state.lords[0].traps) == 2
     assert asked_kinds(state) == [(0, "DiscardTrap")]
@@ -850,7 +850,7 @@ def test_an_impossible_setup_is_refused() -> None:
 
 def test_traps_are_drawn_unseen() -> None:
     state = clear_round(make_position(2))
-    errand(state, 0, TRAP, 1)
+    execute_order(state, 0, TRAP, 1)
     events = LORDS.take(state, 0, EXECUTE)
     assert LORDS.see(state, 1).lords[0].traps == []
     assert LORDS.see(state, 1).lords[0].trap_count == 1

@@ -68,7 +68,7 @@ def events_for(events: list[Event], viewer: int = 0) -> list[EventValues]:
     return [(name, values[: SHORTENED.get(name)]) for name, values in named if name not in STEPS]
 
 
-def errand(state: State, location: int, space: int) -> list[EventValues]:
+def execute_order(state: State, location: int, space: int) -> list[EventValues]:
     state.lords[0].slot1 = location
     run_steps(state, EXECUTE_ORDER_STEPS[location * 3 + space])
     return events_for(LORDS.take(state, 0, EXECUTE))
@@ -124,16 +124,16 @@ def test_DL19_revealed_orders_and_placed_minions() -> None:
 
 
 def test_DL23_an_executed_order_emits_its_price_and_its_reward() -> None:
-    assert errand(clear_round(make_position(2)), FOOD, 2) == [
+    assert execute_order(clear_round(make_position(2)), FOOD, 2) == [
         ("OrderExecuted", (0, FOOD, 2)),
         ("GoodsChanged", (0, 1, 3, 0)),
         ("EvilChanged", (0, 2, 7)),
     ]
-    assert errand(clear_round(make_position(2)), FAME, 1) == [
+    assert execute_order(clear_round(make_position(2)), FAME, 1) == [
         ("OrderExecuted", (0, FAME, 1)),
         ("EvilChanged", (0, -2, 3)),
     ]
-    assert errand(clear_round(make_position(2)), RECRUIT, 2) == [
+    assert execute_order(clear_round(make_position(2)), RECRUIT, 2) == [
         ("OrderExecuted", (0, RECRUIT, 2)),
         ("GoodsChanged", (0, -1, -1, 2)),
     ]
@@ -141,7 +141,7 @@ def test_DL23_an_executed_order_emits_its_price_and_its_reward() -> None:
 
 def test_DL24_only_the_spy_sees_a_spied_card() -> None:
     state = clear_round(first_game(2))
-    errand(state, FAME, 0)
+    execute_order(state, FAME, 0)
     events = LORDS.take(state, 0, 1)
     assert events_for(events) == [("CardSpied", (0, 2, int(state.combat_cards[1])))]
     assert events_for(events, 1) == [("CardSpied", (0, 2))]
@@ -170,7 +170,7 @@ def test_DL30_only_their_owner_sees_drawn_and_discarded_traps() -> None:
     state = clear_round(make_position(2))
     state.year = 2
     first, second = int(state.trap_deck[0]), int(state.trap_deck[1])
-    assert errand(state, TRAP, 0) == [
+    assert execute_order(state, TRAP, 0) == [
         ("OrderExecuted", (0, TRAP, 0)),
         ("GoodsChanged", (0, -1, 0, 0)),
         ("TrapDrawn", (0, first)),

@@ -61,7 +61,7 @@ def changes(asked: Question, option: int) -> dict[str, int]:
     return {name: number for name, number in found.items() if number != (-1 if name == "paladin" else 0)}
 
 
-def errand(location: int, place: int, **lord: int) -> Question:
+def execute_order(location: int, place: int, **lord: int) -> Question:
     return question(quiet_position(EXECUTE_ORDER_STEPS[location * 3 + place], **lord))
 
 
@@ -164,15 +164,15 @@ def test_DL35_a_pick_for_a_non_player_lord_names_its_possible_spaces() -> None:
 
 
 def test_DL22_an_order_names_its_cost_and_gain() -> None:
-    asked = errand(FOOD, 2, evil=5)
+    asked = execute_order(FOOD, 2, evil=5)
     assert (asked.fact("order"), asked.fact("place"), asked.fact("spies")) == (FOOD, 2, 0)
     assert changes(asked, asks.EXECUTE) == {"food": 3, "gold": 1, "evil": 2}
     assert changes(asked, asks.DECLINE) == {}
-    asked = errand(FAME, 2, evil=2)
+    asked = execute_order(FAME, 2, evil=2)
     assert changes(asked, asks.EXECUTE) == {"gold": -1, "evil": -1}  # the track ends at 1
     assert asked.fact("spies") == 1
-    assert changes(errand(RECRUIT, 2), asks.EXECUTE) == {"gold": -1, "food": -1, "imps": 2}
-    assert changes(errand(TRAP, 2), asks.EXECUTE) == {"gold": -2, "traps": 2}
+    assert changes(execute_order(RECRUIT, 2), asks.EXECUTE) == {"gold": -1, "food": -1, "imps": 2}
+    assert changes(execute_order(TRAP, 2), asks.EXECUTE) == {"gold": -2, "traps": 2}
 
 
 def test_DL30_of_the_traps_of_year_2_one_is_given_back() -> None:
@@ -183,12 +183,12 @@ def test_DL30_of_the_traps_of_year_2_one_is_given_back() -> None:
 
 
 def test_DL48_an_option_names_the_paladins_next_lord() -> None:
-    assert changes(errand(FOOD, 1, evil=PALADIN_MARK - 1), asks.EXECUTE) == {
+    assert changes(execute_order(FOOD, 1, evil=PALADIN_MARK - 1), asks.EXECUTE) == {
         "food": 3,
         "evil": 1,
         "paladin": 0,
     }
-    assert "paladin" not in changes(errand(FOOD, 1, evil=PALADIN_MARK - 2), asks.EXECUTE)
+    assert "paladin" not in changes(execute_order(FOOD, 1, evil=PALADIN_MARK - 2), asks.EXECUTE)
     state = quiet_position(evil=PALADIN_MARK + 1)
     state.paladin_seat, state.lords[1].evil = 0, PALADIN_MARK + 1
     state.lords[0].party = make_party(PALADIN)

@@ -12,7 +12,7 @@ from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps.rounds import CloseRound
 from tests.rules.miners.positions import asked, make_position, options, play, player_of
 
-SILENT = EventSink(False)
+NO_EVENTS = EventSink(False)
 
 
 def three_seats() -> State:
@@ -46,13 +46,13 @@ def test_IM13_no_event_comes_after_an_isolated_round() -> None:
 def test_IM1_the_next_step_of_a_seat_asks_its_next_question() -> None:
     state = three_seats()
     lane = player_of(state).lane
-    assert next_step(state, 0, SILENT) is lane[-1]
+    assert next_step(state, 0, NO_EVENTS) is lane[-1]
     play(state, 0)
-    assert next_step(state, 0, SILENT) is lane[-1]
+    assert next_step(state, 0, NO_EVENTS) is lane[-1]
     assert asked(state) == "PlaceCard"
     play(state, options(state)[0])
     assert len(lane) > 1
-    assert next_step(state, 0, SILENT) is lane[-1]
+    assert next_step(state, 0, NO_EVENTS) is lane[-1]
 
 
 @pytest.mark.clause("IM-13")
@@ -62,5 +62,5 @@ def test_IM13_a_seat_has_no_next_step_when_its_round_is_over() -> None:
     play(state, 0)
     play(state, options(state)[0], USE_NONE, SURFACE_COINS)
     assert [asked(state, seat) for seat in range(3)] == ["", "UseEffect", "UseEffect"]
-    assert next_step(state, 0, SILENT) is None
+    assert next_step(state, 0, NO_EVENTS) is None
     assert state.round == 5

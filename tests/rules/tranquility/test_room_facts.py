@@ -11,7 +11,7 @@ from kazamata.games.tranquility.state import State
 from tests.rules.tranquility.positions import island, make_position
 
 
-def about(state: State, card: int, cell: int) -> tuple[int, ...]:
+def room_facts(state: State, card: int, cell: int) -> tuple[int, ...]:
     """Cells before, numbers for them, cells after, numbers for those, and the peril."""
     question = RULES.question(state, RULES.ask(state)[0])
     return tuple(
@@ -23,24 +23,24 @@ def about(state: State, card: int, cell: int) -> tuple[int, ...]:
 @pytest.mark.clause("TQ-9")
 def test_TQ9_a_low_number_at_the_far_end_leaves_no_room_before_it() -> None:
     state = make_position("", [14, 40, 60, 70, 75], [80, 79])
-    assert about(state, 14, 30) == (30, 13, 5, 66, 2)
-    assert about(state, 14, 6) == (6, 13, 29, 66, 0)
+    assert room_facts(state, 14, 30) == (30, 13, 5, 66, 2)
+    assert room_facts(state, 14, 6) == (6, 13, 29, 66, 0)
 
 
 @pytest.mark.clause("TQ-9")
 def test_TQ9_the_lowest_number_on_the_first_cell_has_all_others_after_it() -> None:
     """It is the first of all placements by number."""
-    assert about(make_position("", [1, 40, 60, 70, 75], [80, 79]), 1, 0) == (0, 0, 35, 79, 0)
+    assert room_facts(make_position("", [1, 40, 60, 70, 75], [80, 79]), 1, 0) == (0, 0, 35, 79, 0)
 
 
 @pytest.mark.clause("TQ-9")
 def test_TQ9_numbers_that_lie_in_the_sea_are_not_left() -> None:
     state = make_position("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
-    assert about(state, 8, 2) == (1, 2, 1, 3, 0)
-    assert about(state, 8, 1)[:4] == (0, 2, 2, 3)
+    assert room_facts(state, 8, 2) == (1, 2, 1, 3, 0)
+    assert room_facts(state, 8, 1)[:4] == (0, 2, 2, 3)
     state = make_position("5 .. .. .. 9", [7, 8, 60, 70, 75], [80, 79])
-    assert about(state, 7, 2) == (1, 1, 1, 1, 1)
-    assert about(state, 7, 1)[4] == 2
+    assert room_facts(state, 7, 2) == (1, 1, 1, 1, 1)
+    assert room_facts(state, 7, 1)[4] == 2
 
 
 @pytest.mark.clause("TQ-9")
@@ -51,13 +51,13 @@ def test_TQ9_numbers_that_lie_in_the_sea_are_not_left() -> None:
 def test_TQ9_one_side_that_is_hard_to_fill_makes_a_placement_tight(
     drawing: str, card: int, room: tuple[int, ...]
 ) -> None:
-    assert about(make_position(drawing, [card, 50, 60, 70, 75], [80, 79]), card, 2) == (*room, 1)
+    assert room_facts(make_position(drawing, [card, 50, 60, 70, 75], [80, 79]), card, 2) == (*room, 1)
 
 
 @pytest.mark.clause("TQ-9")
 def test_TQ9_in_an_unfillable_sea_no_placement_is_worse() -> None:
     state = make_position("5 .. .. .. 8", [6, 7, 60, 70, 75], [80, 79])
-    assert {about(state, 6, cell)[4] for cell in (1, 2, 3)} == {0}
+    assert {room_facts(state, 6, cell)[4] for cell in (1, 2, 3)} == {0}
 
 
 @pytest.mark.clause("TQ-9")
