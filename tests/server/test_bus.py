@@ -43,7 +43,7 @@ class TwoServers:
         self.pages = pages
 
     async def answer_and_receive(self) -> None:
-        """The asked player answers on his server, and the other gets the update on hers."""
+        """The asked player answers on his server, and the other player gets the update from the other server."""
         table_states = [_latest(page) for page in self.pages]
         seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
         await self.pages[seat].answer(table_states[seat])
