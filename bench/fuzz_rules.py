@@ -19,7 +19,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.refusals import Refused
 from kazamata.game_registry import AnyRules
 from kazamata.lab.matches import biased_players
-from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, plain
+from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, law_data, plain
 
 
 def any_case(game: str, chance: Random) -> Case:
@@ -48,7 +48,7 @@ def play(case: Case, names: list[str], chance: Random) -> tuple[int, str]:
     """Play one game with all its checks; return the number of answers and how it ended."""
     rules, state = deal(case, chance.randrange(1 << 96))
     players = [biased_players.biased_player(rules, name) for name in names]
-    count, dice = facts(case[0]).census, seeded(chance.randrange(1 << 60))
+    count, dice = law_data(case[0]).count_cards, seeded(chance.randrange(1 << 60))
     cards, answers = count(state), 0
     while asks := rules.ask(state):
         assert all(len(ask.options) for ask in asks), "a seat is asked without an option"

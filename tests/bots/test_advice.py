@@ -1,4 +1,4 @@
-"""Advice: what the search found, in numbers that are true and sentences in four languages."""
+"""Advice: figures that the search found, and sentences about them in four languages."""
 
 import re
 from collections import Counter
@@ -28,7 +28,7 @@ MOST_ADVICES = 40
 
 
 def advices(seats: int, choices: dict[str, str], seed: int) -> list[tuple[View, Question, Advice]]:
-    """What a strong player advises at every action of a game."""
+    """The advice of a strong player at every action of a game."""
     rules, strong, judge, dice = TRANQUILITY, StrongBot(12, PLENTY), JudgeBot(), seeded(1)
     state, found = rules.deal(rules.setup(seats, choices), seed), []
     while asked := rules.ask(state):
@@ -39,7 +39,7 @@ def advices(seats: int, choices: dict[str, str], seed: int) -> list[tuple[View, 
     return found
 
 
-def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> None:
+def test_late_advice_gives_search_results_and_early_advice_room() -> None:
     given = advices(3, {}, 2)
     reasons = {advice.reason for _, _, advice in given}
     assert reasons & {"hint-wins", "hint-even"}
@@ -56,11 +56,15 @@ def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_told(language: str) -> None:
-    told = narrator("tranquility", language)
+def test_every_reason_has_a_sentence(language: str) -> None:
+    game_narrator = narrator("tranquility", language)
     for view, question, advice in advices(3, {}, 2):
-        other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
-        sentence = text_of(told.advice(advice.reason, advice.numbers, other))
+        other = (
+            game_narrator.option(question, advice.second_best, view)
+            if advice.second_best != NO_OPTION
+            else ()
+        )
+        sentence = text_of(game_narrator.advice(advice.reason, advice.numbers, other))
         assert bool(sentence) == bool(advice.reason)
         assert "{" not in sentence
         assert all(
@@ -75,13 +79,11 @@ PERCENT = re.compile(r"(\d+)%")
     ("game", "seats", "seeds"),
     [("tranquility", 3, range(8)), ("miners", 2, range(1)), ("lords", 2, range(1))],
 )
-def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
-    game: str, seats: int, seeds: range
-) -> None:
-    """In four languages, over many positions: the number of the advised answer comes first, and is greater."""
+def test_no_hint_prints_a_better_figure_for_another_answer(game: str, seats: int, seeds: range) -> None:
+    """In four languages and over many positions, the advised answer's number comes first and is greater."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
-    tellers = [narrator(game, language) for language in LANGUAGES]
+    narrators = [narrator(game, language) for language in LANGUAGES]
     reasons = Counter[str]()
     for seed in seeds:
         state, given = rules.deal(rules.setup(seats, {}), seed), 0
@@ -91,23 +93,26 @@ def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
                 advice = advise(rules, strong, view, question, dice, ())
                 reasons[advice.reason] += 1
                 given += 1
-                assert all(is_in_order(told, question, view, advice) for told in tellers)
+                assert all(is_in_order(game_narrator, question, view, advice) for game_narrator in narrators)
             rules.take(state, question.seat, greedy.choose(view, question, dice))
     assert reasons["hint-even"], reasons
     assert reasons["hint-wins"] + reasons["hint-points"], reasons
 
 
-def is_in_order(told: Narrator, question: Question, view: View, advice: Advice) -> bool:
-    """Whether the sentence prints no pair of shares the wrong way round, and no lead that is none."""
-    other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
+def is_in_order(game_narrator: Narrator, question: Question, view: View, advice: Advice) -> bool:
+    """Whether the sentence prints its pair of shares in the right order and claims no false lead."""
+    other = (
+        game_narrator.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
+    )
     shares = [
-        int(share) for share in PERCENT.findall(text_of(told.advice(advice.reason, advice.numbers, other)))
+        int(share)
+        for share in PERCENT.findall(text_of(game_narrator.advice(advice.reason, advice.numbers, other)))
     ]
     leads = advice.reason != "hint-points" or advice.numbers["lead"] > 0
     return leads and (not shares or (len(shares) == 2 and shares[0] > shares[1]))
 
 
-def test_who_cannot_search_advises_without_a_reason() -> None:
+def test_a_bot_without_search_advises_without_a_reason() -> None:
     state = TRANQUILITY.deal(TRANQUILITY.setup(2, {}), 1)
     question = TRANQUILITY.question(state, TRANQUILITY.ask(state)[0])
     greedy = roster.bot("tranquility", "greedy")
@@ -119,8 +124,8 @@ def test_who_cannot_search_advises_without_a_reason() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "every"), [("tranquility", 2, 5), ("miners", 2, 9), ("lords", 2, 11)]
 )
-def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, every: int) -> None:
-    """Wherever there is a choice the advice has a reason with numbers, and it can be told in four languages."""
+def test_every_game_gives_reasons_from_its_search(game: str, seats: int, every: int) -> None:
+    """Every choice gets advice with a reason and numbers, rendered in four languages."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
     state, given = rules.deal(rules.setup(seats, {}), 4), 0
@@ -138,18 +143,20 @@ def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, eve
             assert advice.reason.startswith("hint-"), question.definition.name
             assert advice.numbers
             for language in LANGUAGES:
-                told = narrator(game, language)
+                game_narrator = narrator(game, language)
                 other = (
-                    told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
+                    game_narrator.option(question, advice.second_best, view)
+                    if advice.second_best != NO_OPTION
+                    else ()
                 )
-                assert "{" not in text_of(told.advice(advice.reason, advice.numbers, other))
+                assert "{" not in text_of(game_narrator.advice(advice.reason, advice.numbers, other))
         rules.take(state, question.seat, greedy.choose(view, question, dice))
     assert given >= 5
     assert len(kinds) >= 4
 
 
 def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
-    """Where the race counts a victory as so many points, the sentence still tells points (Dungeon Lords)."""
+    """The sentence gives points even if the race counts a victory as points (Dungeon Lords)."""
     rules = game_registry.rules("lords")
     state = rules.deal(rules.setup(2, {}), 4)
     question = rules.question(state, rules.ask(state)[0])
@@ -161,8 +168,8 @@ def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
     assert advice.reason == ("hint-points" if advice.numbers["lead"] > 0 else "hint-even")
 
 
-def test_the_next_best_met_the_same_worlds() -> None:
-    """An answer that dropped out early after a lucky start is not called the next best."""
+def test_the_next_best_answer_was_tried_in_the_same_worlds() -> None:
+    """An answer that dropped out early after a lucky start is not named as the next best."""
     rules = game_registry.rules("miners")
     state = rules.deal(rules.setup(1, {}), 3)
     question = rules.question(state, rules.ask(state)[0])

@@ -1,4 +1,4 @@
-"""Bots bargain for the eight of the Start: they move by what was said, and soon agree (TQ-14, TQ-A7)."""
+"""Bots bargain for the eight cards of the Start: they react to offers and agree soon (TQ-14, TQ-A7)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,21 +18,21 @@ PERSON = 0
 EIGHT = asks.MAX_OFFERED
 
 Rounds = list[list[int]]
-Person = Callable[[Rounds, int], int]
+OfferRule = Callable[[Rounds, int], int]
 
 
-def insists(count: int) -> Person:
-    """Says the same number again and again."""
+def offer_same(count: int) -> OfferRule:
+    """Offer the same number every time."""
     return lambda rounds, most: min(count, most)
 
 
-def meets(count: int) -> Person:
-    """Says a number, and from then on whatever the others have left."""
+def offer_rest(count: int) -> OfferRule:
+    """Offer a number once, then the rest that the others leave."""
     return lambda rounds, most: min(most, max(0, EIGHT - sum(rounds[-1][1:]))) if rounds else min(count, most)
 
 
-def halves(count: int) -> Person:
-    """Goes half of the way, and then stays there."""
+def offer_half(count: int) -> OfferRule:
+    """Go half of the way once, then stay there."""
 
     def offer(rounds: Rounds, most: int) -> int:
         if not rounds:
@@ -43,8 +43,8 @@ def halves(count: int) -> Person:
     return offer
 
 
-def bargain(seats: int, chosen: dict[str, str], seed: int, level: str, person: Person | None) -> Rounds:
-    """All offers of one game, of bots, or of a person at the first seat among bots."""
+def bargain(seats: int, chosen: dict[str, str], seed: int, level: str, person: OfferRule | None) -> Rounds:
+    """All offers of one game among bots, or of a person at the first seat among bots."""
     rules, quick, own = TRANQUILITY, bot("tranquility", "greedy"), bot("tranquility", level)
     state: State = rules.deal(rules.setup(seats, chosen), seed)
     minds = [memories.start(rules, state, seat) for seat in range(seats)]
@@ -68,18 +68,20 @@ def bargain(seats: int, chosen: dict[str, str], seed: int, level: str, person: P
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_TQA7_a_number_that_is_insisted_on_is_taken_up_in_the_second_round(level: str, seats: int) -> None:
+def test_TQA7_bots_accept_a_repeated_number_in_the_second_round(level: str, seats: int) -> None:
     least = 2 if seats == 2 else 0  # one hand alone holds no more than the rest of eight
     for count in range(least, 6):
-        rounds = bargain(seats, {}, count, level, insists(count))
+        rounds = bargain(seats, {}, count, level, offer_same(count))
         assert sum(rounds[-1]) == EIGHT, rounds
         assert len(rounds) <= 2
 
 
-@pytest.mark.parametrize("person", [meets, halves])
+@pytest.mark.parametrize("person", [offer_rest, offer_half])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_TQA7_whoever_moves_is_met_within_three_rounds(level: str, seats: int, person: Any) -> None:
+def test_TQA7_bots_agree_with_a_yielding_player_within_three_rounds(
+    level: str, seats: int, person: Any
+) -> None:
     for count in range(6):
         rounds = bargain(seats, {}, count, level, person(count))
         assert sum(rounds[-1]) == EIGHT, rounds
@@ -88,7 +90,7 @@ def test_TQA7_whoever_moves_is_met_within_three_rounds(level: str, seats: int, p
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("chosen", [{"monsters": "5"}, {"storms": "yes"}, {"storms": "yes", "monsters": "5"}])
-def test_TQA7_bots_who_cannot_give_their_part_agree_in_a_few_rounds(
+def test_TQA7_bots_that_cannot_give_their_share_agree_in_a_few_rounds(
     level: str, chosen: dict[str, str]
 ) -> None:
     """A monster stays in hand (TQ-23) and a storm shortens it (TQ-24); others make up for it."""
@@ -99,7 +101,7 @@ def test_TQA7_bots_who_cannot_give_their_part_agree_in_a_few_rounds(
             assert len(rounds) <= 3
 
 
-def test_TQA7_bots_do_not_repeat_a_number_that_was_too_much() -> None:
-    first, second = bargain(3, {}, 1, "medium", insists(5))
+def test_TQA7_bots_do_not_repeat_a_number_that_was_too_high() -> None:
+    first, second = bargain(3, {}, 1, "medium", offer_same(5))
     assert first[1:] != second[1:]
     assert sum(first) > EIGHT == sum(second)

@@ -1,4 +1,4 @@
-"""Fitting the judge's numbers: what is spread, what stays, and that better rows draw the middle to them."""
+"""Fitting the judge's weights: the spread, the fixed weights, and the mean that moves towards better rows."""
 
 from random import Random
 
@@ -31,7 +31,7 @@ def test_a_fit_begins_with_the_numbers_of_its_table(seats: int, chosen: dict[str
     assert slopes[: len(WEIGHTS_BY_SEA[sea_kind(terms)][1])] == WEIGHTS_BY_SEA[sea_kind(terms)][1]
 
 
-def test_the_middle_goes_where_the_best_rows_are() -> None:
+def test_the_mean_moves_towards_the_best_rows() -> None:
     search = Fit(terms_of(1, {}), Random(1))
     goal = [at + 1.0 for at in search.middle]
 

@@ -1,4 +1,4 @@
-"""The levels: on every roster, legal on every table, and what a seat remembers is its own."""
+"""The levels: on every roster, legal at every table, with a memory of the own seat only."""
 
 from importlib import import_module
 from typing import Any
@@ -45,8 +45,8 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 FEW = 6
 
 
-class Seldom:
-    """A slow bot that is asked now and then, and a quick one in between."""
+class SometimesSlow:
+    """A slow bot that answers some questions; a quick one answers the others."""
 
     name = "seldom"
 
@@ -61,7 +61,7 @@ class Seldom:
 
 
 def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: int) -> Any:
-    """A game to its end; every answer must be legal."""
+    """Play a game to its end and check that every answer is legal."""
     rules = game_registry.rules(game)
     state = rules.deal(rules.setup(seats, chosen), seed)
     minds = [memories.start(rules, state, seat) for seat in range(seats)]
@@ -73,8 +73,8 @@ def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: i
         option = bots[seat].choose(rules.see(state, seat), question, dice, minds[seat])
         assert option in ask.options, question.definition.name
         events = rules.take(state, seat, option)
-        for place in range(seats):
-            memories.observe(rules, minds[place], events, place)
+        for viewer in range(seats):
+            memories.observe(rules, minds[viewer], events, viewer)
     return state
 
 
@@ -95,16 +95,16 @@ def test_tranquility_is_played_by_the_rules_at_every_level(seats: int, chosen: d
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_miners_are_played_by_the_rules_at_every_level(seats: int) -> None:
-    table = [Seldom(StrongMiner(1)), roster.bot("miners", "easy"), roster.bot("miners", "medium")]
+    table = [SometimesSlow(StrongMiner(1)), roster.bot("miners", "easy"), roster.bot("miners", "medium")]
     play("miners", seats, {}, table[:seats], 5)
 
 
 def test_lords_are_played_by_the_rules_at_every_level() -> None:
-    play("lords", 2, {}, [Seldom(StrongLord(1)), roster.bot("lords", "easy")], 5)
+    play("lords", 2, {}, [SometimesSlow(StrongLord(1)), roster.bot("lords", "easy")], 5)
 
 
 def test_the_judge_wins_more_often_than_the_greedy_one() -> None:
-    """Paired deals; how often in how many more is told in docs/bots.md."""
+    """Paired deals; docs/bots.md gives the share over many more deals."""
     greedy, judge = roster.bot("tranquility", "greedy"), JudgeBot()
     chosen = {"removal": "poseidon"}
     wins = [
@@ -115,8 +115,8 @@ def test_the_judge_wins_more_often_than_the_greedy_one() -> None:
 
 
 @pytest.mark.parametrize(("level", "careful"), [("easy", GreedyBot()), ("medium", JudgeBot())])
-def test_a_lapse_is_another_island_and_never_throws_a_turn_away(level: str, careful: Any) -> None:
-    """Where a careful partner would place an island, the level places one too, though not always the same."""
+def test_a_lapse_places_another_island_and_never_wastes_a_turn(level: str, careful: Any) -> None:
+    """The level places an island wherever a careful partner would, but not always the same one."""
     bot, dice, erred = roster.bot("tranquility", level), seeded(3), 0
     for seed in range(8):
         state = TRANQUILITY.deal(TRANQUILITY.setup(3, {}), seed)
@@ -133,7 +133,7 @@ def test_a_lapse_is_another_island_and_never_throws_a_turn_away(level: str, care
 
 
 def test_medium_wins_more_often_than_easy_alone_and_in_deep_seas() -> None:
-    """Paired deals; how often in how many more is told in docs/bots.md."""
+    """Paired deals; docs/bots.md gives the share over many more deals."""
     for seats, chosen in ((1, {}), (3, {"removal": "poseidon"})):
         easy, medium = (
             sum(
@@ -180,7 +180,7 @@ def test_a_short_memory_keeps_the_last_cards_and_every_offer() -> None:
     assert lately(memory, 20) == [7, 12, 30, 51, OFFER_BASE + 4, OFFER_BASE + 4]
 
 
-def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() -> None:
+def test_a_seat_remembers_its_discards_and_imagines_them_in_place() -> None:
     rules, seats = TRANQUILITY, 3
     state = rules.deal(rules.setup(seats, {"removal": "poseidon"}), 11)
     minds = [memories.start(rules, state, seat) for seat in range(seats)]
@@ -195,13 +195,13 @@ def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() ->
         assert set(mine) <= set(dream.players[seat].discarded_cards())
         looked += len(mine)
         events = rules.take(state, seat, judge.choose(view, rules.question(state, ask), dice, minds[seat]))
-        for place in range(seats):
-            memories.observe(rules, minds[place], events, place)
+        for viewer in range(seats):
+            memories.observe(rules, minds[viewer], events, viewer)
     assert looked > 100
 
 
 def test_a_memory_holds_no_card_that_another_drew() -> None:
-    """Two worlds that look alike to a seat leave it the same memory."""
+    """Two worlds that look alike to a seat give it the same memory."""
     rules = TRANQUILITY
     setup = rules.setup(3, {})
     dealt = rules.deal(setup, 4)
@@ -221,19 +221,19 @@ def test_the_same_dice_give_the_same_answer() -> None:
     state = TRANQUILITY.deal(TRANQUILITY.setup(2, {}), 8)
     bot, seen = StrongBot(20, 60.0), []
     for _ in range(2):
-        trial, dice = TRANQUILITY.copy(state), seeded(5)
+        copied, dice = TRANQUILITY.copy(state), seeded(5)
         answers: list[int] = []
-        while (asks := TRANQUILITY.ask(trial)) and len(answers) < 60:
+        while (asks := TRANQUILITY.ask(copied)) and len(answers) < 60:
             ask = asks[0]
-            view = TRANQUILITY.see(trial, ask.seat)
-            answers.append(int(bot.choose(view, TRANQUILITY.question(trial, ask), dice)))
-            TRANQUILITY.take(trial, ask.seat, answers[-1])
+            view = TRANQUILITY.see(copied, ask.seat)
+            answers.append(int(bot.choose(view, TRANQUILITY.question(copied, ask), dice)))
+            TRANQUILITY.take(copied, ask.seat, answers[-1])
         seen.append(answers)
     assert seen[0] == seen[1]
 
 
-def test_a_playout_is_given_up_only_where_nothing_can_be_won() -> None:
-    """A game that was won was never hopeless on its way."""
+def test_a_playout_stops_early_only_if_the_game_cannot_be_won() -> None:
+    """A won game is never called hopeless on the way."""
     rules, judge, won = TRANQUILITY, JudgeBot(), 0
     for seed in range(6):
         state, dice, hopeless = rules.deal(rules.setup(3, {}), seed), seeded(seed), False
@@ -259,8 +259,8 @@ def test_every_table_finds_fitted_numbers(seats: int, chosen: dict[str, str]) ->
 
 
 def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
-    """A line that was thought through is followed as long as it answers what is asked."""
-    state, dice, mute, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), EventSink(False), 0
+    """The bot follows a planned line while it answers the question asked."""
+    state, dice, no_events, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), EventSink(False), 0
     plans = CombatLines(2)
     while asks := LORDS.ask(state):
         ask = asks[0]
@@ -271,7 +271,7 @@ def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
         elif move == NO_MOVE:
             move = greedy_answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
         assert move in ask.options
-        LORDS.apply(state, ask.seat, move, mute)
+        LORDS.apply(state, ask.seat, move, no_events)
     assert followed > 10
 
 
@@ -293,8 +293,8 @@ def test_a_plan_ends_with_the_round() -> None:
         ("miners", {"UseEffect": "use-none"}),
     ],
 )
-def test_an_easy_rival_is_a_beginner_and_no_fool(game: str, idle: dict[str, str]) -> None:
-    """It leaves nothing undone for which it came, unless a careful player would."""
+def test_an_easy_rival_does_not_stop_early(game: str, idle: dict[str, str]) -> None:
+    """It finishes its errand unless a careful player would stop too."""
     rules, easy, medium = game_registry.rules(game), roster.bot(game, "easy"), roster.bot(game, "medium")
     asked = 0
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""The greedy lord: it plays every kind of table, and better than chance."""
+"""The greedy lord plays every kind of table, and better than at random."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def test_four_greedy_lords_pass_the_exam() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_beginners_plan_looks_at_nothing_that_is_hidden(seats: int) -> None:
-    """In all worlds that look alike to a lord, and in the real one, the same dice give the same answer."""
+def test_the_beginners_plan_uses_no_hidden_information(seats: int) -> None:
+    """The same dice give the same answer in the real world and in all worlds that look alike to a lord."""
     state, dice, asked = LORDS.deal(LORDS.setup(seats, {}), 3), seeded(3), set()
     while asks := LORDS.ask(state):
         ask = asks[0]

@@ -1,4 +1,4 @@
-"""The battle solver beside a second opinion that merges nothing and remembers nothing."""
+"""The battle solver against a second implementation that merges and remembers nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kazamata.core.events import EventSink
 from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import PALADIN_IN_TENT, Lord, State
-from tests.rules.lords.tables import PALADIN, battle, hero, lair, members, traps
+from tests.rules.lords.positions import PALADIN, battle, hero, lair, make_party, traps
 
 THIEF, WARRIOR = hero("thief", 3, 1), hero("warrior", 5)
 WEAK_WIZARD, WIZARD = hero("wizard", 4, 1), hero("wizard", 4, 2)
@@ -20,7 +20,7 @@ Worth = tuple[float, ...]
 
 
 def brute_worth(state: State, unknown: set[int], start: Lord) -> Worth:
-    """The worth by trying every answer and every order of the unseen cards."""
+    """The value found by trying every answer and every order of the unseen cards."""
     skip_other_lords(state, 0)
     if not state.agenda:
         return combat_cost(state.lords[0], start)
@@ -44,11 +44,11 @@ def answered(state: State, option: int) -> State:
 
 
 def with_card(state: State, card: int) -> State:
-    """The same with a card that comes next in the city, the others in any order."""
+    """The same state with this card next in the city and the others in any order."""
     twin = state.copy()
-    place = int(twin.combat_round) - 1
-    others = [int(other) for other in twin.combat_cards[place:] if other != card]
-    twin.combat_cards = vec[i64]([*twin.combat_cards[:place], card, *others])
+    index = int(twin.combat_round) - 1
+    others = [int(other) for other in twin.combat_cards[index:] if other != card]
+    twin.combat_cards = vec[i64]([*twin.combat_cards[:index], card, *others])
     return twin
 
 
@@ -56,12 +56,12 @@ def with_card(state: State, card: int) -> State:
 @pytest.mark.parametrize(
     "party",
     [
-        members(THIEF, (WARRIOR, 2)),
-        members((THIEF, 1), WEAK_WIZARD, WIZARD),  # magic for round 3, none for round 4
-        members((WARRIOR, 3), (PALADIN, 1), WIZARD),  # magic for round 4
+        make_party(THIEF, (WARRIOR, 2)),
+        make_party((THIEF, 1), WEAK_WIZARD, WIZARD),  # magic for round 3, none for round 4
+        make_party((WARRIOR, 3), (PALADIN, 1), WIZARD),  # magic for round 4
     ],
 )
-def test_expectation_is_that_of_trying_everything(party: vec[i64], fight: int) -> None:
+def test_the_expectation_equals_an_exhaustive_search(party: vec[i64], fight: int) -> None:
     state = battle(
         party, fight=fight, with_traps=traps("fire_wall"), with_lair=lair("goblin"), goods=(1, 0, 2)
     )
@@ -73,7 +73,7 @@ def test_expectation_is_that_of_trying_everything(party: vec[i64], fight: int) -
 
 
 def test_a_paladin_in_the_tent_may_bring_the_magic() -> None:
-    party = members((THIEF, 1), (WARRIOR, 3))
+    party = make_party((THIEF, 1), (WARRIOR, 3))
     state = battle(party, card="detect_evil", fight=4, with_lair=lair("witch"), goods=(0, 1, 1), evil=9)
     state.paladin_seat = PALADIN_IN_TENT
     found = solve(state.copy(), 0, [3])
@@ -84,7 +84,7 @@ def test_a_paladin_in_the_tent_may_bring_the_magic() -> None:
 
 def test_four_unseen_cards_are_solved() -> None:
     state = battle(
-        members(hero("warrior", 3), hero("thief", 4, 2), hero("wizard", 3, 2)),
+        make_party(hero("warrior", 3), hero("thief", 4, 2), hero("wizard", 3, 2)),
         with_traps=traps("poisoned_meal"),
         with_lair=lair("troll", "vampire"),
         goods=(1, 2, 1),
@@ -96,9 +96,9 @@ def test_four_unseen_cards_are_solved() -> None:
     assert blind.line[-1] == ("PlanBattle", PLAN_READY)
 
 
-def test_a_paladin_who_comes_to_another_lord_stops_nobody() -> None:
+def test_the_solver_handles_a_paladin_at_another_lord() -> None:
     """Detect Evil moves a marker, the Paladin goes to the most evil lord, and that lord stands still."""
-    state = battle(members(WARRIOR, WIZARD), card="detect_evil", with_lair=lair("goblin"), seats=3)
+    state = battle(make_party(WARRIOR, WIZARD), card="detect_evil", with_lair=lair("goblin"), seats=3)
     state.paladin_seat = PALADIN_IN_TENT
     state.lords[1].evil = 12
     found = solve(state.copy(), 0)
@@ -114,7 +114,7 @@ def test_a_paladin_who_comes_to_another_lord_stops_nobody() -> None:
 
 def test_the_solver_knows_both_darts_of_a_labyrinth() -> None:
     state = battle(
-        members(WARRIOR, (hero("warrior", 4), 1), hero("warrior", 3)),
+        make_party(WARRIOR, (hero("warrior", 4), 1), hero("warrior", 3)),
         fight=4,
         with_traps=traps("poisoned_dart", "poisoned_dart"),
         dungeon="..l.. ..#.. ..#.. .....",

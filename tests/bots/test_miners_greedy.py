@@ -1,4 +1,4 @@
-"""The greedy bot of Imperial Miners: legal, repeatable, better than chance, and blind to what is hidden."""
+"""The greedy bot of Imperial Miners is legal, repeatable, better than random, and uses no hidden information."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_it_keeps_a_card_to_begin_with() -> None:
 
 
 def test_it_knows_only_its_view() -> None:
-    """Another world behind the same view gets the same answer."""
+    """Another world with the same view gets the same answer."""
     bot = roster.bot("miners", "greedy")
     state = RULES.deal(RULES.setup(2, {"first_game": "yes", "reveal": "open"}), 9)
     question = RULES.question(state, RULES.ask(state)[0])

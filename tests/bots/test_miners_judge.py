@@ -1,4 +1,4 @@
-"""The judge of Imperial Miners that was taught by games: what it looks at, what it says, and whom it judges."""
+"""The trained judge of Imperial Miners: its inputs, its values, and the card sets that it covers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PROGRAM = program_of(HOUSE)
 
 
 def rounds(judge: Judge, deal: int, turns: int) -> list[State]:
-    """A game alone, in every round the best of some random turns: the ends of its rounds."""
+    """A solo game that plays the best of some random turns each round; returns the ends of its rounds."""
     state, dice, ends = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
     while state.agenda:
         run_agenda(state, state.agenda, NO_EVENTS)
@@ -39,14 +39,14 @@ def rounds(judge: Judge, deal: int, turns: int) -> list[State]:
     return ends
 
 
-def seen(state: State) -> dict[int, float]:
+def features_of(state: State) -> dict[int, float]:
     sight = MineFeatures(len(PROGRAM.level))
     sight.read(state, 0)
     count = int(sight.count)
     return dict(zip(list(sight.indices)[:count], list(sight.amounts)[:count], strict=True))
 
 
-def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
+def test_the_judge_was_trained_with_the_house_set() -> None:
     assert isinstance(best_judge(PROGRAM), NeuralJudge)
     kept = json.loads(neural_weights.FILE.read_text("utf-8"))
     assert kept["cards"] == names_of(cards_of(HOUSE))
@@ -54,8 +54,8 @@ def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
     assert rounds_ahead(best_judge(PROGRAM)) == ROUNDS_AHEAD
 
 
-def test_other_cards_are_judged_by_the_list_of_prices() -> None:
-    """The same cards under another name or in another order are not those that it knows."""
+def test_other_card_sets_are_judged_by_the_price_list() -> None:
+    """The judge does not recognise the same cards under another name or in another order."""
     house = cards_of(HOUSE)
     for other in (
         replace(house, key="mine-own"),
@@ -65,49 +65,49 @@ def test_other_cards_are_judged_by_the_list_of_prices() -> None:
         assert rounds_ahead(best_judge(Program(other))) == ROUNDS
 
 
-def test_it_looks_at_nothing_hidden() -> None:
-    """Worlds that look alike to the seat have the same numbers, whatever lies in their decks."""
+def test_it_uses_no_hidden_information() -> None:
+    """Worlds that look alike to the seat have the same numbers, whatever their decks hold."""
     for number, state in enumerate(rounds(PriceListJudge(), 4, 2)[:-1]):
         world = imagine(MINERS.see(state, 0), seeded(number))
         assert [list(deck) for deck in world.decks] != [list(deck) for deck in state.decks]
-        assert seen(world) == seen(state)
+        assert features_of(world) == features_of(state)
 
 
-def test_it_sees_what_a_mine_is_made_of() -> None:
+def test_its_inputs_describe_the_mine() -> None:
     state = rounds(PriceListJudge(), 9, 4)[5]
-    player, numbers, kinds = state.players[0], seen(state), len(PROGRAM.level)
-    cards = [place for place in numbers if place < kinds]
-    held = [place - kinds for place in numbers if kinds <= place < 2 * kinds]
+    player, numbers, kinds = state.players[0], features_of(state), len(PROGRAM.level)
+    cards = [index for index in numbers if index < kinds]
+    held = [index - kinds for index in numbers if kinds <= index < 2 * kinds]
     assert sorted(set(cards)) == sorted({int(card) for card in player.mine.cards})
     assert sorted(set(held)) == sorted({int(card) for card in player.hand})
 
 
-def test_every_number_has_a_place_of_its_own() -> None:
+def test_the_feature_count_is_exact() -> None:
     for state in rounds(PriceListJudge(), 6, 2):
         sight = MineFeatures(len(PROGRAM.level))
         sight.read(state, 0)
         assert sight.next == feature_count(len(PROGRAM.level))
 
 
-def thought(kept: dict[str, Any], state: State) -> float:
-    """The same network, reckoned by its plain formula."""
+def plain_value(kept: dict[str, Any], state: State) -> float:
+    """The same network, computed by its plain formula."""
     columns, left = kept["felt"] + 1, (ROUNDS - int(state.round)) / ROUNDS
     near, far, out = (unpacked(kept[name]) for name in ("near", "far", "out"))
     sums = [0.0] * columns
     sight = MineFeatures(len(PROGRAM.level))
     sight.read(state, 0)
-    for place, amount in list(zip(sight.indices, sight.amounts, strict=True))[: int(sight.count)]:
+    for index, amount in list(zip(sight.indices, sight.amounts, strict=True))[: int(sight.count)]:
         for column in range(columns):
-            at = int(place) * columns + column
+            at = int(index) * columns + column
             sums[column] += amount * (near[at] + left * far[at])
     felt = sum(max(0.0, one) * weight for one, weight in zip(sums[:-1], out, strict=True))
     return int(points_of(state.players[0])) + SCALE * (felt + sums[-1])
 
 
-def test_it_says_what_its_numbers_say() -> None:
+def test_its_value_equals_the_plain_formula() -> None:
     kept, judge = json.loads(neural_weights.FILE.read_text("utf-8")), best_judge(PROGRAM)
     for state in rounds(PriceListJudge(), 2, 3)[1:-1]:  # before the first round nothing is judged
-        assert judge.worth(state, 0) == pytest.approx(thought(kept, state), abs=1e-6)
+        assert judge.worth(state, 0) == pytest.approx(plain_value(kept, state), abs=1e-6)
 
 
 def test_after_the_last_round_points_count_and_coins_break_ties() -> None:
@@ -119,8 +119,8 @@ def test_after_the_last_round_points_count_and_coins_break_ties() -> None:
     assert before < judge.worth(end, 0) < points + 1
 
 
-def test_its_turns_bring_more_than_those_of_the_list() -> None:
-    """Paired deals that it never learned from; how much it brings in many more is told in docs/bots.md."""
+def test_its_turns_score_more_than_those_of_the_price_list() -> None:
+    """Paired deals outside the training data; docs/bots.md gives the gain over many more deals."""
     judges = (PriceListJudge(), best_judge(PROGRAM))
     prices, learned = (
         sum(int(points_of(rounds(judge, deal, 8)[-1].players[0])) for deal in range(9000, 9020))

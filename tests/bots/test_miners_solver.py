@@ -1,4 +1,4 @@
-"""The solver of turns in Imperial Miners: nothing is better than what it finds, and it knows no hidden card."""
+"""The turn solver of Imperial Miners: no turn beats its solution, and it uses no hidden card."""
 
 from __future__ import annotations
 
@@ -29,18 +29,23 @@ def turns(seats: int, seed: int) -> list[tuple[State, int]]:
     return found
 
 
-def best_by_lot(state: State, seat: int, tries: int) -> float:
+def best_at_random(state: State, seat: int, tries: int) -> float:
     """The best turn without an unknown card among many random ones."""
-    world, dice, mute, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), EventSink(False), -1e9
+    world, dice, no_events, most = (
+        imagine(MINERS.see(state, seat), seeded(0)),
+        seeded(3),
+        EventSink(False),
+        -1e9,
+    )
     isolate(world, seat)
     search = TurnSearch(world, seat)
     for _ in range(tries):
-        trial = world.copy()
-        while (step := next_step(trial, seat, mute)) is not None and not search.is_unknown(trial):
-            options = step.options(trial, seat)
-            PLAY_TOGETHER.take(trial, seat, options[dice.below(len(options))], mute)
-        if step is None and not search.is_unknown(trial):
-            most = max(most, search.judge.worth(trial, seat))
+        copied = world.copy()
+        while (step := next_step(copied, seat, no_events)) is not None and not search.is_unknown(copied):
+            options = step.options(copied, seat)
+            PLAY_TOGETHER.take(copied, seat, options[dice.below(len(options))], no_events)
+        if step is None and not search.is_unknown(copied):
+            most = max(most, search.judge.worth(copied, seat))
     return most
 
 
@@ -58,12 +63,12 @@ def test_no_random_turn_is_better_than_the_solved_one() -> None:
                 for name, o in found.line
             ]
         )
-        assert best_judge(state.program).worth(end, seat) >= best_by_lot(state, seat, 400) - 1e-9
+        assert best_judge(state.program).worth(end, seat) >= best_at_random(state, seat, 400) - 1e-9
         solved += 1
     assert solved >= 5
 
 
-def test_the_line_can_be_played_and_brings_what_it_says() -> None:
+def test_the_line_can_be_played_and_scores_as_predicted() -> None:
     played = 0
     for state, seat in [*turns(1, 6), *turns(1, 7), *turns(1, 9)]:
         found = solver.solve_view(MINERS.see(state, seat))
@@ -71,20 +76,20 @@ def test_the_line_can_be_played_and_brings_what_it_says() -> None:
             continue
         before = state.players[seat]
         points, coins, cards = MINERS.score(state).scores[seat], before.coins, len(before.hand)
-        trial = state.copy()
-        isolate(trial, seat)
+        copied = state.copy()
+        isolate(copied, seat)
         for name, option in found.line:
-            [ask] = MINERS.ask(trial)
+            [ask] = MINERS.ask(copied)
             assert MINERS.ask_kinds[ask.kind].name == name
-            MINERS.take(trial, seat, option)
-        after = trial.players[seat]
-        assert MINERS.score(trial).scores[seat] - points == found.points
+            MINERS.take(copied, seat, option)
+        after = copied.players[seat]
+        assert MINERS.score(copied).scores[seat] - points == found.points
         assert (after.coins - coins, len(after.hand) - cards) == (found.coins, found.cards)
         played += 1
     assert played >= 3
 
 
-def test_hidden_cards_change_nothing() -> None:
+def test_hidden_cards_do_not_change_the_solution() -> None:
     """Worlds that look alike to a seat have the same solution."""
     for state, seat in turns(2, 4)[6:10]:
         view = MINERS.see(state, seat)

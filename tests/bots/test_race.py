@@ -1,4 +1,4 @@
-"""The race: shared worlds, a guarded first, budgets in playouts, anytime."""
+"""The race: shared worlds, a protected first candidate, budgets in playouts, an answer at any time."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ PLENTY = 60.0
 
 
 class Lottery(PlayoutModel[list[int]]):
-    """A world is a throw; an option wins if the throw is below it."""
+    """A world is a random number; an option wins if the number is below it."""
 
     def __init__(self) -> None:
         self.worlds = 0
@@ -35,12 +35,12 @@ def test_the_best_of_many_wins() -> None:
     assert found.candidates[0].option == 20
 
 
-def test_the_first_stays_where_the_lead_may_be_chance() -> None:
+def test_the_first_candidate_stays_if_the_lead_may_be_chance() -> None:
     found = race(Lottery(), options(50, 51), SearchBudget(60, PLENTY), 1.5, seeded(1))
     assert found.option == 50
 
 
-def test_all_candidates_of_a_round_meet_the_same_worlds() -> None:
+def test_all_candidates_of_a_round_are_tried_in_the_same_worlds() -> None:
     lottery = Lottery()
     race(lottery, options(10, 20, 30, 40), SearchBudget(80, PLENTY), 1.5, seeded(3))
     assert lottery.tried[:4] == [10, 20, 30, 40]
@@ -56,14 +56,14 @@ def test_budgets_count_playouts_and_the_same_dice_find_the_same() -> None:
     assert [runner.total for runner in one.candidates] == [runner.total for runner in other.candidates]
 
 
-def test_a_race_that_is_decided_ends_and_gives_its_budget_back() -> None:
+def test_a_decided_race_ends_and_returns_its_budget() -> None:
     found = race(Lottery(), options(10, 95), SearchBudget(600, PLENTY), 0.0, seeded(1), sure=1.5)
     assert found.option == 95
     assert found.playouts < 200
     assert race(Lottery(), options(10, 95), SearchBudget(600, PLENTY), 0.0, seeded(1)).playouts == 600
 
 
-def test_whoever_cannot_win_any_more_drops_out_in_the_middle_of_a_round() -> None:
+def test_a_candidate_that_cannot_win_drops_out_within_a_round() -> None:
     numbers = (55, 60, 5, 58, 1)
     found = race(Lottery(), options(*numbers), SearchBudget(600, PLENTY), 0.0, seeded(1), sure=1.5)
     tried = {int(runner.option): runner.playouts for runner in found.candidates}
@@ -77,7 +77,7 @@ def test_a_close_race_is_run_to_its_end() -> None:
     assert found.playouts == 60
 
 
-def test_whoever_is_out_of_time_or_cancelled_takes_the_first() -> None:
+def test_a_race_without_time_or_cancelled_takes_the_first_candidate() -> None:
     late = Lottery()
     assert race(late, options(1, 99), SearchBudget(100, 0.0), 1.5, seeded(1)).option == 1
     budget = SearchBudget(100, PLENTY)
@@ -87,7 +87,7 @@ def test_whoever_is_out_of_time_or_cancelled_takes_the_first() -> None:
 
 
 class Slow(Lottery):
-    """Somebody says that it is enough while the second candidate is tried."""
+    """The race is stopped while the second candidate is tried."""
 
     def __init__(self, budget: SearchBudget) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class Slow(Lottery):
         return super().playout_value(world, option, dice)
 
 
-def test_enough_is_enough_in_the_middle_of_a_world() -> None:
+def test_a_race_can_be_stopped_in_the_middle_of_a_world() -> None:
     budget = SearchBudget(100, PLENTY)
     slow = Slow(budget)
     found = race(slow, options(10, 20, 30, 40), budget, 0.0, seeded(3))
@@ -107,8 +107,8 @@ def test_enough_is_enough_in_the_middle_of_a_world() -> None:
     assert found.playouts == 2
 
 
-def test_a_budget_smaller_than_the_field_is_overdrawn_and_no_more() -> None:
-    """Everybody is tried once in every round, whatever the budget says."""
+def test_a_small_budget_is_exceeded_by_one_try_per_candidate_and_round() -> None:
+    """Every candidate is tried once in every round, even beyond the budget."""
     found = race(Lottery(), options(*range(20, 84)), SearchBudget(20, PLENTY), 0.0, seeded(5), sure=1.5)
     assert found.option > 0
     assert 64 < found.playouts <= 64 + 32 + 16 + 8 + 4 + 2

@@ -1,4 +1,4 @@
-"""The random bot answers anything, by its own dice alone."""
+"""The random bot answers every question, using only its own dice."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ def asked(options: list[int]) -> Question:
     return Question(AskKind("Any", ""), 0, 0, vec[i64](options), vec[i64]())
 
 
-def test_random_sits_down_to_every_game() -> None:
+def test_random_plays_every_game() -> None:
     assert names("tranquility")[0] == "random"
     assert names("some game to come") == ("random",)
 

@@ -1,4 +1,4 @@
-"""Reviews: the same for the same game, honest about what could be known, and quick to find a plain blunder."""
+"""Reviews: the same game gets the same review, without hindsight, and with plain blunders found quickly."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def played(game: str, seats: int, bots: str, seed: int, most: int = 10_000, **ch
     return recorder.log()
 
 
-def sparing(game: FinishedGame, seat: int | None = None, budget: int = 400) -> Review:
+def small_review(game: FinishedGame, seat: int | None = None, budget: int = 400) -> Review:
     """A review with a small budget."""
     course = review_tasks(game, seat, budget)
     try:
@@ -48,19 +48,19 @@ def sparing(game: FinishedGame, seat: int | None = None, budget: int = 400) -> R
 @pytest.mark.parametrize(
     ("game", "seats", "answers"), [("tranquility", 3, 60), ("miners", 2, 24), ("lords", 2, 10)]
 )
-def test_the_same_game_has_the_same_review_and_it_can_be_told(game: str, seats: int, answers: int) -> None:
+def test_the_same_game_has_the_same_review_with_sentences(game: str, seats: int, answers: int) -> None:
     log = played(game, seats, "easy", 3, answers)
-    one, other = (sparing(replay_game(log), budget=40 * answers // seats) for _ in range(2))
+    one, other = (small_review(replay_game(log), budget=40 * answers // seats) for _ in range(2))
     assert one == other
     assert 2 <= len(one.points) <= MOMENTS + 1
     assert all(len(point.known) == len(point.hindsight) == seats for point in one.points)
     assert len(one.turns) <= TURNS
     assert [turn.at for turn in one.turns] == sorted(turn.at for turn in one.turns)
     for language in LANGUAGES:
-        told = narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
+        game_narrator = narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
         for turn in one.turns:
             sentences = [
-                text_of(told.advice(*reason)) for reason in reasons(replay_game(log), turn, one.wins)
+                text_of(game_narrator.advice(*reason)) for reason in reasons(replay_game(log), turn, one.wins)
             ]
             assert len(sentences) >= 2
             assert not any("{" in sentence for sentence in sentences)
@@ -86,14 +86,14 @@ def test_a_plain_blunder_is_found_with_the_better_answer() -> None:
                 option, blundered = max(cells)[1], len(recorder.answers)
         recorder.take(int(ask.seat), option)
     assert blundered >= 0, "the deal allows no such blunder"
-    found = sparing(replay_game(recorder.log()), budget=4000)
+    found = small_review(replay_game(recorder.log()), budget=4000)
     [turn] = [turn for turn in found.turns if turn.at == blundered]
     assert turn.better not in (ABSENT, turn.played)
     assert turn.known[1] - turn.known[0] > 0.1
 
 
-def test_what_could_be_known_does_not_depend_on_what_was_hidden() -> None:
-    """Two worlds that look alike to a seat give it the same numbers, and only hindsight tells them apart."""
+def test_figures_without_hindsight_do_not_depend_on_hidden_cards() -> None:
+    """Two worlds that look alike to a seat give it the same numbers; only hindsight differs."""
     moment = replay_game(played("tranquility", 3, "easy", 7, 40)).moments[30]
     rules, seat = TRANQUILITY, moment.seat
     view = rules.see(moment.position, seat)
@@ -107,13 +107,13 @@ def test_what_could_be_known_does_not_depend_on_what_was_hidden() -> None:
     assert rows[0] == rows[1]
 
 
-def test_a_review_of_one_seat_looks_at_its_answers_alone() -> None:
-    found = sparing(replay_game(played("miners", 2, "easy", 3, 24)), seat=1)
+def test_a_review_of_one_seat_covers_only_its_answers() -> None:
+    found = small_review(replay_game(played("miners", 2, "easy", 3, 24)), seat=1)
     assert {turn.seat for turn in found.turns} == {1}
 
 
-def test_near_its_end_a_game_is_searched_to_the_last_way() -> None:
-    """What the search says about the last ten cards is what trying every answer says."""
+def test_the_end_of_a_game_is_searched_exhaustively() -> None:
+    """The search over the last ten cards agrees with trying every answer."""
     said = set()
     for seed in range(12):
         game = replay_game(played("tranquility", 2, "medium", seed, removal="poseidon"))
@@ -130,7 +130,7 @@ def test_near_its_end_a_game_is_searched_to_the_last_way() -> None:
 
 
 def can_be_won(state: State) -> bool:
-    """Every answer, without memory and without giving anything up."""
+    """Try every answer, without memory and without pruning."""
     if TRANQUILITY.is_over(state):
         return bool(TRANQUILITY.score(state).winners)
     [ask, *_] = TRANQUILITY.ask(state)
@@ -142,18 +142,18 @@ def can_be_won(state: State) -> bool:
     return False
 
 
-def test_a_lost_game_is_told_whether_it_could_be_won() -> None:
+def test_the_review_of_a_lost_game_says_whether_it_could_be_won() -> None:
     lost = next(
         log
         for seed in range(40)
         if not past_winners(log := played("tranquility", 3, "easy", seed, removal="poseidon"))
     )
-    found = sparing(replay_game(lost))
+    found = small_review(replay_game(lost))
     assert found.way is not None
     assert found.way.last < (found.way.closed if found.way.closed != ABSENT else 1000)
     for language in LANGUAGES:
-        told = narrator("tranquility", language)
-        assert all(text_of(told.advice(*reason)) for reason in win_reasons(found.way))
+        game_narrator = narrator("tranquility", language)
+        assert all(text_of(game_narrator.advice(*reason)) for reason in win_reasons(found.way))
 
 
 def past_winners(log: GameLog) -> list[int]:
@@ -170,7 +170,7 @@ def test_a_review_counts_its_progress() -> None:
             shares.append(piece.done / piece.of)
             options = piece.task.options or (-1,)
             piece = course.send(
-                [OptionEstimate(option, float(place)) for place, option in enumerate(options)]
+                [OptionEstimate(option, float(index)) for index, option in enumerate(options)]
             )
     except StopIteration:
         pass

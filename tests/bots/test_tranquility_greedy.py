@@ -1,4 +1,4 @@
-"""The greedy bot of Tranquility: legal everywhere, with a purpose that can be shown, and fairly good."""
+"""The greedy bot of Tranquility is legal everywhere, plays for a visible purpose, and plays fairly well."""
 
 from collections import Counter
 
@@ -60,7 +60,7 @@ def play(table: Setup, seed: int, seen: Counter[int] | None = None) -> tuple[Sta
 
 
 def until(table: Setup, kind: int, seeds: range = range(200)) -> tuple[View, Question]:
-    """The first question of a kind that greedy bots come to."""
+    """The first question of a kind that greedy bots reach."""
     for seed in seeds:
         state = TRANQUILITY.deal(table, seed)
         while asked := TRANQUILITY.ask(state):
@@ -93,7 +93,7 @@ def test_greedy_answers_legally_at_every_table(seats: int, chosen: dict[str, str
 
 
 def test_greedy_meets_every_kind_of_question_but_one() -> None:
-    """Rocks are never fed by greedy bots, as moving them is free (TQ-22)."""
+    """Greedy bots never feed the rocks, because moving them is free (TQ-22)."""
     seen: Counter[int] = Counter()
     for seats, chosen in TABLES:
         for seed in range(3):
@@ -103,7 +103,7 @@ def test_greedy_meets_every_kind_of_question_but_one() -> None:
 
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
 def test_greedy_answers_legally_among_random_players(seats: int, chosen: dict[str, str]) -> None:
-    """Positions that a greedy team never comes to; rocks are fed here too."""
+    """Random players reach positions that a greedy team never reaches, such as fed rocks."""
     table, dice = setup(seats, chosen), seeded(5)
     for seed in range(4):
         state = TRANQUILITY.deal(table, seed)
@@ -160,7 +160,7 @@ def test_TQ22_greedy_moves_the_rocks_rather_than_feed_them() -> None:
     assert empty[row] == min(empty[other] for other in question.options if other != asks.ROCKS_STAY)
 
 
-def test_TQ19_greedy_parts_with_dead_numbers_first() -> None:
+def test_TQ19_greedy_discards_useless_numbers_first() -> None:
     view, _ = until(setup(3, {}), asks.TAKE_TURN)
     view.grid[10:12] = [20, 23]  # 21 and 22 have no cell between them any more
     view.seats[view.viewer].hand[:] = [5, 21, 40, 60, 82]
@@ -177,7 +177,7 @@ def test_TQ9_greedy_leaves_numbers_enough_for_each_gap() -> None:
     )
 
 
-def test_greedy_reads_nothing_but_view_and_ask() -> None:
+def test_greedy_reads_only_view_and_ask() -> None:
     """Another world with the same view gives the same answer."""
     state = TRANQUILITY.deal(setup(4, {"storms": "yes", "monsters": "4"}), 9)
     for _ in range(60):

@@ -1,10 +1,10 @@
-"""The terminal that all tests of the command line use."""
+"""The terminal that all command line tests use."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import CommandRunner
 
 
 @pytest.fixture
@@ -12,7 +12,7 @@ def terminal(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     tmp_path_factory: pytest.TempPathFactory,
-) -> Terminal:
+) -> CommandRunner:
     monkeypatch.setenv("KAZAMATA_DATA", str(tmp_path_factory.mktemp("data")))
     monkeypatch.setenv("COLUMNS", "80")
-    return Terminal(monkeypatch, capsys)
+    return CommandRunner(monkeypatch, capsys)

@@ -1,4 +1,4 @@
-"""Whole games as lines that a person would type, made by answering at random."""
+"""Whole games as lines that a person would type, made by random answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED = 7
 
 @dataclass(frozen=True)
 class Script:
-    """What to type for a whole game, and how it must end."""
+    """The lines to type for a whole game, and its result."""
 
     lines: list[str]
     answers: list[tuple[int, int]]
@@ -43,7 +43,7 @@ def script(
 
 
 class Typist:
-    """Types for all people at a table, and pulls the curtain between them."""
+    """Types for all people at a table and passes the keyboard between them."""
 
     def __init__(self, table: TerminalGame, dice: Dice) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""`kazamata arena`: the shape of its result, its file, its page, and that Ctrl-C keeps what is done."""
+"""`kazamata arena`: its result, its file, its page, and Ctrl-C, which keeps the games so far."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
-from tests.cli.window import INTERRUPT, Window
+from tests.cli.command_runner import CommandRunner
+from tests.cli.pseudo_terminal import INTERRUPT, PseudoTerminal
 
 DUEL = ("arena", "tranquility", "--option", "variant=duel", "--bots", "random", "greedy")
 
 
-def result(terminal: Terminal, *words: str) -> dict[str, Any]:
-    said = terminal.run(*words, "--json")
-    assert said.code == 0
-    shape: dict[str, Any] = json.loads(said.out)
+def result(terminal: CommandRunner, *words: str) -> dict[str, Any]:
+    ran = terminal.run(*words, "--json")
+    assert ran.code == 0
+    shape: dict[str, Any] = json.loads(ran.out)
     return shape
 
 
-def test_it_stops_when_it_is_settled(terminal: Terminal) -> None:
+def test_it_stops_when_the_result_is_certain(terminal: CommandRunner) -> None:
     shape = result(terminal, *DUEL, "--games", "400")
     assert shape["settled"] is True
     assert shape["games"] == 2 * shape["deals"] < 400
@@ -33,24 +33,24 @@ def test_it_stops_when_it_is_settled(terminal: Terminal) -> None:
     assert shape["duels"][0]["wealth"] >= 2 / shape["risk"]
 
 
-def test_it_can_be_played_to_the_end(terminal: Terminal) -> None:
+def test_it_can_be_played_to_the_end(terminal: CommandRunner) -> None:
     assert result(terminal, *DUEL, "--games", "100", "--no-early-stop")["games"] == 100
 
 
-def test_co_operative_games_are_compared_by_deals_won(terminal: Terminal) -> None:
+def test_co_operative_games_are_compared_by_deals_won(terminal: CommandRunner) -> None:
     shape = result(terminal, "arena", "tranquility", "--seats", "2", "--bots", "random,easy", "--games", "40")
     assert shape["measure"] == "together"
     assert shape["games_a_deal"] == 2
     assert shape["duels"][0]["behind"] > shape["duels"][0]["ahead"] == 0
 
 
-def test_the_number_of_processes_changes_nothing(terminal: Terminal) -> None:
+def test_the_number_of_processes_changes_nothing(terminal: CommandRunner) -> None:
     one, two = (result(terminal, *DUEL, "--games", "40", "--jobs", jobs) for jobs in ("1", "2"))
     del one["seconds"], two["seconds"]
     assert one == two
 
 
-def test_going_on_is_as_good_as_going_through(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_resumed_tournament_has_the_same_result(terminal: CommandRunner, tmp_path: Path) -> None:
     file = str(tmp_path / "book.jsonl")
     result(terminal, *DUEL, "--games", "12", "--no-early-stop", "--resume", file)
     gone_on = result(terminal, *DUEL, "--games", "30", "--no-early-stop", "--resume", file)
@@ -61,7 +61,7 @@ def test_going_on_is_as_good_as_going_through(terminal: Terminal, tmp_path: Path
 
 
 class Page(HTMLParser):
-    """Finds what a page would fetch, and counts its plots."""
+    """Finds the links of a page that would be fetched, and counts its plots."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,10 +77,10 @@ class Page(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_stands_for_itself(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_the_page_fetches_nothing(terminal: CommandRunner, tmp_path: Path, language: str) -> None:
     file = tmp_path / "report.html"
-    said = terminal.run(*DUEL, "--games", "10", "--report", str(file), "--lang", language)
-    assert said.code == 0
+    ran = terminal.run(*DUEL, "--games", "10", "--report", str(file), "--lang", language)
+    assert ran.code == 0
     text = file.read_text("utf-8")
     page = Page()
     page.feed(text)
@@ -93,13 +93,13 @@ def test_the_page_stands_for_itself(terminal: Terminal, tmp_path: Path, language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [("tranquility",), ("miners", "--seats", "1"), DUEL[1:4]])
-def test_people_can_read_it(terminal: Terminal, game: tuple[str, ...], language: str) -> None:
-    said = terminal.run("arena", *game, "--bots", "random", "greedy", "--games", "6", "--lang", language)
-    assert said.code == 0
+def test_people_can_read_it(terminal: CommandRunner, game: tuple[str, ...], language: str) -> None:
+    ran = terminal.run("arena", *game, "--bots", "random", "greedy", "--games", "6", "--lang", language)
+    assert ran.code == 0
     mark, other = (r"\.", ",") if language == "en" else (",", r"\.")
-    assert re.search(rf"\d{mark}\d", said.out)
-    assert not re.search(rf"\d{other}\d", said.out)
-    assert "greedy" in said.out
+    assert re.search(rf"\d{mark}\d", ran.out)
+    assert not re.search(rf"\d{other}\d", ran.out)
+    assert "greedy" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -112,22 +112,22 @@ def test_people_can_read_it(terminal: Terminal, game: tuple[str, ...], language:
         ((), "--bots"),
     ],
 )
-def test_mistakes_are_said_in_one_line(terminal: Terminal, words: tuple[str, ...], part: str) -> None:
-    said = terminal.run("arena", "tranquility", *words)
-    assert said.code == 2
-    assert part in said.err
-    assert said.err.count("\n") == 1
+def test_errors_are_one_line(terminal: CommandRunner, words: tuple[str, ...], part: str) -> None:
+    ran = terminal.run("arena", "tranquility", *words)
+    assert ran.code == 2
+    assert part in ran.err
+    assert ran.err.count("\n") == 1
 
 
-def test_the_file_of_another_tournament_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+def test_the_file_of_another_tournament_is_refused(terminal: CommandRunner, tmp_path: Path) -> None:
     file = str(tmp_path / "book.jsonl")
     terminal.run(*DUEL, "--games", "2", "--resume", file)
-    said = terminal.run(*DUEL, "--games", "2", "--resume", file, "--seed", "9")
-    assert said.code == 2
-    assert '"seed" differs' in said.err
+    ran = terminal.run(*DUEL, "--games", "2", "--resume", file, "--seed", "9")
+    assert ran.code == 2
+    assert '"seed" differs' in ran.err
 
 
-def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
+def test_an_interrupt_keeps_the_played_games(tmp_path: Path) -> None:
     order = (
         "tranquility",
         "--seats",
@@ -140,14 +140,14 @@ def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
         "--no-early-stop",
     )
     book = tmp_path / "book.jsonl"
-    with Window(tmp_path, "arena", *order, "--resume", str(book)) as window:
+    with PseudoTerminal(tmp_path, "arena", *order, "--resume", str(book)) as window:
         while not book.exists() or len(book.read_text("utf-8").splitlines()) < 4:
             window.until("/1000000")
         window.press(INTERRUPT)
-        told, code = window.rest()
+        output, code = window.rest()
     assert code == 130
-    assert "Traceback" not in told
-    found = re.search(r"2 seats: (\d+) deals", told)
+    assert "Traceback" not in output
+    found = re.search(r"2 seats: (\d+) deals", output)
     assert found is not None
     assert len(book.read_text("utf-8").splitlines()) == 1 + int(found[1])
 
@@ -157,9 +157,9 @@ def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
     [(*DUEL, "--report"), ("balance", "miners", "--bots", "random", "--picture")],
     ids=["arena", "balance"],
 )
-def test_a_page_that_cannot_be_written_is_said_before_anything_is_played(
-    terminal: Terminal, order: tuple[str, ...]
+def test_an_unwritable_page_is_reported_before_the_first_game(
+    terminal: CommandRunner, order: tuple[str, ...]
 ) -> None:
-    said = terminal.run(*order, "nowhere/page", "--games", "1000000")  # would take hours
-    assert (said.code, said.out) == (2, "")
-    assert "nowhere/page" in said.err
+    ran = terminal.run(*order, "nowhere/page", "--games", "1000000")  # would take hours
+    assert (ran.code, ran.out) == (2, "")
+    assert "nowhere/page" in ran.err

@@ -1,4 +1,4 @@
-"""The board of Tranquility: shapes, signs, costs; nothing is said by colour alone."""
+"""The board of Tranquility: shapes, signs, costs; colour alone carries no information."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_the_table_fits_into_eighty_columns(table: str, language: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_costs_are_the_engines_costs(table: str) -> None:
-    """Whatever the board says a cell costs is what the engine then tells about it (TQ-10)."""
+    """The engine confirms every cost that the board shows for a cell (TQ-10)."""
     priced = 0
     for answers in range(0, 50, 2):
         state = position(TABLES[table], answers, answers)
@@ -157,8 +157,8 @@ def test_costs_are_the_engines_costs(table: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
-def test_what_is_told_to_type_can_be_read(table: str, language: str) -> None:
-    """Token and reading are each other's inverse, for every option of whole games."""
+def test_suggested_input_can_be_parsed(table: str, language: str) -> None:
+    """Typing the token of an option gives that option, for every option of whole games."""
     kinds = set()
     for seed in range(3):
         state = RULES.deal(RULES.setup(2, TABLES[table]), seed)

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import CommandRunner
 
 SIMULATE = ("simulate", "miners", "--seats", "2", "--games", "4", "--json")
 
 
 @pytest.fixture
-def exported(terminal: Terminal, tmp_path: Path) -> Path:
+def exported(terminal: CommandRunner, tmp_path: Path) -> Path:
     path = tmp_path / "own.json"
     assert terminal.run("cards", "miners", "--export", str(path)).code == 0
     return path
@@ -40,65 +40,67 @@ def spoil(data: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_IMH6_the_set_is_listed_with_its_texts(terminal: Terminal, language: str) -> None:
-    said = terminal.run("cards", "miners", "--lang", language)
-    assert said.code == 0
-    assert len(said.out.splitlines()) > 250
-    assert all(len(line) <= 80 for line in said.out.splitlines())
+def test_IMH6_the_set_is_listed_with_its_texts(terminal: CommandRunner, language: str) -> None:
+    result = terminal.run("cards", "miners", "--lang", language)
+    assert result.code == 0
+    assert len(result.out.splitlines()) > 250
+    assert all(len(line) <= 80 for line in result.out.splitlines())
 
 
-def test_IMH1_the_list_counts_the_cards(terminal: Terminal) -> None:
+def test_IMH1_the_list_counts_the_cards(terminal: CommandRunner) -> None:
     out = terminal.run("cards", "miners").out
     for line in ("Level I: 36 cards", "Level II: 43 cards", "Level III: 43 cards", "Level IV: 14 cards"):
         assert line in out
     assert "Tea House · ×2 · cost 0 · Japanese · carts ··/●·/·●" in out
 
 
-def test_an_exported_set_is_good_and_plays_the_same_games(terminal: Terminal, exported: Path) -> None:
+def test_an_exported_set_is_good_and_plays_the_same_games(terminal: CommandRunner, exported: Path) -> None:
     assert terminal.run("cards", "miners", "--check", str(exported)).code == 0
     own = json.loads(terminal.run(*SIMULATE, "--set", str(exported)).out)
     house = json.loads(terminal.run(*SIMULATE).out)
     assert own["bots"] == house["bots"]
 
 
-def test_every_process_reads_the_set(terminal: Terminal, exported: Path) -> None:
+def test_every_process_reads_the_set(terminal: CommandRunner, exported: Path) -> None:
     one = json.loads(terminal.run(*SIMULATE, "--set", str(exported)).out)
     two = json.loads(terminal.run(*SIMULATE, "--set", str(exported), "--jobs", "2").out)
     assert one["bots"] == two["bots"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bad_set_is_told_with_line_and_field(terminal: Terminal, exported: Path, language: str) -> None:
+def test_a_bad_set_is_reported_with_line_and_field(
+    terminal: CommandRunner, exported: Path, language: str
+) -> None:
     change(exported, spoil)
-    said = terminal.run("cards", "miners", "--check", str(exported), "--lang", language)
-    assert said.code == 2
-    assert "line " in said.out
-    assert "$.cards[0].cost" in said.out
-    assert "$.cards[1].factions[0]" in said.out
+    result = terminal.run("cards", "miners", "--check", str(exported), "--lang", language)
+    assert result.code == 2
+    assert "line " in result.out
+    assert "$.cards[0].cost" in result.out
+    assert "$.cards[1].factions[0]" in result.out
     for words in (SIMULATE, ("play", "miners"), ("balance", "miners"), ("cards", "miners")):
-        said = terminal.run(*words, "--set", str(exported), "--lang", language)
-        assert said.code == 2
-        assert said.err.count("\n") == 1
-        assert "$.cards[0].cost" in said.err
+        result = terminal.run(*words, "--set", str(exported), "--lang", language)
+        assert result.code == 2
+        assert result.err.count("\n") == 1
+        assert "$.cards[0].cost" in result.err
 
 
-def test_a_set_names_its_own_cards(terminal: Terminal, exported: Path, tmp_path: Path) -> None:
+def test_a_set_names_its_own_cards(terminal: CommandRunner, exported: Path, tmp_path: Path) -> None:
     change(exported, rename)
     saved = str(tmp_path / "game.jsonl")
     words = ("play", "miners", "--seats", "2", "--bots", "random,random", "--seed", "1", "--save", saved)
-    said = terminal.run(*words, "--set", str(exported))
-    assert said.code == 0
-    assert "plays Own " in said.out
-    told = terminal.run("replay", saved, "--set", str(exported))
-    assert told.code == 0
-    assert "plays Own " in told.out
+    result = terminal.run(*words, "--set", str(exported))
+    assert result.code == 0
+    assert "plays Own " in result.out
+    output = terminal.run("replay", saved, "--set", str(exported))
+    assert output.code == 0
+    assert "plays Own " in output.out
     assert "Own Tea House" in terminal.run("cards", "miners", "--set", str(exported)).out
 
 
 def test_a_log_asks_for_its_set(
-    terminal: Terminal, exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    terminal: CommandRunner, exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another day the program does not know the set any more."""
+    """A later run of the program does not know the set any more."""
     from kazamata.games.miners import sets
 
     change(exported, rename)
@@ -108,33 +110,33 @@ def test_a_log_asks_for_its_set(
     key = next(key for key in sets._PROGRAMS if key.startswith("mybox-"))
     monkeypatch.delitem(sets._PROGRAMS, key)
     for order in (("replay", saved), ("play", "--resume", saved)):
-        said = terminal.run(*order)
-        assert said.code == 2
-        assert key in said.err
-        assert "--set" in said.err
+        result = terminal.run(*order)
+        assert result.code == 2
+        assert key in result.err
+        assert "--set" in result.err
     assert terminal.run("play", "--resume", saved, "--set", str(exported)).code == 0
 
 
-def test_the_schema_is_json(terminal: Terminal) -> None:
+def test_the_schema_is_json(terminal: CommandRunner) -> None:
     assert "$defs" in json.loads(terminal.run("cards", "miners", "--schema").out)
 
 
-def test_IMH7_the_balance_report_as_json_with_its_picture(terminal: Terminal, tmp_path: Path) -> None:
+def test_IMH7_the_balance_report_as_json_with_its_picture(terminal: CommandRunner, tmp_path: Path) -> None:
     picture = tmp_path / "balance.svg"
     order = ("balance", "miners", "--games", "3", "--seats", "2", "--bots", "random", "--json")
-    said = terminal.run(*order, "--picture", str(picture))
-    report = json.loads(said.out)
-    assert (said.code, report["games"], report["seats"], report["bots"]) == (0, 3, 2, ["random"])
+    result = terminal.run(*order, "--picture", str(picture))
+    report = json.loads(result.out)
+    assert (result.code, report["games"], report["seats"], report["bots"]) == (0, 3, 2, ["random"])
     assert set(report) >= {"scores", "factions", "cards", "tracks", "events", "out"}
     assert picture.read_text("utf-8").startswith("<svg")
     assert json.loads(terminal.run(*order, "--jobs", "2").out) == report
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_IMH7_people_can_read_the_report(terminal: Terminal, language: str) -> None:
-    said = terminal.run("balance", "miners", "--games", "1", "--bots", "random", "--lang", language)
-    assert said.code == 0
-    assert len(said.out.splitlines()) > 110
+def test_IMH7_people_can_read_the_report(terminal: CommandRunner, language: str) -> None:
+    result = terminal.run("balance", "miners", "--games", "1", "--bots", "random", "--lang", language)
+    assert result.code == 0
+    assert len(result.out.splitlines()) > 110
 
 
 WRONG = {
@@ -161,9 +163,9 @@ WRONG = {
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_one_line_says_what_is_wrong(terminal: Terminal, words: str) -> None:
-    said = terminal.run(*words.split())
-    assert said.code == 2
-    assert said.err.startswith("kazamata: ")
-    assert said.err.count("\n") == 1
-    assert WRONG[words] in said.err
+def test_errors_are_one_line(terminal: CommandRunner, words: str) -> None:
+    result = terminal.run(*words.split())
+    assert result.code == 2
+    assert result.err.startswith("kazamata: ")
+    assert result.err.count("\n") == 1
+    assert WRONG[words] in result.err

@@ -1,4 +1,4 @@
-"""The small commands, the help, and what is said about mistakes."""
+"""The small commands, the help, and the error messages."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from kazamata import __version__, is_compiled
 from kazamata.lab import engine_speed
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import CommandRunner
 
 
-def test_games_as_json(terminal: Terminal) -> None:
-    said = terminal.run("games", "--json")
-    games = {game["name"]: game for game in json.loads(said.out)["games"]}
+def test_games_as_json(terminal: CommandRunner) -> None:
+    result = terminal.run("games", "--json")
+    games = {game["name"]: game for game in json.loads(result.out)["games"]}
     tranquility = games["tranquility"]
-    assert said.code == 0
+    assert result.code == 0
     assert tranquility["seats"] == [1, 2, 3, 4, 5]
     assert tranquility["cooperative"] is True
     assert "random" in tranquility["bots"]
@@ -28,29 +28,29 @@ def test_games_as_json(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_name_every_option(terminal: Terminal, language: str) -> None:
-    said = terminal.run("games", "--lang", language)
+def test_games_name_every_option(terminal: CommandRunner, language: str) -> None:
+    result = terminal.run("games", "--lang", language)
     for key in ("variant", "removal", "rocks", "monsters", "storms", "solo", "offers"):
-        assert key in said.out
+        assert key in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["", "games", "play", "simulate", "replay", "rules", "bench"])
-def test_help_in_every_language(terminal: Terminal, command: str, language: str) -> None:
+def test_help_in_every_language(terminal: CommandRunner, command: str, language: str) -> None:
     words = [command, "--help", "--lang", language] if command else ["--help", "--lang", language]
     with pytest.raises(SystemExit) as left:
         terminal.run(*words)
     assert left.value.code == 0
 
 
-def test_version(terminal: Terminal, capsys: pytest.CaptureFixture[str]) -> None:
+def test_version(terminal: CommandRunner, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         terminal.run("--version")
     assert left.value.code == 0
     assert capsys.readouterr().out == f"kazamata {__version__}\n"
 
 
-def test_language_may_stand_anywhere(terminal: Terminal) -> None:
+def test_language_may_stand_anywhere(terminal: CommandRunner) -> None:
     before = terminal.run("--lang", "hu", "games")
     after = terminal.run("games", "--lang=hu")
     assert before.out == after.out
@@ -58,7 +58,7 @@ def test_language_may_stand_anywhere(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_clause(terminal: Terminal, language: str) -> None:
+def test_one_clause(terminal: CommandRunner, language: str) -> None:
     whole = terminal.run("rules", "tranquility", "TQ-11", "--lang", language)
     short = terminal.run("rules", "tranquility", "11", "--lang", language)
     assert whole.code == 0
@@ -66,13 +66,13 @@ def test_one_clause(terminal: Terminal, language: str) -> None:
     assert whole.out == short.out
 
 
-def test_whole_rulebook(terminal: Terminal) -> None:
-    said = terminal.run("rules", "tranquility")
+def test_whole_rulebook(terminal: CommandRunner) -> None:
+    result = terminal.run("rules", "tranquility")
     for clause in ("TQ-1 ", "TQ-25", "TQ-A7", "TQ-H6"):
-        assert clause in said.out
+        assert clause in result.out
 
 
-def test_bench_as_json(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_as_json(terminal: CommandRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_speed, "RUNS", 1)
     monkeypatch.setattr(
         "kazamata.cli.commands.bench.measure", lambda names: engine_speed.measure(names, 0.001)
@@ -88,14 +88,14 @@ def test_bench_as_json(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bench_for_people(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+def test_bench_for_people(terminal: CommandRunner, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setattr(engine_speed, "RUNS", 1)
     monkeypatch.setattr(
         "kazamata.cli.commands.bench.measure", lambda names: engine_speed.measure(names, 0.001)
     )
-    said = terminal.run("bench", "--lang", language)
-    assert said.code == 0
-    assert "tranquility" in said.out
+    result = terminal.run("bench", "--lang", language)
+    assert result.code == 0
+    assert "tranquility" in result.out
 
 
 WRONG = {
@@ -146,36 +146,36 @@ WRONG = {
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_one_line_says_what_is_allowed(terminal: Terminal, words: str) -> None:
-    said = terminal.run(*words.split())
-    assert said.code == 2
-    assert said.out == ""
-    assert said.err.startswith("kazamata: ")
-    assert said.err.count("\n") == 1
-    assert WRONG[words] in said.err
+def test_errors_list_the_allowed_values_in_one_line(terminal: CommandRunner, words: str) -> None:
+    result = terminal.run(*words.split())
+    assert result.code == 2
+    assert result.out == ""
+    assert result.err.startswith("kazamata: ")
+    assert result.err.count("\n") == 1
+    assert WRONG[words] in result.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", WRONG)
-def test_mistakes_are_explained_in_every_language(terminal: Terminal, words: str, language: str) -> None:
-    said = terminal.run("--lang", language, *words.split())
-    assert said.code == 2
-    assert said.err.count("\n") == 1
+def test_mistakes_are_explained_in_every_language(terminal: CommandRunner, words: str, language: str) -> None:
+    result = terminal.run("--lang", language, *words.split())
+    assert result.code == 2
+    assert result.err.count("\n") == 1
 
 
-def test_a_directory_is_no_log(terminal: Terminal, tmp_path: Path) -> None:
-    said = terminal.run("replay", str(tmp_path))
-    assert said.code == 2
-    assert str(tmp_path) in said.err
+def test_a_directory_is_no_log(terminal: CommandRunner, tmp_path: Path) -> None:
+    result = terminal.run("replay", str(tmp_path))
+    assert result.code == 2
+    assert str(tmp_path) in result.err
 
 
 @pytest.mark.parametrize("words", [("help",), ("help", "play"), ("help", "serve", "--lang", "sr")])
-def test_help_is_a_word_too(terminal: Terminal, words: tuple[str, ...]) -> None:
+def test_help_is_a_word_too(terminal: CommandRunner, words: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit) as left:
         terminal.run(*words)
     assert left.value.code == 0
 
 
 @pytest.mark.parametrize("name", ["Tranquility", "imperial miners", "LORDS"])
-def test_a_game_may_be_called_by_its_title(terminal: Terminal, name: str) -> None:
+def test_a_game_may_be_called_by_its_title(terminal: CommandRunner, name: str) -> None:
     assert terminal.run("rules", name, "1").code == 0

@@ -1,4 +1,4 @@
-"""Whoever leaves a game finds it again: Ctrl-C, Ctrl-D, `quit`, the end of the input, a closed window."""
+"""A player who leaves a game can resume it: Ctrl-C, Ctrl-D, `quit`, the end of the input, a closed window."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ import pytest
 
 from kazamata.cli import log_files
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
-from tests.cli.window import END, INTERRUPT, Window
+from tests.cli.command_runner import CommandRunner
+from tests.cli.pseudo_terminal import END, INTERRUPT, PseudoTerminal
 
 PLAY = ("play", "tranquility", "--seats", "3", "--bots", "random", "--seed", "5")
 """Seat 1 holds 16 17 28 56 65, and 56 may go to cell 4."""
 
 
 def resumed(text: str) -> list[str]:
-    """The words of the command that was told, without the program's own name."""
+    """The words of the printed command, without the program's name."""
     (line,) = [line for line in text.splitlines() if "kazamata play --resume" in line]
     return shlex.split(line[line.index("kazamata play") :])[1:]
 
 
 @pytest.mark.parametrize(("key", "code"), [(INTERRUPT, 130), (END, 0)])
 def test_a_key_that_ends_the_program_keeps_the_game(tmp_path: Path, key: str, code: int) -> None:
-    with Window(tmp_path, *PLAY) as window:
+    with PseudoTerminal(tmp_path, *PLAY) as window:
         window.until("> ")
         window.type("56 4")
         window.until("[56]")
         window.until("> ")
         window.press(key)
-        told, ended = window.rest()
+        output, ended = window.rest()
     assert ended == code
-    assert "Traceback" not in told
-    words = resumed(told)
+    assert "Traceback" not in output
+    words = resumed(output)
     assert words == [
         "play",
         "--resume",
@@ -43,36 +43,36 @@ def test_a_key_that_ends_the_program_keeps_the_game(tmp_path: Path, key: str, co
         "--bots",
         "human,random,random",
     ]
-    with Window(tmp_path, *words) as window:
+    with PseudoTerminal(tmp_path, *words) as window:
         window.until("> ")
         window.type("log")
         window.until("Player 1 places 56 on cell 4")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_of_the_input_tells_how_to_go_on(terminal: Terminal, language: str) -> None:
-    said = terminal.run(*PLAY, "--lang", language, lines=["56 4"])
-    words = resumed(said.out)
-    assert said.code == 0
+def test_the_end_of_the_input_prints_how_to_resume(terminal: CommandRunner, language: str) -> None:
+    result = terminal.run(*PLAY, "--lang", language, lines=["56 4"])
+    words = resumed(result.out)
+    assert result.code == 0
     again = terminal.run(*words, lines=["log"])
     assert again.code == 0
     assert "56" in again.out
     assert ("--lang" in words) is (language != "en")
 
 
-def test_quitting_keeps_the_game_too(terminal: Terminal) -> None:
-    said = terminal.run(*PLAY, lines=["56 4", "quit", "yes"])
-    assert log_files.read_log(resumed(said.out)[2]).answers[2].says == "play-island 56 4"
+def test_quitting_keeps_the_game_too(terminal: CommandRunner) -> None:
+    result = terminal.run(*PLAY, lines=["56 4", "quit", "yes"])
+    assert log_files.read_log(resumed(result.out)[2]).answers[2].says == "play-island 56 4"
 
 
-def test_a_named_file_is_where_the_game_is_kept(terminal: Terminal, tmp_path: Path) -> None:
+def test_the_game_is_saved_to_the_named_file(terminal: CommandRunner, tmp_path: Path) -> None:
     file = str(tmp_path / "mine alone.jsonl")
-    said = terminal.run(*PLAY, "--save", file, lines=["56 4"])
-    assert resumed(said.out)[2] == file
+    result = terminal.run(*PLAY, "--save", file, lines=["56 4"])
+    assert resumed(result.out)[2] == file
 
 
-def test_a_file_that_cannot_be_written_is_no_reason_to_lose_the_game(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_an_unwritable_file_does_not_lose_the_game(
+    terminal: CommandRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "removed"
     folder.mkdir()
@@ -85,18 +85,18 @@ def test_a_file_that_cannot_be_written_is_no_reason_to_lose_the_game(
         raise EOFError
 
     monkeypatch.setattr("kazamata.cli.screen.Screen.read", read)
-    said = terminal.run(*PLAY, "--save", str(folder / "game.jsonl"))
-    assert "The file cannot be written" in said.out
-    assert Path(resumed(said.out)[2]).exists()
+    result = terminal.run(*PLAY, "--save", str(folder / "game.jsonl"))
+    assert "The file cannot be written" in result.out
+    assert Path(resumed(result.out)[2]).exists()
 
 
-def test_where_nobody_decided_anything_nothing_is_kept(terminal: Terminal) -> None:
-    said = terminal.run(*PLAY, lines=[])
-    assert "--resume" not in said.out
+def test_a_game_without_decisions_is_not_saved(terminal: CommandRunner) -> None:
+    result = terminal.run(*PLAY, lines=[])
+    assert "--resume" not in result.out
 
 
 def test_a_closed_window_keeps_the_game(tmp_path: Path) -> None:
-    with Window(tmp_path, *PLAY) as window:
+    with PseudoTerminal(tmp_path, *PLAY) as window:
         window.until("> ")
         window.type("56 4")
         window.until("> ")
@@ -105,8 +105,8 @@ def test_a_closed_window_keeps_the_game(tmp_path: Path) -> None:
     assert any(answer.says == "play-island 56 4" for answer in log_files.read_log(str(kept)).answers)
 
 
-def test_what_is_typed_while_something_is_read_is_heard(tmp_path: Path) -> None:
-    with Window(tmp_path, *PLAY) as window:
+def test_input_typed_in_the_pager_is_used(tmp_path: Path) -> None:
+    with PseudoTerminal(tmp_path, *PLAY) as window:
         window.until("> ")
         window.type("rules")
         window.until("Press Enter to go on.")
@@ -114,8 +114,8 @@ def test_what_is_typed_while_something_is_read_is_heard(tmp_path: Path) -> None:
         window.until("[45]    3   [56]")
 
 
-def test_q_closes_what_is_read_and_not_the_game(tmp_path: Path) -> None:
-    with Window(tmp_path, *PLAY) as window:
+def test_q_closes_the_pager_and_not_the_game(tmp_path: Path) -> None:
+    with PseudoTerminal(tmp_path, *PLAY) as window:
         window.until("> ")
         window.type("rules")
         window.until("Press Enter to go on.")
@@ -127,14 +127,14 @@ def test_q_closes_what_is_read_and_not_the_game(tmp_path: Path) -> None:
 # hints lead on
 
 
-def test_a_hint_for_two_cards_names_both(terminal: Terminal) -> None:
-    said = terminal.run(*PLAY, lines=["d", "hint"])
-    typed = said.out.split("Hint: ")[1].split("Type: ")[1].split("\n")[0].split()
+def test_a_hint_for_two_cards_names_both(terminal: CommandRunner) -> None:
+    result = terminal.run(*PLAY, lines=["d", "hint"])
+    typed = result.out.split("Hint: ")[1].split("Type: ")[1].split("\n")[0].split()
     assert len(typed) == 2
 
 
-def test_a_hint_after_half_an_answer_leads_on(terminal: Terminal) -> None:
-    """Typing what the hint says must never be refused, whatever was named before."""
+def test_a_hint_after_half_an_answer_completes_it(terminal: CommandRunner) -> None:
+    """A player may always type what the hint proposes, whatever was named before."""
     for first in ("16", "17", "28", "56", "65"):
         hinted = terminal.run(*PLAY, lines=["d", first, "hint"])
         typed = hinted.out.split("Hint: ")[1].split("Type: ")[1].split("\n")[0]

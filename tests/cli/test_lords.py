@@ -1,4 +1,4 @@
-"""Dungeon Lords at the terminal: whole games, missions, the board, what can be typed."""
+"""Dungeon Lords at the terminal: whole games, missions, the board, typed answers."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.lords import descriptions
 from kazamata.words.sentences import Sentence
+from tests.cli.command_runner import CommandResult, CommandRunner
 from tests.cli.scripts import SEED, script
-from tests.cli.terminal import Said, Terminal
-from tests.rules.lords.tables import battle, hero, lair, members, plan, trap, traps
+from tests.rules.lords.positions import battle, hero, lair, make_party, plan, trap, traps
 
 MISSIONS = {
     "M1": ["stone troll ready", "troll b", "ready"],
@@ -48,7 +48,7 @@ MISSIONS = {
     "M4": ["fire ready", "dart slime ready", "1", "slime a"],
     "M5": ["stone troll goblin ready", "troll b", "goblin"],
 }  # fmt: skip
-"""The rulebook's own ways through the missions, typed as a person would."""
+"""The rulebook's solutions of the missions, typed as a person would."""
 
 FIRST = {"game": "first", "starter": "first_seat"}
 PLAY = (
@@ -62,56 +62,60 @@ def options(choices: dict[str, str]) -> list[str]:
     return [word for key, value in choices.items() for word in ("--option", f"{key}={value}")]
 
 
-def whole_game(terminal: Terminal, saved: Path, language: str, *words: str, lines: list[str]) -> Said:
+def whole_game(
+    terminal: CommandRunner, saved: Path, language: str, *words: str, lines: list[str]
+) -> CommandResult:
     table = ("play", "lords", "--seats", "2", "--seed", str(SEED), "--save", str(saved))
     return terminal.run(*table, *words, "--lang", language, lines=lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_of_two_is_played_by_typing(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_a_whole_game_of_two_is_played_by_typing(
+    terminal: CommandRunner, tmp_path: Path, language: str
+) -> None:
     played = script({}, [None, "random"], game="lords")
-    said = whole_game(terminal, tmp_path / "game.jsonl", language, "--bots", "random", lines=played.lines)
-    assert (said.code, said.err) == (0, "")
+    result = whole_game(terminal, tmp_path / "game.jsonl", language, "--bots", "random", lines=played.lines)
+    assert (result.code, result.err) == (0, "")
     log = log_files.read_log(str(tmp_path / "game.jsonl"))
     assert [(answer.seat, answer.option) for answer in log.answers] == played.answers
-    assert "═" not in said.out
-    assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
+    assert "═" not in result.out
+    assert all(len(line) <= 80 for line in result.out.split("\n") if "game.jsonl" not in line)
 
 
-def test_two_people_pass_the_keyboard(terminal: Terminal, tmp_path: Path) -> None:
+def test_two_people_pass_the_keyboard(terminal: CommandRunner, tmp_path: Path) -> None:
     played = script(FIRST, [None, None], game="lords")
     saved = tmp_path / "game.jsonl"
     words = ("--bots", "none", "--names", "Anna,Béla", *options(FIRST))
-    said = whole_game(terminal, saved, "en", *words, lines=played.lines)
-    assert said.code == 0
-    assert "Pass the keyboard to: Béla" in said.out
+    result = whole_game(terminal, saved, "en", *words, lines=played.lines)
+    assert result.code == 0
+    assert "Pass the keyboard to: Béla" in result.out
     assert [
         (answer.seat, answer.option) for answer in log_files.read_log(str(saved)).answers
     ] == played.answers
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_missions_are_played_from_a_pipe(terminal: Terminal, mission: str) -> None:
-    said = terminal.run("play", "lords", "--scenario", mission, lines=MISSIONS[mission])
-    assert said.code == 0
-    assert "The mission is passed." in said.out
+def test_missions_are_played_from_a_pipe(terminal: CommandRunner, mission: str) -> None:
+    result = terminal.run("play", "lords", "--scenario", mission, lines=MISSIONS[mission])
+    assert result.code == 0
+    assert "The mission is passed." in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_missions_speak_every_language(terminal: Terminal, language: str) -> None:
+def test_missions_speak_every_language(terminal: CommandRunner, language: str) -> None:
     words = ("play", "lords", "--option", "scenario=M1", "--lang", language)
-    said = terminal.run(*words, lines=["?", "why witch", *MISSIONS["M1"]])
-    assert (said.code, said.err) == (0, "")
-    assert "(DL-57)" in said.out
+    result = terminal.run(*words, lines=["?", "why witch", *MISSIONS["M1"]])
+    assert (result.code, result.err) == (0, "")
+    assert "(DL-57)" in result.out
 
 
-def test_two_may_train_side_by_side(terminal: Terminal) -> None:
+def test_two_may_train_side_by_side(terminal: CommandRunner) -> None:
     words = ("play", "lords", "--scenario", "m1", "--seats", "2", "--bots", "none")
-    said = terminal.run(*words, lines=["", "ready"])
-    assert "Pass the keyboard to: Player 2" in said.out
+    result = terminal.run(*words, lines=["", "ready"])
+    assert "Pass the keyboard to: Player 2" in result.out
 
 
-# what can be typed
+# typed answers
 
 
 def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False, first: int = 0) -> Scene:
@@ -133,7 +137,7 @@ def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False
 
 
 def let_answer(table: TerminalGame, bot: Bot, dice: Dice) -> None:
-    """Whoever is asked first answers."""
+    """The first seat that must decide answers."""
     ask = table.asks()[0]
     table.take(int(ask.seat), bot.choose(table.view(int(ask.seat)), LORDS.question(table.state, ask), dice))
 
@@ -198,13 +202,13 @@ def test_the_part_of_a_wage_is_named() -> None:
     assert scene.question is not None
     creature = next(int(option) for option in scene.question.options if option < asks.IS_PAID)
     name = scene.view.terms.box.creatures[creature].key
-    for place, part in enumerate(WAGE_PARTS, 1):
-        wanted = ((asks.FACE_STRIKE, place * 9 + creature),)
+    for index, part in enumerate(WAGE_PARTS, 1):
+        wanted = ((asks.FACE_STRIKE, index * 9 + creature),)
         assert understood(scene, f"pay {name} {part}") == wanted
     assert understood(scene, f"strike {name}") == understood(scene, name) == ((asks.FACE_STRIKE, creature),)
 
 
-def test_every_option_can_be_typed_as_it_is_told() -> None:
+def test_every_option_can_be_typed_as_displayed() -> None:
     """In a whole game of four, for every option of every question."""
     table = TerminalGame(LORDS, LORDS.setup(4, {}), 3, ["A", "B", "C", "D"], [None] * 4)
     bot, dice, drawing = roster.bot("lords", "random"), seeded(3), board("lords")
@@ -220,36 +224,36 @@ def test_every_option_can_be_typed_as_it_is_told() -> None:
         table.take(int(ask.seat), bot.choose(view, question, dice))
 
 
-def test_why(terminal: Terminal) -> None:
-    said = terminal.run(*PLAY, lines=["why 3", "why 99", "why dragon", "why"])
-    assert "But it is possible: Dig Tunnels" in said.out
-    assert "Type why and a move, e.g. why" in said.out
+def test_why(terminal: CommandRunner) -> None:
+    result = terminal.run(*PLAY, lines=["why 3", "why 99", "why dragon", "why"])
+    assert "But it is possible: Dig Tunnels" in result.out
+    assert "Type why and a move, e.g. why" in result.out
 
 
-def test_why_names_the_clause_of_a_battle(terminal: Terminal) -> None:
+def test_why_names_the_clause_of_a_battle(terminal: CommandRunner) -> None:
     lines = ["why goblin", "stone", "why stone", "why cell 8", "goblin", "why troll"]
-    said = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
-    assert "But it is possible: Send: Goblin" in said.out
-    assert "You do not have this trap: Rolling Stone (DL-57)" in said.out
-    assert "You fight in cell 3 already (DL-57)" in said.out
-    assert "This tile takes 1 monster (DL-58)" in said.out
+    result = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
+    assert "But it is possible: Send: Goblin" in result.out
+    assert "You do not have this trap: Rolling Stone (DL-57)" in result.out
+    assert "You fight in cell 3 already (DL-57)" in result.out
+    assert "This tile takes 1 monster (DL-58)" in result.out
 
 
-def test_too_much_at_once_is_said_in_words(terminal: Terminal) -> None:
-    said = terminal.run("play", "lords", "--scenario", "M1", lines=["troll ready ready", "1 1"])
-    assert "Type a number from 1 to 4 or a name." in said.out
-    assert "You do not have this trap: Rolling Stone" in said.out
+def test_too_many_words_are_refused_with_a_sentence(terminal: CommandRunner) -> None:
+    result = terminal.run("play", "lords", "--scenario", "M1", lines=["troll ready ready", "1 1"])
+    assert "Type a number from 1 to 4 or a name." in result.out
+    assert "You do not have this trap: Rolling Stone" in result.out
 
 
-def test_hint_rules_and_undo(terminal: Terminal) -> None:
+def test_hint_rules_and_undo(terminal: CommandRunner) -> None:
     lines = ["hint", "rules DL-58", "stone", "undo", "log"]
-    said = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
-    assert "Hint: " in said.out
-    assert "DL-58" in said.out
-    assert "Taken back." in said.out
+    result = terminal.run("play", "lords", "--scenario", "M1", lines=lines)
+    assert "Hint: " in result.out
+    assert "DL-58" in result.out
+    assert "Taken back." in result.out
 
 
-# what things do
+# effects of things
 
 
 LOOKS = {
@@ -261,28 +265,28 @@ LOOKS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_look_tells_what_things_do(terminal: Terminal, language: str) -> None:
-    everything, one, told = LOOKS[language]
+def test_look_describes_effects(terminal: CommandRunner, language: str) -> None:
+    everything, one, text = LOOKS[language]
     table = ("play", "lords", "--scenario", "M1", "--lang", language)
-    said = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
-    assert (said.code, said.err) == (0, "")
-    plain = " ".join(said.out.split())
+    result = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
+    assert (result.code, result.err) == (0, "")
+    plain = " ".join(result.out.split())
     narrator = TextNarrator("lords", language)
-    assert told in plain
+    assert text in plain
     assert narrator.say("effect-spell-nothing") in plain
     assert narrator.say("board-unclear-look") in plain
     assert narrator.say("effect-note-magic") in plain
     assert f"a {narrator.say('room-hatchery')}: " in plain
-    assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
+    assert all(len(line) <= 80 for line in result.out.split("\n") if "game.jsonl" not in line)
 
 
-def test_a_look_at_another_lord_shows_the_dungeon(terminal: Terminal) -> None:
-    said = terminal.run(*PLAY[:-3], "--names", "Anna,Béla,Ćira", lines=["look bela", "look C"])
-    assert "╭─ B ──" in said.out
-    assert "╭─ C ──" in said.out
+def test_a_look_at_another_lord_shows_the_dungeon(terminal: CommandRunner) -> None:
+    result = terminal.run(*PLAY[:-3], "--names", "Anna,Béla,Ćira", lines=["look bela", "look C"])
+    assert "╭─ B ──" in result.out
+    assert "╭─ C ──" in result.out
 
 
-def test_nobody_learns_hidden_cards_or_traps_by_a_look() -> None:
+def test_look_shows_no_hidden_cards_or_traps() -> None:
     scene = scene_of(asks.CHOOSE_ORDER, seats=3)
     seen = board("lords").read(scene, "look")
     assert isinstance(seen, InfoReply)
@@ -295,7 +299,7 @@ def test_nobody_learns_hidden_cards_or_traps_by_a_look() -> None:
 
 @pytest.mark.parametrize("kind", [asks.HIRE_CREATURE, asks.BUILD_ROOM, asks.PLAN_BATTLE])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_offers_say_what_they_do(kind: int, language: str) -> None:
+def test_offers_describe_their_effects(kind: int, language: str) -> None:
     scene = scene_of(kind, language, last=True)
     shown, say = " ".join(drawn(scene).split()), scene.narrator.say
     box, view = scene.view.terms.box, scene.view
@@ -309,7 +313,7 @@ def test_offers_say_what_they_do(kind: int, language: str) -> None:
             assert not count or descriptions.damage_text(box.traps[trap].effect_in(view.year), say) in shown
 
 
-def test_a_known_card_and_a_special_event_say_what_they_do() -> None:
+def test_a_known_card_and_a_special_event_describe_their_effects() -> None:
     scene = scene_of(asks.ATTACK_WITH)
     view, box = scene.view, scene.view.terms.box
     shown = " ".join(drawn(scene).split())
@@ -353,14 +357,14 @@ LINES = st.lists(st.lists(WORDS, max_size=4).map(" ".join), max_size=10)
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lines=LINES, language=st.sampled_from(LANGUAGES), mission=st.sampled_from(["none", "M2", "M4"]))
 def test_nonsense_is_answered_kindly(
-    terminal: Terminal, lines: list[str], language: str, mission: str
+    terminal: CommandRunner, lines: list[str], language: str, mission: str
 ) -> None:
     table = ("play", "lords", "--bots", "random", "--seats", "2", "--seed", "3", "--lang", language)
-    said = terminal.run(*table, "--option", f"scenario={mission}", lines=["1", "1 2 3 4", *lines])
-    assert (said.code, said.err) == (0, "")
+    result = terminal.run(*table, "--option", f"scenario={mission}", lines=["1", "1 2 3 4", *lines])
+    assert (result.code, result.err) == (0, "")
 
 
-# what is shown
+# displayed parts
 
 
 def test_the_building_board() -> None:
@@ -390,7 +394,7 @@ LORDS_NAMES = ("Anna Kowalska", "Béla (greedy)", "Ćira", "Dżesika")
 
 @cache
 def moments(seats: int, bot: str) -> list[tuple[View, Question]]:
-    """Questions of a whole game, of each kind and year the first few and some later ones."""
+    """The first few questions of each kind and year in a whole game, and some later ones."""
     table = TerminalGame(LORDS, LORDS.setup(seats, {}), 11, list(LORDS_NAMES[:seats]), [None] * seats)
     player, dice, times = roster.bot("lords", bot), seeded(11), Counter[tuple[int, int]]()
     kept: list[tuple[View, Question]] = []
@@ -415,7 +419,7 @@ def test_a_small_screen_holds_every_page(seats: int, bot: str, language: str) ->
         assert all(len(line) <= 80 for line in lines.split("\n"))
 
 
-def test_a_low_screen_keeps_what_the_question_is_about() -> None:
+def test_a_low_screen_keeps_the_subject_of_the_question() -> None:
     scene = scene_of(asks.PAY_WAGES, seats=4)
     low = drawn(Scene(scene.narrator, scene.view, scene.question, width=80, height=16), 80, 16)
     assert scene.question is not None
@@ -434,13 +438,13 @@ def test_attacks_are_grouped_by_creature_on_a_low_screen() -> None:
     )
     lines = board("lords").option_list(replace(scene, terse=4))
     assert len(lines) == len(ways(ask))
-    told = [typed for typed, _ in lines]
-    assert any("–" in typed for typed in told)
-    assert told[-1].split("–")[-1] == str(len(ask.options))
+    texts = [typed for typed, _ in lines]
+    assert any("–" in typed for typed in texts)
+    assert texts[-1].split("–")[-1] == str(len(ask.options))
 
 
 def ways(ask: Question) -> set[tuple[int, int]]:
-    """The ways of attacking that a question offers, whatever their targets."""
+    """The attacks that a question offers, ignoring their targets."""
     answers = [ask.read(option) for option in ask.options]
     return {(answer["creature"], answer["alternative"]) for answer in answers}
 
@@ -453,7 +457,7 @@ def test_no_line_is_too_wide(language: str, width: int) -> None:
     assert all(len(line) <= width for line in drawn(wide, width).split("\n"))
 
 
-def test_nobody_sees_the_traps_of_another() -> None:
+def test_the_traps_of_other_lords_are_hidden() -> None:
     table = TerminalGame(LORDS, LORDS.setup(2, {}), 7, ["Anna", "Béla"], [None, None])
     bot, dice = roster.bot("lords", "greedy"), seeded(7)
     while not (table.state.lords[0].traps and table.state.phase == 1):
@@ -472,7 +476,7 @@ def test_nobody_sees_the_traps_of_another() -> None:
 
 def test_every_poisoned_dart_is_shown() -> None:
     state = battle(
-        members(hero("warrior", 5), hero("warrior", 4)),
+        make_party(hero("warrior", 5), hero("warrior", 4)),
         with_traps=traps("poisoned_dart", "poisoned_dart"),
         with_lair=lair("troll"),
         dungeon="..l.. ..#.. ..#.. .....",

@@ -13,7 +13,7 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import CommandRunner
 
 SMALL = {"format": 1, "game": "lords", "creatures": [{"key": "goblin", "food": 2}]}
 WRONG = {
@@ -39,51 +39,51 @@ WRONG = {
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_one_line_says_what_is_wrong(terminal: Terminal, words: str) -> None:
-    said = terminal.run(*words.split())
-    assert said.code == 2
-    assert said.err.count("\n") == 1
-    assert WRONG[words] in said.err
+def test_errors_are_one_line(terminal: CommandRunner, words: str) -> None:
+    result = terminal.run(*words.split())
+    assert result.code == 2
+    assert result.err.count("\n") == 1
+    assert WRONG[words] in result.err
 
 
 @pytest.mark.parametrize("language", ["hu", "pl", "sr"])
 @pytest.mark.parametrize("words", WRONG)
-def test_in_every_language(terminal: Terminal, words: str, language: str) -> None:
-    said = terminal.run("--lang", language, *words.split())
-    assert said.code == 2
-    assert said.err.count("\n") == 1
+def test_in_every_language(terminal: CommandRunner, words: str, language: str) -> None:
+    result = terminal.run("--lang", language, *words.split())
+    assert result.code == 2
+    assert result.err.count("\n") == 1
 
 
 # solving
 
 
 @pytest.mark.parametrize("mission", MISSIONS, ids=[mission.key for mission in MISSIONS])
-def test_missions_solve_to_their_best(terminal: Terminal, mission: Any) -> None:
-    said = terminal.run("solve", "lords", "--scenario", mission.key, "--json")
-    solved = json.loads(said.out)
-    assert said.code == 0
+def test_missions_solve_to_their_best(terminal: CommandRunner, mission: Any) -> None:
+    result = terminal.run("solve", "lords", "--scenario", mission.key, "--json")
+    solved = json.loads(result.out)
+    assert result.code == 0
     assert list(solved) == ["lost_tiles", "prisoners", "spent", "line", "seconds"]
     assert (solved["lost_tiles"], solved["prisoners"]) == (mission.best, 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_line_is_told_in_words(terminal: Terminal, language: str) -> None:
-    said = terminal.run("solve", "lords", "--scenario", "M1", "--lang", language)
-    assert said.code == 0
-    assert "Troll" in said.out or "troll" in said.out or "trol" in said.out
+def test_the_solution_is_printed_in_words(terminal: CommandRunner, language: str) -> None:
+    result = terminal.run("solve", "lords", "--scenario", "M1", "--lang", language)
+    assert result.code == 0
+    assert "Troll" in result.out or "troll" in result.out or "trol" in result.out
 
 
-def test_the_line_that_is_told_can_be_played(terminal: Terminal) -> None:
-    said = terminal.run("solve", "lords", "--scenario", "M3", "--json")
+def test_the_printed_solution_can_be_played(terminal: CommandRunner) -> None:
+    result = terminal.run("solve", "lords", "--scenario", "M3", "--json")
     state = LORDS.deal(LORDS.setup(1, {"scenario": "M3"}), 0)
-    for move in json.loads(said.out)["line"]:
+    for move in json.loads(result.out)["line"]:
         assert LORDS.ask_kinds[LORDS.ask(state)[0].kind].name == move["ask"]
         LORDS.take(state, 0, move["option"])
     assert LORDS.score(state).end_reason == "passed"
 
 
 def saved_battle(path: Path, spoilt: bool) -> int:
-    """A mission of two, of which the first lord has (not) wasted a round; returns the answers given."""
+    """A mission of two in which the first lord wastes a round or not; returns the answers given."""
     table = TerminalGame(LORDS, LORDS.setup(2, {"scenario": "M1"}), 0, ["Anna", "Béla"], [None, None])
     if spoilt:
         table.take(0, asks.PLAN_READY)
@@ -92,7 +92,7 @@ def saved_battle(path: Path, spoilt: bool) -> int:
     return len(table.answers)
 
 
-def test_a_saved_battle_is_solved(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_saved_battle_is_solved(terminal: CommandRunner, tmp_path: Path) -> None:
     saved = tmp_path / "game.jsonl"
     answers = saved_battle(saved, True)
     fresh = json.loads(terminal.run("solve", "lords", "--log", str(saved), "--at", "0", "--json").out)
@@ -104,14 +104,14 @@ def test_a_saved_battle_is_solved(terminal: Terminal, tmp_path: Path) -> None:
     assert "Anna" not in there.out
 
 
-def test_what_cannot_be_solved(terminal: Terminal, tmp_path: Path) -> None:
+def test_unsolvable_positions_are_refused(terminal: CommandRunner, tmp_path: Path) -> None:
     saved = tmp_path / "game.jsonl"
     table = TerminalGame(LORDS, LORDS.setup(2, {}), 0, ["Anna", "Béla"], [None, None])
     table.save(str(saved))
     for further in ((), ("--at", "0"), ("--seat", "2")):  # the deal: no Combat yet
-        said = terminal.run("solve", "lords", "--log", str(saved), *further)
-        assert (said.code, said.err.count("\n")) == (2, 1)
-        assert "nothing can be solved after 0 answers" in said.err
+        result = terminal.run("solve", "lords", "--log", str(saved), *further)
+        assert (result.code, result.err.count("\n")) == (2, 1)
+        assert "nothing can be solved after 0 answers" in result.err
     assert terminal.run("solve", "lords", "--log", str(saved), "--seat", "3").code == 2
 
 
@@ -119,52 +119,52 @@ def test_what_cannot_be_solved(terminal: Terminal, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_components_are_listed(terminal: Terminal, language: str) -> None:
-    said = terminal.run("cards", "lords", "--lang", language)
-    assert said.code == 0
-    assert "5♥" not in said.err
-    assert said.out.count("\n") > 80
+def test_components_are_listed(terminal: CommandRunner, language: str) -> None:
+    result = terminal.run("cards", "lords", "--lang", language)
+    assert result.code == 0
+    assert "5♥" not in result.err
+    assert result.out.count("\n") > 80
 
 
-def test_house_rows_are_marked(terminal: Terminal) -> None:
-    said = " ".join(terminal.run("cards", "lords").out.split())
-    assert "you gain 1 evil (house design)" in said
-    assert "fatigue 1: no effect Aura" in said
+def test_house_rows_are_marked(terminal: CommandRunner) -> None:
+    result = " ".join(terminal.run("cards", "lords").out.split())
+    assert "you gain 1 evil (house design)" in result
+    assert "fatigue 1: no effect Aura" in result
 
 
-def test_components_go_out_and_come_back(terminal: Terminal, tmp_path: Path) -> None:
+def test_components_go_out_and_come_back(terminal: CommandRunner, tmp_path: Path) -> None:
     file = str(tmp_path / "box.json")
     assert terminal.run("cards", "lords", "--export", file).code == 0
     assert terminal.run("cards", "lords", "--check", file).code == 0
 
 
-def test_a_changed_box_is_shown_and_written(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_changed_box_is_shown_and_written(terminal: CommandRunner, tmp_path: Path) -> None:
     file, copy = tmp_path / "box.json", tmp_path / "copy.json"
     file.write_text(json.dumps(SMALL))
-    said = terminal.run("cards", "lords", "--set", str(file))
-    assert "costs 2 food: 2 to the first" in next(line for line in said.out.split("\n") if "Goblin" in line)
+    result = terminal.run("cards", "lords", "--set", str(file))
+    assert "costs 2 food: 2 to the first" in next(line for line in result.out.split("\n") if "Goblin" in line)
     assert terminal.run("cards", "lords", "--set", str(file), "--export", str(copy)).code == 0
     assert json.loads(copy.read_text())["creatures"][0]["food"] == 2
 
 
-def test_the_schema_names_every_row(terminal: Terminal) -> None:
+def test_the_schema_names_every_row(terminal: CommandRunner) -> None:
     schema = json.loads(terminal.run("cards", "lords", "--schema").out)
     traps = schema["properties"]["traps"]["items"]["properties"]
     assert "pendulum" in traps["key"]["enum"]
     assert traps["year_1"]["type"] == "object"
 
 
-def test_every_problem_of_a_file_is_told(terminal: Terminal, tmp_path: Path) -> None:
+def test_every_problem_of_a_file_is_reported(terminal: CommandRunner, tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     file.write_text(json.dumps(SMALL | {"traps": [{"key": "mousetrap"}], "creatures": [{"key": "orc"}]}))
-    said = terminal.run("cards", "lords", "--check", str(file))
-    assert said.code == 2
-    assert "mousetrap" in said.out
-    assert "orc" in said.out
+    result = terminal.run("cards", "lords", "--check", str(file))
+    assert result.code == 2
+    assert "mousetrap" in result.out
+    assert "orc" in result.out
     assert terminal.run("play", "lords", "--set", str(file)).code == 2
 
 
-def test_a_game_with_components_from_a_file(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_with_components_from_a_file(terminal: CommandRunner, tmp_path: Path) -> None:
     file, saved = tmp_path / "box.json", str(tmp_path / "game.jsonl")
     file.write_text(json.dumps(SMALL))
     words = ("play", "lords", "--scenario", "M1", "--set", str(file), "--save", saved)
@@ -177,7 +177,7 @@ def test_a_game_with_components_from_a_file(terminal: Terminal, tmp_path: Path) 
     assert json.loads(counted.out)["games"] == 2
 
 
-def test_a_log_asks_for_its_components(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_log_asks_for_its_components(terminal: CommandRunner, tmp_path: Path) -> None:
     file, saved = tmp_path / "box.json", tmp_path / "game.jsonl"
     file.write_text(json.dumps(SMALL | {"creatures": [{"key": "slime", "food": 2}]}))
     order = ("play", "lords", "--scenario", "M1", "--set", str(file), "--save", str(saved))
@@ -185,15 +185,15 @@ def test_a_log_asks_for_its_components(terminal: Terminal, tmp_path: Path) -> No
     log = saved.read_text("utf-8")
     key = json.loads(log.split("\n")[0])["choices"]["components"]
     saved.write_text(log.replace(key, "of-another-house", 1), "utf-8")
-    said = terminal.run("replay", str(saved))
-    assert said.code == 2
-    assert "--set" in said.err
+    result = terminal.run("replay", str(saved))
+    assert result.code == 2
+    assert "--set" in result.err
 
 
 # the other commands
 
 
-def test_the_shelf_knows_the_missions(terminal: Terminal) -> None:
+def test_the_game_list_has_the_missions(terminal: CommandRunner) -> None:
     games = json.loads(terminal.run("games", "--json").out)["games"]
     lords = next(game for game in games if game["name"] == "lords")
     scenario = next(choice for choice in lords["choices"] if choice["key"] == "scenario")
@@ -202,36 +202,38 @@ def test_the_shelf_knows_the_missions(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook(terminal: Terminal, language: str) -> None:
-    said = terminal.run("rules", "lords", "dl-57", "--lang", language)
-    assert said.code == 0
-    assert said.out.startswith("DL-57")
+def test_the_rulebook(terminal: CommandRunner, language: str) -> None:
+    result = terminal.run("rules", "lords", "dl-57", "--lang", language)
+    assert result.code == 0
+    assert result.out.startswith("DL-57")
 
 
-def test_simulate(terminal: Terminal) -> None:
+def test_simulate(terminal: CommandRunner) -> None:
     words = ("simulate", "lords", "--seats", "2", "--bots", "random", "--games", "3", "--seed", "1")
-    said = terminal.run(*words, "--json")
-    report = json.loads(said.out)
+    result = terminal.run(*words, "--json")
+    report = json.loads(result.out)
     assert report["games"] == 3
     assert report["ends"] == {"scored": 3}
     assert list(report["bots"]) == ["random"]
 
 
-def test_simulate_a_mission(terminal: Terminal) -> None:
+def test_simulate_a_mission(terminal: CommandRunner) -> None:
     words = ("simulate", "lords", "--scenario", "M1", "--bots", "greedy", "--games", "2", "--json")
     report = json.loads(terminal.run(*words).out)
     assert report["seats"] == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_replay_tells_and_shows(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_replay_prints_sentences_and_positions(
+    terminal: CommandRunner, tmp_path: Path, language: str
+) -> None:
     saved = str(tmp_path / "game.jsonl")
     words = ("play", "lords", "--seats", "2", "--bots", "random,random", "--seed", "1", "--save", saved)
     assert terminal.run(*words).code == 0
     assert terminal.run("replay", saved, "--lang", language).code == 0
     last = len(Path(saved).read_text().split("\n")) - 2
     for at in (0, last // 2, last):
-        said = terminal.run("replay", saved, "--at", str(at), "--lang", language)
-        assert said.code == 0
-        assert "▼" in said.out
+        result = terminal.run("replay", saved, "--at", str(at), "--lang", language)
+        assert result.code == 0
+        assert "▼" in result.out
         assert json.loads(terminal.run("replay", saved, "--at", str(at), "--json").out)["position"]

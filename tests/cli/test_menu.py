@@ -1,4 +1,4 @@
-"""Whoever names no game is asked: bare `kazamata`, and `kazamata play`."""
+"""The menu: `kazamata` and `kazamata play` without a game ask for one."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from tests.cli.terminal import Terminal
-from tests.cli.window import END, INTERRUPT, Window
+from tests.cli.command_runner import CommandRunner
+from tests.cli.pseudo_terminal import END, INTERRUPT, PseudoTerminal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [(), ("play",)])
 def test_a_menu_offers_every_game(tmp_path: Path, words: tuple[str, ...], language: str) -> None:
-    with Window(tmp_path, *words, "--lang", language) as window:
+    with PseudoTerminal(tmp_path, *words, "--lang", language) as window:
         menu = window.until("> ")
         for game in game_registry.GAME_NAMES:
             assert catalogue(game, language).say("game-title") in menu
         window.type("")
-        told, code = window.rest()
+        output, code = window.rest()
     assert code == 0
-    assert catalogue("common", language).say("goodbye") in told
+    assert catalogue("common", language).say("goodbye") in output
 
 
 def test_a_game_is_chosen_by_numbers(tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with PseudoTerminal(tmp_path) as window:
         window.until("> ")
         window.type("9")
         window.until("Type a number from 1 to")
@@ -45,7 +45,7 @@ def test_a_game_is_chosen_by_numbers(tmp_path: Path) -> None:
 
 
 def test_a_mission_is_in_the_menu(tmp_path: Path) -> None:
-    with Window(tmp_path, "--lang", "pl") as window:
+    with PseudoTerminal(tmp_path, "--lang", "pl") as window:
         window.until("> ")
         window.type("dungeon")  # English names do as well
         ways = window.until("> ")
@@ -55,14 +55,16 @@ def test_a_mission_is_in_the_menu(tmp_path: Path) -> None:
 
 
 def test_the_language_can_be_changed_there(tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with PseudoTerminal(tmp_path) as window:
         window.until("> ")
         window.type("hu")
         window.until("Mit szeretnél játszani?")
 
 
 def test_a_game_that_was_left_is_offered_again(tmp_path: Path) -> None:
-    with Window(tmp_path, "play", "tranquility", "--seats", "2", "--seed", "5", "--names", "Anna") as window:
+    with PseudoTerminal(
+        tmp_path, "play", "tranquility", "--seats", "2", "--seed", "5", "--names", "Anna"
+    ) as window:
         window.until("> ")
         window.type("hint")
         window.until("Type: ")
@@ -72,7 +74,7 @@ def test_a_game_that_was_left_is_offered_again(tmp_path: Path) -> None:
         window.until("> ")
         window.press(INTERRUPT)
         window.rest()
-    with Window(tmp_path) as window:
+    with PseudoTerminal(tmp_path) as window:
         menu = window.until("> ")
         assert "Go on: Tranquility" in menu
         assert "Anna" in menu
@@ -82,18 +84,18 @@ def test_a_game_that_was_left_is_offered_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("key", "code"), [(INTERRUPT, 130), (END, 0)])
 def test_leaving_the_menu_is_no_error(tmp_path: Path, key: str, code: int) -> None:
-    with Window(tmp_path) as window:
+    with PseudoTerminal(tmp_path) as window:
         window.until("> ")
         window.press(key)
-        told, ended = window.rest()
+        output, ended = window.rest()
     assert ended == code
-    assert "Traceback" not in told
+    assert "Traceback" not in output
 
 
-def test_where_nobody_types_one_line_says_what_to_do(terminal: Terminal) -> None:
-    said = terminal.run("play")
-    assert said.code == 2
+def test_without_a_terminal_one_line_explains_the_usage(terminal: CommandRunner) -> None:
+    result = terminal.run("play")
+    assert result.code == 2
     assert (
-        said.err
+        result.err
         == "kazamata: which game? kazamata play tranquility, kazamata play miners, kazamata play lords\n"
     )

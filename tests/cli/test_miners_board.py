@@ -1,4 +1,4 @@
-"""The board of Imperial Miners: the mine, the boards, the hand; nothing is said by colour alone."""
+"""The board of Imperial Miners: the mine, the boards, the hand; colour alone carries no information."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def scene(
 
 
 def asked(kind: int, seats: int = 2) -> tuple[Any, Ask]:
-    """The first position of random games at which a question of a kind is open."""
+    """The first position of random games with an open question of this kind."""
     for seed in range(60):
         state, dice = RULES.deal(RULES.setup(seats, {}), seed), seeded(seed)
         while questions := RULES.ask(state):
@@ -110,10 +110,10 @@ def test_IM21_rows_are_shifted_by_half_a_card() -> None:
 
 def test_IM34_tokens_and_marks_are_signs() -> None:
     lines = drawn(with_mine(small_mine())).splitlines()
-    marks = lines[next(place for place, line in enumerate(lines) if "Tea House" in line) + 1]
+    marks = lines[next(index for index, line in enumerate(lines) if "Tea House" in line) + 1]
     assert "[J " in marks
     assert "[A¤2▼ " in marks
-    below = lines[next(place for place, line in enumerate(lines) if "Pay Office" in line) + 1]
+    below = lines[next(index for index, line in enumerate(lines) if "Pay Office" in line) + 1]
     assert "✓" in below
 
 
@@ -123,7 +123,7 @@ def test_IM23_joints_are_signs() -> None:
     assert (mine.count("●"), mine.count("◉"), mine.count("◐")) == (1, 1, 1)
 
 
-def test_IM35_carts_that_are_foretold_are_those_that_come() -> None:
+def test_IM35_predicted_carts_equal_the_result() -> None:
     foretold = 0
     for seed in range(12):
         state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
@@ -145,7 +145,7 @@ def test_IM35_carts_that_are_foretold_are_those_that_come() -> None:
 
 
 def test_IM16_costs_are_the_engines_costs() -> None:
-    """What the board says a card costs is what its owner then pays (IM-A26, IM-A27)."""
+    """The owner pays the cost that the board shows for a card (IM-A26, IM-A27)."""
     paid = cheaper = 0
     for seed in range(40):
         state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
@@ -200,8 +200,8 @@ def test_a_page_mostly_fits(language: str, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 3])
-def test_what_is_told_to_type_can_be_read(seats: int, language: str) -> None:
-    """Token and reading are each other's inverse, for every option of whole games."""
+def test_suggested_input_can_be_parsed(seats: int, language: str) -> None:
+    """Typing the token of an option gives that option, for every option of whole games."""
     kinds = set()
     for seed in range(2):
         state, dice = RULES.deal(RULES.setup(seats, {}), seed), seeded(seed)
@@ -228,7 +228,7 @@ def test_every_question_lists_its_options(kind: int) -> None:
     assert all(lines[BOARD.typed_form(one, option)] for option in ask.options)
 
 
-def test_IM20_a_cell_is_told_by_its_neighbours() -> None:
+def test_IM20_a_cell_is_described_by_its_neighbours() -> None:
     found = set()
     for seed in range(25):
         state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
@@ -306,9 +306,9 @@ def test_a_look_shows_the_full_text() -> None:
     seat = int(RULES.ask(state)[0].seat)
     one = scene(state, seat)
     kind = one.view.seats[seat].mine.cards[0]
-    told = BOARD.read(one, f"look {MinersScene(one).name(kind)}")
-    assert isinstance(told, InfoReply)
-    assert MinersScene(one).text(kind) in str(told.text)
+    answer = BOARD.read(one, f"look {MinersScene(one).name(kind)}")
+    assert isinstance(answer, InfoReply)
+    assert MinersScene(one).text(kind) in str(answer.text)
     assert isinstance(BOARD.read(one, "look"), InfoReply)
     assert isinstance(BOARD.read(one, "mine 2"), InfoReply)
     assert isinstance(BOARD.read(one, "mine name 1"), InfoReply)
@@ -316,7 +316,7 @@ def test_a_look_shows_the_full_text() -> None:
     assert isinstance(BOARD.read(one, "look zzz"), Unclear)
 
 
-def test_IMA24_nobody_sees_the_hand_of_another() -> None:
+def test_IMA24_the_hands_of_others_are_hidden() -> None:
     state = position(0)
     text = drawn(scene(state, 0)) + str(BOARD.hand(scene(state, SPECTATOR)))
     others = MinersScene(scene(state, 1)).hand()

@@ -1,4 +1,4 @@
-"""Missions tell what is at stake and what came of it; a first game does not speak of what it leaves out."""
+"""Missions print the stakes and the result; a first game does not mention the parts that it leaves out."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.sentences import text_of
-from tests.cli.terminal import Terminal
-from tests.cli.window import Window
+from tests.cli.command_runner import CommandRunner
+from tests.cli.pseudo_terminal import PseudoTerminal
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "lords"
 
@@ -25,39 +25,39 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "lords"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mission", [mission.key for mission in MISSIONS])
 def test_a_mission_begins_with_a_briefing_and_its_goal(
-    terminal: Terminal, mission: str, language: str
+    terminal: CommandRunner, mission: str, language: str
 ) -> None:
-    said = terminal.run("play", "lords", "--scenario", mission, "--lang", language)
+    ran = terminal.run("play", "lords", "--scenario", mission, "--lang", language)
     number = int(mission[1])
     goal = catalogue("lords", language).say("mission-goal", best=MISSIONS[number - 1].best)
-    before, _, after = said.out.partition(goal)
-    assert "♥" in before, "the party is told"
+    before, _, after = ran.out.partition(goal)
+    assert "♥" in before, "the party is shown"
     assert goal in after, "the goal stays on the screen"
 
 
-def test_the_end_says_what_happened(terminal: Terminal) -> None:
-    said = terminal.run("play", "lords", "--scenario", "M1", lines=["ready"] * 12)
-    end = said.out[said.out.index("The mission has failed.") :]
+def test_the_end_summarises_the_result(terminal: CommandRunner) -> None:
+    ran = terminal.run("play", "lords", "--scenario", "M1", lines=["ready"] * 12)
+    end = ran.out[ran.out.index("The mission has failed.") :]
     assert "Tiles lost: 3, allowed: 1; adventurers caught: 1 of 3" in end
     assert "It is a draw." not in end
     assert "kazamata solve lords --scenario M1" in " ".join(end.split())
     assert "Player 1: −4 points" in end
 
 
-def test_a_mission_that_is_passed(terminal: Terminal) -> None:
-    said = terminal.run(
+def test_a_mission_that_is_passed(terminal: CommandRunner) -> None:
+    ran = terminal.run(
         "play",
         "lords",
         "--scenario",
         "M1",
         lines=["stone troll ready", "1", "goblin ready", "1", "ready"] * 2,
     )
-    assert "The mission is passed." in said.out
-    assert "Tiles lost: 1, allowed: 1; adventurers caught: 3 of 3" in said.out
+    assert "The mission is passed." in ran.out
+    assert "Tiles lost: 1, allowed: 1; adventurers caught: 3 of 3" in ran.out
 
 
 def test_the_briefing_waits_to_be_read(tmp_path: Path) -> None:
-    with Window(tmp_path, "play", "lords", "--scenario", "M2") as window:
+    with PseudoTerminal(tmp_path, "play", "lords", "--scenario", "M2") as window:
         assert "Before your dungeon stand" in window.until("Press Enter to go on.")
         window.type("")
         window.until("Mission 2 · Goal")
@@ -66,7 +66,7 @@ def test_the_briefing_waits_to_be_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_first_game_does_not_announce_special_events(seats: int) -> None:
-    """Its special event tile does nothing (DL-7), so neither the story nor the table names it."""
+    """The special event tile does nothing in a first game (DL-7), so neither the log nor the table names it."""
     log = gamelog.load(GOLDEN / f"first-{seats}-random.jsonl")
     narrator, drawn = (
         TextNarrator("lords", "en", ["A", "B", "C", "D"][:seats], log.header.choices),
@@ -78,8 +78,8 @@ def test_a_first_game_does_not_announce_special_events(seats: int) -> None:
         view = log.rules.see(moment.state, 0)
         events = [redact(event, log.rules.event_kinds, SPECTATOR) for event in moment.events]
         left_out += [event for event in events if drawn.hides_event(view, event)]
-        told = [text_of(narrator.event(event)) for event in events if not drawn.hides_event(view, event)]
-        assert not any(named in line for line in told)
+        texts = [text_of(narrator.event(event)) for event in events if not drawn.hides_event(view, event)]
+        assert not any(named in line for line in texts)
         for scene in (Scene(narrator, view), Scene(narrator, view, terse=5)):
             assert named not in _text(drawn.draw(scene))
     assert left_out, "there was one to be left out"

@@ -1,4 +1,4 @@
-"""`kazamata review` and `kazamata solve miners`: a game looked at again in the terminal."""
+"""`kazamata review` and `kazamata solve miners`: analysing a game in the terminal."""
 
 from __future__ import annotations
 
@@ -12,63 +12,63 @@ from kazamata.bots.review.review import review_tasks
 from kazamata.cli.commands import review
 from kazamata.cli.commands.review import COLUMNS, graph
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import CommandRunner
 
 BOTS = ("play", "tranquility", "--seats", "2", "--bots", "random,greedy", "--seed", "4")
 MINERS = ("play", "miners", "--seats", "1", "--bots", "greedy", "--seed", "4")
 
 
 @pytest.fixture(autouse=True)
-def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "review_tasks", partial(review_tasks, budget=600))
 
 
 @pytest.fixture
-def log(terminal: Terminal, tmp_path: Path) -> Path:
+def log(terminal: CommandRunner, tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
     terminal.run(*BOTS, "--save", str(path))
     return path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_review_fits_80_columns_and_names_the_way_to_its_moments(
-    terminal: Terminal, log: Path, language: str
+def test_a_review_fits_80_columns_and_names_commands_for_its_moments(
+    terminal: CommandRunner, log: Path, language: str
 ) -> None:
-    said = terminal.run("review", str(log), "--lang", language)
-    assert said.code == 0
-    lines = said.out.splitlines()
+    result = terminal.run("review", str(log), "--lang", language)
+    assert result.code == 0
+    lines = result.out.splitlines()
     assert all(len(line.rstrip()) <= 80 for line in lines if "kazamata replay" not in line)
     assert sum("█" in line for line in lines) >= 2
     places = [line.split("--at ")[1].strip() for line in lines if f"kazamata replay {log} --at " in line]
     assert places
-    assert "TQ-" in said.out
+    assert "TQ-" in result.out
     shown = terminal.run("replay", str(log), "--at", places[0], "--lang", language)
     assert shown.code == 0
 
 
-def test_a_review_as_json_is_the_same_every_time(terminal: Terminal, log: Path) -> None:
+def test_a_review_as_json_is_the_same_every_time(terminal: CommandRunner, log: Path) -> None:
     one, other = (terminal.run("review", str(log), "--json").out for _ in range(2))
     assert one == other
-    told = json.loads(one)
-    assert told["unit"] == "wins"
-    assert told["points"][-1]["known"] == [0.0, 0.0]
-    assert told["way"] is not None
-    assert all(turn["reasons"] for turn in told["turns"])
+    reply = json.loads(one)
+    assert reply["unit"] == "wins"
+    assert reply["points"][-1]["known"] == [0.0, 0.0]
+    assert reply["way"] is not None
+    assert all(turn["reasons"] for turn in reply["turns"])
 
 
-def test_a_review_of_one_seat(terminal: Terminal, log: Path) -> None:
-    told = json.loads(terminal.run("review", str(log), "--seat", "1", "--json").out)
-    assert {turn["seat"] for turn in told["turns"]} == {0}
+def test_a_review_of_one_seat(terminal: CommandRunner, log: Path) -> None:
+    reply = json.loads(terminal.run("review", str(log), "--seat", "1", "--json").out)
+    assert {turn["seat"] for turn in reply["turns"]} == {0}
     assert terminal.run("review", str(log), "--seat", "3").code == 2
 
 
-def test_a_game_that_runs_is_not_reviewed(terminal: Terminal, log: Path) -> None:
+def test_a_game_that_runs_is_not_reviewed(terminal: CommandRunner, log: Path) -> None:
     """Its log holds every secret."""
     log.write_text("\n".join(log.read_text("utf-8").split("\n")[:9]) + "\n", "utf-8")
-    said = terminal.run("review", str(log))
-    assert said.code == 2
-    assert "not a finished game" in said.err
-    assert said.out == ""
+    result = terminal.run("review", str(log))
+    assert result.code == 2
+    assert "not a finished game" in result.err
+    assert result.out == ""
 
 
 def test_a_graph_goes_up_and_down() -> None:
@@ -81,16 +81,16 @@ def test_a_graph_goes_up_and_down() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_best_turn_of_a_saved_game(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_the_best_turn_of_a_saved_game(terminal: CommandRunner, tmp_path: Path, language: str) -> None:
     path = tmp_path / "mine.jsonl"
     terminal.run(*MINERS, "--save", str(path))
     answers = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:]]
     at = next(str(answer["n"] - 1) for answer in answers[30:] if answer["ask"] == "ChooseCard")
-    said = terminal.run("solve", "miners", "--log", str(path), "--at", at, "--lang", language)
-    assert said.code == 0
-    told = json.loads(terminal.run("solve", "miners", "--log", str(path), "--at", at, "--json").out)
-    assert told["line"][0]["ask"] == "ChooseCard"
-    assert str(told["points"]) in said.out
-    assert set(told) == {"points", "coins", "cards", "steps", "line", "seconds"}
+    result = terminal.run("solve", "miners", "--log", str(path), "--at", at, "--lang", language)
+    assert result.code == 0
+    reply = json.loads(terminal.run("solve", "miners", "--log", str(path), "--at", at, "--json").out)
+    assert reply["line"][0]["ask"] == "ChooseCard"
+    assert str(reply["points"]) in result.out
+    assert set(reply) == {"points", "coins", "cards", "steps", "line", "seconds"}
     nothing = terminal.run("solve", "miners", "--log", str(path), "--at", "0")
     assert nothing.code == 2

@@ -1,6 +1,6 @@
-"""A terminal of 80 columns and 24 lines shows whatever somebody must see to decide, in every game and language.
+"""A terminal of 80 columns and 24 lines shows everything needed to decide, in every game and language.
 
-Essential are the own goods, the hand, a row for every opponent with what he openly has, and what is asked.
+Essential are the player's goods, the hand, a row for every opponent with his public goods, and the question.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TABLES = [(game, seats) for game in game_registry.GAME_NAMES for seats in game_r
 
 @dataclass(frozen=True)
 class Decision:
-    """A moment in a stored game at which somebody is asked, with what he has just heard."""
+    """A decision in a stored game, with the events just before it."""
 
     game: str
     choices: dict[str, str]
@@ -71,7 +71,7 @@ def _spread(game: str, log: gamelog.GameLog, count: int) -> Iterator[Decision]:
 def drawn(
     decision: Decision, language: str, width: int = 80, height: int = 24, notice: str = ""
 ) -> tuple[Scene, str]:
-    """The page, and the scene it shows."""
+    """The rendered page and its scene."""
     rules, seat = game_registry.rules(decision.game), int(decision.ask.seat)
     view = rules.see(decision.state, seat)
     names = NAMES[: decision.state.terms.seats if hasattr(decision.state.terms, "seats") else len(NAMES)]
@@ -85,7 +85,7 @@ def drawn(
 
 
 def missing(scene: Scene, text: str, game: str) -> list[str]:
-    """What is essential and not there."""
+    """Essential parts that are missing."""
     flat = " ".join(text.split())
     assert scene.question is not None
     asked = " ".join(scene.narrator.prompt(scene.question, scene.view).split())
@@ -95,7 +95,7 @@ def missing(scene: Scene, text: str, game: str) -> list[str]:
 
 
 def row_of(text: str, begin: str) -> str:
-    """The row that begins with a name, wherever in a line it stands."""
+    """The row that begins with a name, anywhere in a line."""
     return next((line[line.index(begin) :] for line in text.splitlines() if f" {begin}" in f" {line}"), "")
 
 
@@ -170,7 +170,7 @@ ESSENTIAL: dict[str, Callable[[Scene, str, str], dict[str, bool]]] = {
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_80_by_24_shows_all_that_is_essential(game: str, seats: int) -> None:
+def test_80_by_24_shows_everything_essential(game: str, seats: int) -> None:
     flaws: list[str] = []
     for number, decision in enumerate(decisions(game, seats)):
         language = LANGUAGES[number % len(LANGUAGES)]
@@ -190,7 +190,7 @@ def test_80_by_24_shows_all_that_is_essential(game: str, seats: int) -> None:
     ("game", "seats"), [(game, max(game_registry.rules(game).seats)) for game in game_registry.GAME_NAMES]
 )
 @pytest.mark.parametrize("height", [10, 16])
-def test_a_lower_screen_says_what_it_leaves_out(game: str, seats: int, height: int) -> None:
+def test_a_lower_screen_names_the_omitted_parts(game: str, seats: int, height: int) -> None:
     """Question, hand and prompt stay; the table and the list end in a line that says how to see the rest."""
     for number, decision in enumerate(decisions(game, seats)[::6]):
         language = LANGUAGES[number % len(LANGUAGES)]
@@ -203,7 +203,7 @@ def test_a_lower_screen_says_what_it_leaves_out(game: str, seats: int, height: i
 
 
 @pytest.mark.parametrize(("game", "seats"), [("lords", 4), ("miners", 5)])
-def test_larger_screens_leave_out_nothing(game: str, seats: int) -> None:
+def test_larger_screens_omit_nothing(game: str, seats: int) -> None:
     for number, decision in enumerate(decisions(game, seats)[::6]):
         scene, text = drawn(decision, LANGUAGES[number % len(LANGUAGES)], width=140, height=50)
         assert not missing(scene, text, game)

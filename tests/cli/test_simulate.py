@@ -1,4 +1,4 @@
-"""`kazamata simulate`: the shape of its report, and that it does not depend on who does the work."""
+"""`kazamata simulate`: its report, which does not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 
 from kazamata.words.catalogue import LANGUAGES
-from tests.cli.terminal import Terminal
-from tests.cli.window import INTERRUPT, Window
+from tests.cli.command_runner import CommandRunner
+from tests.cli.pseudo_terminal import INTERRUPT, PseudoTerminal
 
 
-def report(terminal: Terminal, *words: str) -> dict[str, Any]:
-    said = terminal.run("simulate", "tranquility", *words, "--json")
-    assert said.code == 0
-    shape: dict[str, Any] = json.loads(said.out)
+def report(terminal: CommandRunner, *words: str) -> dict[str, Any]:
+    result = terminal.run("simulate", "tranquility", *words, "--json")
+    assert result.code == 0
+    shape: dict[str, Any] = json.loads(result.out)
     return shape
 
 
-def test_a_team_game_has_a_win_rate(terminal: Terminal) -> None:
+def test_a_team_game_has_a_win_rate(terminal: CommandRunner) -> None:
     shape = report(terminal, "--seats", "3", "--bots", "random", "--games", "20", "--seed", "1")
     assert set(shape) == {"game", "seats", "games", "decisions", "seconds", "win_rate", "ends"}
     assert (shape["game"], shape["seats"], shape["games"]) == ("tranquility", 3, 20)
@@ -30,7 +30,7 @@ def test_a_team_game_has_a_win_rate(terminal: Terminal) -> None:
     assert shape["decisions"] > 20 * 20
 
 
-def test_a_duel_has_bots_with_scores(terminal: Terminal) -> None:
+def test_a_duel_has_bots_with_scores(terminal: CommandRunner) -> None:
     shape = report(terminal, "--option", "variant=duel", "--bots", "random", "--games", "20")
     assert set(shape) == {"game", "seats", "games", "decisions", "seconds", "bots", "ends"}
     assert shape["seats"] == 2
@@ -42,7 +42,7 @@ def test_a_duel_has_bots_with_scores(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("options", [(), ("variant=duel",), ("rocks=yes", "storms=yes", "monsters=3")])
-def test_the_number_of_processes_changes_nothing(terminal: Terminal, options: tuple[str, ...]) -> None:
+def test_the_number_of_processes_changes_nothing(terminal: CommandRunner, options: tuple[str, ...]) -> None:
     words = (
         ["--games", "30", "--seed", "5", "--seats", "2", "--option", *options]
         if options
@@ -54,7 +54,7 @@ def test_the_number_of_processes_changes_nothing(terminal: Terminal, options: tu
     assert one == three
 
 
-def test_another_seed_gives_other_games(terminal: Terminal) -> None:
+def test_another_seed_gives_other_games(terminal: CommandRunner) -> None:
     first = report(terminal, "--games", "10", "--seed", "1")
     second = report(terminal, "--games", "10", "--seed", "2")
     assert first["decisions"] != second["decisions"]
@@ -62,14 +62,14 @@ def test_another_seed_gives_other_games(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [(), ("--option", "variant=duel")])
-def test_people_can_read_it(terminal: Terminal, language: str, options: tuple[str, ...]) -> None:
-    said = terminal.run("simulate", "tranquility", "--games", "5", "--lang", language, *options)
-    assert said.code == 0
-    assert "5" in said.out
+def test_people_can_read_it(terminal: CommandRunner, language: str, options: tuple[str, ...]) -> None:
+    result = terminal.run("simulate", "tranquility", "--games", "5", "--lang", language, *options)
+    assert result.code == 0
+    assert "5" in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_written_as_the_language_writes_them(terminal: Terminal, language: str) -> None:
+def test_numbers_are_written_as_the_language_writes_them(terminal: CommandRunner, language: str) -> None:
     words = ("simulate", "tranquility", "--option", "variant=duel", "--games", "5", "--lang", language)
     out = terminal.run(*words).out
     mark, other = (r"\.", ",") if language == "en" else (",", r"\.")
@@ -78,7 +78,9 @@ def test_numbers_are_written_as_the_language_writes_them(terminal: Terminal, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_so_are_those_of_a_balance(terminal: Terminal, language: str) -> None:
+def test_numbers_of_a_balance_report_are_written_as_the_language_writes_them(
+    terminal: CommandRunner, language: str
+) -> None:
     out = terminal.run(
         "balance", "miners", "--seats", "2", "--games", "2", "--bots", "random", "--lang", language
     ).out
@@ -90,12 +92,12 @@ def test_so_are_those_of_a_balance(terminal: Terminal, language: str) -> None:
     assert not re.search(r"(?<!\w)-\d", figures)
 
 
-def test_whoever_stops_it_gets_what_was_played(tmp_path: Path) -> None:
-    with Window(tmp_path, "simulate", "tranquility", "--games", "1000000") as window:
+def test_an_interrupt_reports_the_played_games(tmp_path: Path) -> None:
+    with PseudoTerminal(tmp_path, "simulate", "tranquility", "--games", "1000000") as window:
         window.until("64/1000000")
         window.press(INTERRUPT)
-        told, code = window.rest()
+        output, code = window.rest()
     assert code == 130
-    assert "Traceback" not in told
-    assert re.search(r"Stopped; games played: \d+ of 1000000", told)
-    assert "won: " in told
+    assert "Traceback" not in output
+    assert re.search(r"Stopped; games played: \d+ of 1000000", output)
+    assert "won: " in output

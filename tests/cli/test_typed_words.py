@@ -1,4 +1,4 @@
-"""Players type in their own language: `type-<form>` gives the words, and English ones work everywhere."""
+"""Players type in their language: `type-<form>` gives the words, and English ones work everywhere."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kazamata.cli.boards.typed_words import fold, nearest, typed_words
 from kazamata.cli.play.player import COMMANDS
 from kazamata.cli.text_narrator import TextNarrator
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from tests.cli.terminal import Terminal
+from tests.cli.command_runner import CommandRunner
 from tests.cli.test_screens import Decision, decisions
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -30,7 +30,7 @@ ENGLISH_ONLY = {
     "hand",
     "monster",
 }
-"""Words that nobody should be told to type in another language."""
+"""Words that the program must not suggest in another language."""
 
 
 def scene_of(decision: Decision, language: str) -> Scene:
@@ -49,15 +49,15 @@ def understood(scene: Scene, text: str) -> tuple[tuple[int, int], ...]:
 @pytest.mark.parametrize(
     ("game", "seats"), [("tranquility", 3), ("tranquility", 2), ("miners", 3), ("lords", 3)]
 )
-def test_what_is_told_can_be_typed_with_and_without_accents(game: str, seats: int, language: str) -> None:
+def test_suggested_words_can_be_typed_with_and_without_accents(game: str, seats: int, language: str) -> None:
     drawn = board(game)
     for decision in decisions(game, seats):
         scene, english = scene_of(decision, language), scene_of(decision, "en")
         assert scene.question is not None
         for option in scene.question.options[:40]:
             answer = ((int(scene.question.kind), int(option)),)
-            told = drawn.typed_form(scene, int(option))
-            for text in (told, fold(told), told.upper(), drawn.typed_form(english, int(option))):
+            suggested = drawn.typed_form(scene, int(option))
+            for text in (suggested, fold(suggested), suggested.upper(), drawn.typed_form(english, int(option))):
                 assert understood(scene, text) == answer, text
         typed_words = {typed for typed, _ in drawn.option_list(scene)}
         assert language == "en" or not typed_words & ENGLISH_ONLY
@@ -84,7 +84,7 @@ def test_no_word_means_two_answers_of_a_question(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_worded_answer_has_a_word_of_its_own_language(language: str) -> None:
+def test_every_worded_answer_has_a_word_in_every_language(language: str) -> None:
     for game in game_registry.GAME_NAMES:
         for key in sorted(filter(lambda key: key.startswith("type-"), catalogue(game, "en").keys())):
             own, english = (catalogue(game, one).say(key).split() for one in (language, "en"))
@@ -100,7 +100,9 @@ def test_every_worded_answer_has_a_word_of_its_own_language(language: str) -> No
         ("sr", "pravlia", "pravila"),
     ],
 )
-def test_a_slip_gets_a_suggestion(terminal: Terminal, language: str, typed_line: str, meant: str) -> None:
+def test_a_slip_gets_a_suggestion(
+    terminal: CommandRunner, language: str, typed_line: str, meant: str
+) -> None:
     said = terminal.run("play", "tranquility", "--seed", "5", "--lang", language, lines=[typed_line])
     asked = catalogue("common", language).say("play-did-you-mean", word="").split()[0]
     flat = " ".join(said.out.split())
@@ -108,7 +110,7 @@ def test_a_slip_gets_a_suggestion(terminal: Terminal, language: str, typed_line:
     assert meant in flat or fold(meant) in flat
 
 
-def test_names_are_suggested_too(terminal: Terminal) -> None:
+def test_names_are_suggested_too(terminal: CommandRunner) -> None:
     said = terminal.run("play", "lords", "--scenario", "M1", lines=["trolk", "goblni"])
     assert "Did you mean: Troll?" in said.out
     assert "Did you mean: Goblin?" in said.out

@@ -1,4 +1,4 @@
-"""Sets from files with random changes, for tests that play whatever the check accepts."""
+"""Sets from files with random changes, for tests that play every set that the check accepts."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_IMH1_a_loaded_set_can_be_played(exported: Path) -> None:
     assert MINERS.score(state).scores == MINERS.score(house).scores
 
 
-def test_a_wrong_cost_is_told_with_line_and_field(exported: Path) -> None:
+def test_a_wrong_cost_is_reported_with_line_and_field(exported: Path) -> None:
     problems = change(exported, lambda data: data["cards"][0].update(cost=3))
     assert len(problems) == 1
     line = next(
@@ -61,7 +61,7 @@ def test_a_wrong_cost_is_told_with_line_and_field(exported: Path) -> None:
     assert "IM-49" in problems[0]
 
 
-def test_a_misspelt_word_is_told_with_line_and_field(exported: Path) -> None:
+def test_a_misspelt_word_is_reported_with_line_and_field(exported: Path) -> None:
     def edit(data: Any) -> None:
         data["cards"][5]["effects"][0]["do"] = "gain-luck"
 
@@ -86,7 +86,7 @@ def test_names_of_factions_measures_and_specials_are_checked(exported: Path) -> 
     assert all(problem.startswith("line ") for problem in problems)
 
 
-def test_IMH1_wrong_numbers_of_cards_are_told(exported: Path) -> None:
+def test_IMH1_wrong_numbers_of_cards_are_reported(exported: Path) -> None:
     def edit(data: Any) -> None:
         del data["cards"][0], data["events"][0], data["tracks"][0]
 
@@ -97,7 +97,7 @@ def test_IMH1_wrong_numbers_of_cards_are_told(exported: Path) -> None:
     assert bad.value.problems == problems
 
 
-def test_broken_json_is_told_with_its_line(exported: Path) -> None:
+def test_broken_json_is_reported_with_its_line(exported: Path) -> None:
     exported.write_text('{\n"format": 1,\n"key": }', "utf-8")
     assert check_set(exported)[0].startswith("line 3: not JSON")
 
@@ -116,7 +116,7 @@ def nested(depth: int) -> Any:
 
 
 COINS_FOR_COINS = {"do": "per", "measure": "coins", "gain": {"do": "gain-coins", "n": 1}, "each": 3}
-ROUND = next(place for place, event in enumerate(HOUSE_SET.events) if event.type == THIS_ROUND)
+ROUND = next(index for index, event in enumerate(HOUSE_SET.events) if event.type == THIS_ROUND)
 
 
 @pytest.mark.parametrize(
@@ -164,13 +164,13 @@ ROUND = next(place for place, event in enumerate(HOUSE_SET.events) if event.type
         ),
     ],
 )
-def test_what_could_not_be_counted_is_refused_with_field_and_bound(
+def test_numbers_out_of_range_are_refused_with_field_and_bound(
     exported: Path, edit: Any, problem: str
 ) -> None:
-    assert any(problem in told for told in change(exported, edit))
+    assert any(problem in message for message in change(exported, edit))
 
 
-def test_what_is_no_number_is_refused_with_its_line(exported: Path) -> None:
+def test_a_value_that_is_no_number_is_refused_with_its_line(exported: Path) -> None:
     lines = exported.read_text("utf-8").splitlines()
     line = next(number for number, text in enumerate(lines) if '"cost": 2' in text)
     lines[line] = lines[line].replace("2", "NaN")

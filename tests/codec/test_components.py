@@ -1,4 +1,4 @@
-"""A box of components is written, changed, checked and played with."""
+"""A box of components is written, changed, checked and played."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from kazamata.games.lords.packs import pack_count, pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.production import PRODUCE
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     HIRE,
+    asked_kinds,
     battle,
-    clear,
+    clear_round,
     creature,
-    draw,
-    go,
-    kinds,
+    draw_dungeon,
     lair,
-    members,
+    make_party,
+    make_position,
     options,
     plan,
     room,
-    table,
+    run_steps,
     traps,
     wounds,
 )
@@ -41,7 +41,7 @@ def changed(**kinds: Any) -> bytes:
     return json.dumps({"format": 1, "game": "lords", **kinds}).encode()
 
 
-def test_the_standard_box_survives_the_journey(tmp_path: Path) -> None:
+def test_the_standard_box_is_unchanged_after_writing_and_reading(tmp_path: Path) -> None:
     path = tmp_path / "box.json"
     path.write_bytes(export())
     box = load(path)
@@ -57,7 +57,7 @@ def test_a_short_file_changes_only_what_it_names() -> None:
     assert box_of(box.key) is box
 
 
-def test_rows_speak_in_words() -> None:
+def test_rows_use_words_instead_of_numbers() -> None:
     box = read(
         changed(
             spells=[{"key": "graffiti", "effect": "gain_evil", "amount": 1}],
@@ -153,7 +153,7 @@ def test_a_game_is_dealt_from_a_loaded_box() -> None:
         ),
     ],
 )
-def test_a_bad_file_says_what_is_wrong_with_it(data: bytes, problem: str) -> None:
+def test_a_bad_file_is_refused_with_its_problem(data: bytes, problem: str) -> None:
     with pytest.raises(BadSet) as caught:
         read(data)
     assert problem in str(caught.value)
@@ -206,7 +206,7 @@ def test_a_box_of_extremes_can_be_played(number: int, seats: int) -> None:
 
 def test_a_price_of_several_traps_and_creatures_is_paid_in_full() -> None:
     box = read(changed(creatures=[{"key": "goblin", "traps": 2, "creatures": 2}]))
-    state = clear(table(2, components=box.key))
+    state = clear_round(make_position(2, components=box.key))
     lord = state.lords[0]
     lord.slot1, lord.lair, lord.traps = (
         HIRE,
@@ -214,10 +214,10 @@ def test_a_price_of_several_traps_and_creatures_is_paid_in_full() -> None:
         traps("pendulum", "fire_wall", "trap_door"),
     )
     state.creature_offer = lair("goblin")
-    go(state, HIRE_CREATURE_STEPS[0])
+    run_steps(state, HIRE_CREATURE_STEPS[0])
     LORDS.take(state, 0, creature("goblin"))
     for kind in ("GiveTrap", "GiveTrap", "FeedDemon", "FeedDemon"):
-        assert kinds(state) == [(0, kind)]
+        assert asked_kinds(state) == [(0, kind)]
         LORDS.take(state, 0, options(state)[0])
     assert (pack_size(lord.traps), pack_size(lord.lair), pack_count(lord.lair, creature("goblin"))) == (
         1,
@@ -226,22 +226,22 @@ def test_a_price_of_several_traps_and_creatures_is_paid_in_full() -> None:
     )
     lord.lair = lair("troll")
     state.creature_offer = lair("goblin")
-    go(state, HIRE_CREATURE_STEPS[0])
-    assert kinds(state) == []
+    run_steps(state, HIRE_CREATURE_STEPS[0])
+    assert asked_kinds(state) == []
 
 
 def test_a_trap_that_only_poisons_is_aimed_too() -> None:
     box = read(changed(traps=[{"key": "pendulum", "year_1": {"second": 0, "late": 3}}]))
-    state = battle(members(0, 3), card="invisibility", with_traps=traps("pendulum"), components=box.key)
+    state = battle(make_party(0, 3), card="invisibility", with_traps=traps("pendulum"), components=box.key)
     plan(state, with_traps=["pendulum"])
-    assert kinds(state) == [(0, "AimTrap")]
+    assert asked_kinds(state) == [(0, "AimTrap")]
     LORDS.take(state, 0, 1)
     assert wounds(state) == [0, 3]
 
 
 @pytest.mark.clause("DL-38")
 def test_DL38_a_room_with_workers_and_no_product_is_never_offered() -> None:
-    """The check refuses such a row; a box that was stored without it does not stop a game either."""
+    """The check refuses such a row; a stored box without it does not stop a game either."""
     rows = [
         rooms.Room(row.key, row.source, row.year, row.zone, row.workers) if row.key == "hatchery" else row
         for row in STANDARD.rooms
@@ -249,8 +249,8 @@ def test_DL38_a_room_with_workers_and_no_product_is_never_offered() -> None:
     kept = STANDARD
     parts = (kept.adventurers, kept.creatures, kept.traps, kept.spells, tuple(rows), kept.specials)
     register(Box("idle-hatchery", *parts))
-    state = clear(table(2, components="idle-hatchery"))
-    draw(state.lords[0], "h.#.. ..#.. ..#.m .....", h="hatchery", m="mint")
+    state = clear_round(make_position(2, components="idle-hatchery"))
+    draw_dungeon(state.lords[0], "h.#.. ..#.. ..#.m .....", h="hatchery", m="mint")
     state.lords[0].imps = 9
     state.agenda.append(PRODUCE[0])
     assert options(state) == [room("mint"), DONE_PRODUCING]
@@ -264,7 +264,7 @@ def test_the_schema_knows_the_bounds() -> None:
     assert hp == {"type": "integer", "minimum": 1, "maximum": LARGEST}
 
 
-def test_all_problems_are_told_at_once() -> None:
+def test_all_problems_are_reported_together() -> None:
     with pytest.raises(BadSet) as caught:
         read(changed(traps=[{"key": "hole"}, {"key": "pendulum", "copies": "many"}]))
     assert len(caught.value.problems) == 2

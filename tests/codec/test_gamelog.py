@@ -1,4 +1,4 @@
-"""Logs replay to the same game, and say which line is wrong when they do not."""
+"""Logs replay to the same game, and errors name the wrong line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog
 from kazamata.codec.snapshot import digest
 from kazamata.core.refusals import Refused
-from tests.codec.tables import CASES, answer_at_random, recorder
+from tests.codec.random_play import CASES, answer_at_random, recorder
 
 
 def played(answers: int = 40) -> GameLog:

@@ -1,4 +1,4 @@
-"""A set that the check accepts can be played to its end, whatever was changed in it."""
+"""Every set that the check accepts can be played to its end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Make = Callable[[Random], bytes]
 
 
 def loaded(game: str, data: bytes, path: Path) -> str | None:
-    """The key of a set; nothing where the check refuses it."""
+    """The key of a set, or nothing if the check refuses it."""
     sets = set_codec_of(game)
     assert sets is not None
     path.write_bytes(data)
@@ -34,7 +34,7 @@ def loaded(game: str, data: bytes, path: Path) -> str | None:
 
 
 def play(game: str, key: str, chance: Random) -> None:
-    """One game with habits; every question is also told with all that it is about."""
+    """One game of players with preferences; every question is also rendered with its facts."""
     rules, sets = game_registry.rules(game), set_codec_of(game)
     assert sets is not None
     state = rules.deal(rules.setup(chance.choice(rules.seats), {sets.choice: key}), chance.randrange(10**6))
@@ -51,7 +51,7 @@ def play(game: str, key: str, chance: Random) -> None:
 
 
 def picked(habit: str, options: list[int], chance: Random) -> int:
-    """The doer seldom takes the last option, which often means to stop."""
+    """A "doer" seldom takes the last option, which often means to stop."""
     if habit == "first":
         return options[0]
     if habit == "last":

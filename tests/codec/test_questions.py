@@ -1,18 +1,18 @@
-"""What a question tells beside its options agrees with what the engine then asks for."""
+"""The facts of a question agree with what the engine asks for afterwards."""
 
 from __future__ import annotations
 
 import pytest
 
 from kazamata.codec.wire import wire_ask
-from tests.codec.tables import CASES, answer_at_random, recorder
+from tests.codec.random_play import CASES, answer_at_random, recorder
 
 TABLES = [case for case in CASES if case[0] == "tranquility"]
 FOLLOWING = ("PayCost", "PickTwo", "DiscardToTurn")
 
 
 @pytest.mark.parametrize(("game", "seats", "chosen"), TABLES)
-def test_TQ10_a_told_price_is_what_has_to_be_paid(game: str, seats: int, chosen: dict[str, str]) -> None:
+def test_TQ10_the_displayed_price_has_to_be_paid(game: str, seats: int, chosen: dict[str, str]) -> None:
     table = recorder(game, seats, chosen, seed=4)
     rules, paid = table.rules, 0
     while asks := rules.ask(table.state):
@@ -29,7 +29,7 @@ def test_TQ10_a_told_price_is_what_has_to_be_paid(game: str, seats: int, chosen:
 
 
 @pytest.mark.parametrize(("game", "seats", "chosen"), TABLES)
-def test_TQ11_cards_that_can_be_chosen_are_told(game: str, seats: int, chosen: dict[str, str]) -> None:
+def test_TQ11_cards_that_can_be_chosen_are_facts(game: str, seats: int, chosen: dict[str, str]) -> None:
     table = recorder(game, seats, chosen, seed=5)
     seen = 0
     while asks := table.rules.ask(table.state):

@@ -7,7 +7,7 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.codec.snapshot import BadSnapshot, digest, freeze, thaw
-from tests.codec.tables import CASES, answer_at_random, recorder
+from tests.codec.random_play import CASES, answer_at_random, recorder
 
 
 @pytest.mark.parametrize(("game", "seats", "chosen"), CASES)

@@ -1,4 +1,4 @@
-"""What travels: every field of a view, no secret of an event, all of it described by the schema."""
+"""Records on the wire: every field of a view, no secret of an event, all described by the schema."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from kazamata import game_registry
 from kazamata.codec.views import STEP_FIELDS, wire_view
 from kazamata.codec.wire import wire_ask, wire_events, wire_outcome, wire_refusal
-from tests.codec.tables import CASES, answer_at_random, recorder
+from tests.codec.random_play import CASES, answer_at_random, recorder
 
 
 def fields_agree(record: Any, original: object) -> bool:
-    """Whether a record has just the fields of the object that it was made from, all the way down, roads apart."""
+    """Whether a record has exactly the fields of its original at every level, except agendas."""
     if isinstance(record, list):
         return all(fields_agree(mine, theirs) for mine, theirs in zip(record, original, strict=True))  # type: ignore[call-overload]
     if not isinstance(record, dict):
@@ -26,7 +26,7 @@ def fields_agree(record: Any, original: object) -> bool:
 
 
 @pytest.mark.parametrize(("game", "seats", "chosen"), CASES)
-def test_views_lose_nothing_on_the_way(game: str, seats: int, chosen: dict[str, str]) -> None:
+def test_views_keep_every_field_on_the_wire(game: str, seats: int, chosen: dict[str, str]) -> None:
     table = recorder(game, seats, chosen, seed=8)
     while table.rules.ask(table.state):
         view = table.rules.see(table.state, 0)

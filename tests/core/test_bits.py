@@ -1,4 +1,4 @@
-"""Bits far beyond the 32nd place, where a compiled shift of a literal one goes wrong."""
+"""Bits far beyond bit 32, where a compiled shift of a literal one goes wrong."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ENGINE = [
 ]
 
 
-@pytest.mark.parametrize("place", [0, 1, 31, 32, 40, 61])
-def test_one_bit_at_any_place(place: int) -> None:
-    assert bit(place) == 2**place
-    assert has_bit(bit(place), place)
-    assert not has_bit(bit(place), (place + 1) % 62)
+@pytest.mark.parametrize("bit_number", [0, 1, 31, 32, 40, 61])
+def test_one_bit_at_any_place(bit_number: int) -> None:
+    assert bit(bit_number) == 2**bit_number
+    assert has_bit(bit(bit_number), bit_number)
+    assert not has_bit(bit(bit_number), (bit_number + 1) % 62)
 
 
 def test_seats_are_sets() -> None:
@@ -42,7 +42,7 @@ def test_seats_are_sets() -> None:
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.as_posix().split("kazamata/")[-1])
 def test_the_engine_shifts_no_literal_by_a_variable(path: Path) -> None:
-    """`1 << n` compiles to a 32-bit shift: `bit(n)` is the way."""
+    """`1 << n` compiles to a 32-bit shift, so code must use `bit(n)`."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
             literal = isinstance(node.left, ast.Constant)

@@ -1,4 +1,4 @@
-"""Chance lies in the state: the same seed throws the same numbers, compiled or not."""
+"""Randomness is part of the state: the same seed gives the same numbers, compiled or not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from kazamata.core.dice import SEED_BITS, Dice, seeded
 
 
-def test_a_seed_always_throws_the_same_numbers() -> None:
+def test_a_seed_always_gives_the_same_numbers() -> None:
     dice = seeded(2026)
     assert [dice.word() for _ in range(4)] == [1800430755, 2389501372, 3183406620, 3291180804]
 
@@ -36,9 +36,9 @@ def test_numbers_below_n_are_equally_likely() -> None:
     assert all(abs(count - 10_000) < 500 for count in thrown.values())
 
 
-def test_large_ranges_throw_no_number_too_often() -> None:
+def test_large_ranges_are_uniform() -> None:
     dice = seeded(9)
-    limit = 3 << 29  # a third of the words would be unfair without a second throw
+    limit = 3 << 29  # without a second draw a third of the numbers would be too likely
     upper = sum(dice.below(limit) >= limit // 2 for _ in range(20_000))
     assert abs(upper - 10_000) < 400
 
@@ -50,7 +50,7 @@ def test_shuffling_keeps_every_card(seed: int, size: int) -> None:
     assert sorted(cards) == list(range(size))
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     dice = seeded(1)
     twin = dice.copy()
     ahead = [dice.word() for _ in range(5)]

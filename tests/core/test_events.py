@@ -1,4 +1,4 @@
-"""Events are cut by audience: who may not know a secret gets an event without it."""
+"""Events are redacted by audience: viewers outside it get the event without its secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHUFFLED = EVENTS.event("Shuffled", "XX-2")
 KINDS = EVENTS.as_tuple()
 
 
-def test_numbers_follow_from_the_place_in_the_table() -> None:
+def test_numbers_follow_from_the_order_in_the_table() -> None:
     assert [kind.name for kind in KINDS] == ["CardDrawn", "Shuffled"]
     assert (CARD_DRAWN, SHUFFLED) == (0, 1)
     assert [(kind.public_count, kind.reveals) for kind in KINDS] == [(1, True), (0, False)]
@@ -28,18 +28,18 @@ def test_secrets_stand_at_the_end_of_a_row() -> None:
         EventKind("Odd", "XX-1", (CARD.as_secret(), SEAT), False)
 
 
-def test_only_the_audience_hears_a_whisper() -> None:
+def test_only_the_audience_gets_a_private_event() -> None:
     sink = EventSink(True)
     sink.emit_private(0, 2, 37)
     [event] = sink.events
     assert list(redact(event, KINDS, 2).values) == [2, 37]
     for viewer in (0, 1, 3, SPECTATOR):
-        heard = redact(event, KINDS, viewer)
-        assert list(heard.values) == [2]
-        assert heard.audience == 0
+        redacted = redact(event, KINDS, viewer)
+        assert list(redacted.values) == [2]
+        assert redacted.audience == 0
 
 
-def test_what_is_told_to_all_reaches_all() -> None:
+def test_a_public_event_reaches_all() -> None:
     sink = EventSink(True)
     sink.emit(1)
     sink.emit2(0, 1, 5)
@@ -47,7 +47,7 @@ def test_what_is_told_to_all_reaches_all() -> None:
     assert sink.events[1].values == vec[i64]([1, 5])
 
 
-def test_a_mute_tale_keeps_nothing() -> None:
+def test_a_sink_without_recording_keeps_nothing() -> None:
     sink = EventSink(False)
     sink.emit4(0, 1, 2, 3, 4)
     sink.emit_private(0, 1, 2)

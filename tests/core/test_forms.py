@@ -1,4 +1,4 @@
-"""Options by their forms, questions by what they are about."""
+"""Options have forms, and questions have facts."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def asked(about: list[int]) -> Question:
     return Question(TAKE, 0, 1, vec[i64]([0, 5]), vec[i64](about))
 
 
-def test_a_question_says_what_it_is_about() -> None:
+def test_a_question_has_its_facts() -> None:
     question = asked([2, 0, 7, 3, 1, 1, 3])
     assert question.is_complete()
     assert question.fact("left") == 2
@@ -77,7 +77,7 @@ def test_a_question_says_what_it_is_about() -> None:
 
 
 @pytest.mark.parametrize("about", [[], [2], [2, 0, 7], [2, 0, 7, 2, 1], [2, 0, 7, 0, 1]])
-def test_a_question_that_says_too_little_or_too_much_is_noticed(about: list[int]) -> None:
+def test_missing_and_extra_facts_are_noticed(about: list[int]) -> None:
     assert not asked(about).is_complete()
 
 
@@ -86,6 +86,6 @@ def test_a_kind_without_forms_has_no_options() -> None:
         AskKind("Empty", "XX-3").read(0)
 
 
-def test_an_ask_is_answered_by_lot() -> None:
+def test_an_ask_is_answered_at_random() -> None:
     ask, dice = Ask(TURN, 0, vec[i64]([3, 5, 9])), seeded(1)
     assert {ask.pick(dice) for _ in range(60)} == {3, 5, 9}

@@ -1,4 +1,4 @@
-"""A table is set up as it was asked for, or not at all."""
+"""A setup is exactly as requested, or refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_every_choice_is_spelled_out(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_a_misspelt_choice_is_not_passed_over(game: str) -> None:
+def test_a_misspelt_choice_is_refused(game: str) -> None:
     rules = game_registry.rules(game)
     with pytest.raises(KeyError, match=rf"no choice called 'varaint'; there are: {rules.choices[0].key}"):
         rules.setup(rules.seats[-1], {"varaint": "duel"})
@@ -31,7 +31,7 @@ def test_a_value_that_no_choice_has_is_refused(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_a_number_of_seats_that_the_game_does_not_know_is_refused(game: str) -> None:
+def test_an_impossible_number_of_seats_is_refused(game: str) -> None:
     rules = game_registry.rules(game)
     for seats in (0, -1, 9):
         with pytest.raises(Refused):

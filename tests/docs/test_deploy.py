@@ -1,4 +1,4 @@
-"""The files for hosts: the program understands every order in them, and people come through the proxies."""
+"""The files for hosts: the program understands every command in them, and requests pass the proxies."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from websockets.asyncio.client import connect
 from kazamata.cli.parser import parse
 from kazamata.server.settings import DEFAULT_PORT
 from kazamata.stress.server_process import ServerProcess
-from tests.docs.texts import ROOT
+from tests.docs.code_blocks import ROOT
 
 DEPLOY = ROOT / "deploy"
 VARIABLES = re.compile(r"\$\{?\w+\}?")
 NAME = "games.example"
 
 
-def orders(name: str) -> list[list[str]]:
-    """The orders to `kazamata` in a unit; what comes from its file of variables is left out."""
+def commands(name: str) -> list[list[str]]:
+    """The `kazamata` commands of a unit, without the parts from its file of variables."""
     text = (DEPLOY / name).read_text("utf-8")
     found = re.findall(r"^ExecStart=\S*/kazamata (.+)$", text, re.MULTILINE)
-    return [shlex.split(VARIABLES.sub("x" if "backup" in order else "", order)) for order in found]
+    return [shlex.split(VARIABLES.sub("x" if "backup" in command else "", command)) for command in found]
 
 
 @pytest.mark.parametrize("name", ["kazamata.service", "kazamata-backup.service"])
-def test_units_give_orders_that_are_understood(name: str) -> None:
-    [order] = orders(name)
-    order = order[:2] if order[0] == "backup" else order
-    assert parse(order).command == order[0]
+def test_units_have_valid_commands(name: str) -> None:
+    [command] = commands(name)
+    command = command[:2] if command[0] == "backup" else command
+    assert parse(command).command == command[0]
 
 
-def test_variables_of_the_units_are_options_that_are_understood() -> None:
+def test_variables_of_the_units_are_valid_options() -> None:
     lines = (DEPLOY / "kazamata.env").read_text("utf-8").splitlines()
     given = dict(line.removeprefix("#").split("=", 1) for line in lines if line.startswith("#KAZAMATA_"))
     arguments = parse(["serve", *shlex.split(given["KAZAMATA_DB"]), *shlex.split(given["KAZAMATA_OPTIONS"])])
@@ -50,20 +50,20 @@ def test_variables_of_the_units_are_options_that_are_understood() -> None:
     assert parse(["backup", "file", *shlex.split(given["KAZAMATA_DB"])]).db == arguments.db
 
 
-def test_the_container_gives_an_order_that_is_understood() -> None:
+def test_the_container_has_a_valid_command() -> None:
     text = (DEPLOY / "Containerfile").read_text("utf-8")
     [entry] = re.findall(r"^ENTRYPOINT \[(.+)\]$", text, re.MULTILINE)
-    order = [word.strip().strip('"') for word in entry.split(",")]
-    assert order[0] == "kazamata"
+    command = [word.strip().strip('"') for word in entry.split(",")]
+    assert command[0] == "kazamata"
     compose = (DEPLOY / "compose.yaml").read_text("utf-8")
     further = re.findall(r"^    - (--.+)$", compose, re.MULTILINE)
-    arguments = parse([*order[1:], *further])
+    arguments = parse([*command[1:], *further])
     assert (arguments.command, arguments.port) == ("serve", str(DEFAULT_PORT))
     assert arguments.origin == [f"https://{NAME}"]
 
 
 def test_the_container_is_built_from_the_sources_alone() -> None:
-    """What git leaves out, such as environments of another system, does not get into the image either."""
+    """Files that git ignores, such as environments of another system, do not get into the image either."""
     lines = [
         line for line in (ROOT / ".gitignore").read_text("utf-8").splitlines() if line and line[0] != "#"
     ]
@@ -79,8 +79,8 @@ def test_systemd_understands_the_units(name: str, tmp_path: Path) -> None:
     for unit in DEPLOY.glob("kazamata*.*"):
         text = unit.read_text("utf-8").replace("/opt/kazamata/bin/kazamata", "/bin/true")
         (tmp_path / unit.name).write_text(text, "utf-8")
-    order = ["systemd-analyze", "verify", str(tmp_path / name)]
-    done = subprocess.run(order, capture_output=True, text=True, check=False)
+    command = ["systemd-analyze", "verify", str(tmp_path / name)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     said = [line for line in done.stderr.splitlines() if name in line]
     assert done.returncode == 0, done.stderr
     assert not said
@@ -96,7 +96,7 @@ def free_port() -> int:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServerProcess]:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     try:
         yield process
@@ -105,9 +105,9 @@ def house(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @contextmanager
-def running(order: list[str], port: int) -> Iterator[str]:
+def running(command: list[str], port: int) -> Iterator[str]:
     """A proxy, as soon as it listens."""
-    with subprocess.Popen(order, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as proxy:
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as proxy:
         try:
             for _ in range(600):
                 with socket.socket() as probe:
@@ -137,7 +137,7 @@ async def visit(url: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="there is no nginx here")
-def test_people_come_through_nginx(house: ServerProcess, tmp_path: Path) -> None:
+def test_people_come_through_nginx(server: ServerProcess, tmp_path: Path) -> None:
     port = free_port()
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     plain = re.sub(r"^ *ssl_\w+ .*\n", "", text, flags=re.MULTILINE)
@@ -145,9 +145,9 @@ def test_people_come_through_nginx(house: ServerProcess, tmp_path: Path) -> None
         "proxy_set_header Host $host;", "proxy_set_header Host $http_host;"
     )
     plain = plain.replace("listen 80;", f"listen 127.0.0.1:{free_port()};").replace(
-        f"127.0.0.1:{DEFAULT_PORT}", f"127.0.0.1:{house.port}"
+        f"127.0.0.1:{DEFAULT_PORT}", f"127.0.0.1:{server.port}"
     )
-    assert plain.count(str(house.port)) == 1
+    assert plain.count(str(server.port)) == 1
     conf = tmp_path / "nginx.conf"
     conf.write_text(
         f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\n"
@@ -160,15 +160,15 @@ def test_people_come_through_nginx(house: ServerProcess, tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="there is no Caddy here")
-def test_people_come_through_caddy(house: ServerProcess, tmp_path: Path) -> None:
+def test_people_come_through_caddy(server: ServerProcess, tmp_path: Path) -> None:
     port = free_port()
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     plain = text.replace(f"{NAME} {{", f"http://127.0.0.1:{port} {{").replace(
-        f"127.0.0.1:{DEFAULT_PORT}", f"127.0.0.1:{house.port}"
+        f"127.0.0.1:{DEFAULT_PORT}", f"127.0.0.1:{server.port}"
     )
-    assert plain.count(str(house.port)) == 1
+    assert plain.count(str(server.port)) == 1
     conf = tmp_path / "Caddyfile"
     conf.write_text(f"{{\n\tadmin off\n}}\n{plain}", "utf-8")
-    order = ["caddy", "run", "--adapter", "caddyfile", "--config", str(conf)]
-    with running(order, port) as url:
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(conf)]
+    with running(command, port) as url:
         asyncio.run(visit(url))

@@ -1,4 +1,4 @@
-"""Links of the texts lead somewhere, in the repository as on the site."""
+"""Links in the documents lead somewhere, in the repository and on the site."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.texts import ROOT, TEXTS
+from tests.docs.code_blocks import ROOT, TEXTS
 from tools import docs_pages
 
 MADE = ("rules/", "reference/", "openapi.md", "commands.md")
@@ -21,7 +21,7 @@ def links(path: Path) -> list[str]:
 
 
 def anchors(path: Path) -> set[str]:
-    """What a heading is called in a link."""
+    """The anchor of a heading."""
     headings = re.findall(r"^#+ (.+)$", FENCE.sub("", path.read_text("utf-8")), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -52,13 +52,13 @@ def test_links_are_turned_for_the_site() -> None:
     assert docs_pages.with_site_links("[a](#here)", "README.md") == "[a](#here)"
 
 
-def test_every_text_is_in_the_contents() -> None:
+def test_every_document_is_in_the_contents() -> None:
     named = set(re.findall(r"[\w/-]+\.md", repr(docs_pages.NAV)))
     there = {docs_pages.target_of(path.relative_to(ROOT).as_posix()) for path in TEXTS}
     assert there <= named
 
 
-def test_all_rooms_of_the_reference_are_there() -> None:
+def test_all_modules_of_the_reference_exist() -> None:
     for rooms in docs_pages.REFERENCE.values():
         for room in rooms:
             assert docs_pages.modules_of(room)
@@ -66,5 +66,5 @@ def test_all_rooms_of_the_reference_are_there() -> None:
                 assert (ROOT / "src/kazamata" / f"{module.replace('.', '/')}.py").exists(), module
 
 
-def test_the_help_of_a_command_is_told_as_it_is_printed() -> None:
+def test_the_help_page_equals_the_printed_help() -> None:
     assert "--risk" in docs_pages.help_of("arena")

@@ -1,7 +1,7 @@
-"""Whole games that show everything which can happen: every event, every form of an answer, every refusal.
+"""Whole games that show every event, every form of an answer and every refusal.
 
-Games are played over all tables of the laws, by lot, greedily, by players with a bias, and by bots that are curious
-for what was seldom done. A game is kept if it shows something that no game before it has shown.
+Games are played at all tables of the laws: at random, greedily, by biased players, and by bots that prefer rare
+answers. A game is kept if it shows something that no earlier game has shown.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from kazamata.core.events import Event
 from kazamata.core.features import FeatureWriter
 from kazamata.game_registry import AnyRules
 from kazamata.lab.matches import biased_players
-from tests.laws.tables import Case, facts
+from tests.laws.cases import Case, law_data
 from tests.seams.test_refusals import keys
 
 Feature: TypeAlias = tuple[str, str]
@@ -35,13 +35,13 @@ Feature: TypeAlias = tuple[str, str]
 
 CURIOUS = "curious"
 LOOKS = 5
-"""At one position of so many every answer is asked about, for refusals."""
+"""At one of so many positions every answer is checked for a refusal."""
 
 READS = 17
-"""At one position of so many its numbers are read."""
+"""At one of so many positions the feature vector is read."""
 
 BEFORE_THE_GAME = "setup-"
-"""So begin the refusals of a table at which no game can be played."""
+"""Refusals of an impossible setup begin like this."""
 
 SELDOM = "no game among thousands of curious bots has come to it; a test of its clause does"
 UNREACHED: dict[str, dict[Feature, str]] = {
@@ -49,11 +49,11 @@ UNREACHED: dict[str, dict[Feature, str]] = {
     "miners": {},
     "lords": {("refusal", key): SELDOM for key in ("no-trap-left", "nowhere-to-dig", "too-evil-to-pay")},
 }
-"""What no whole game can show, each with its reason."""
+"""Features that no whole game can show, each with its reason."""
 
 
 def form_of(rules: AnyRules, kind: int, option: int) -> str:
-    """What is done by an answer."""
+    """The form of an answer."""
     return f"{rules.ask_kinds[kind].name} {rules.ask_kinds[kind].read(option).form.name}"
 
 
@@ -63,7 +63,7 @@ def forms(rules: AnyRules) -> set[str]:
 
 @cache
 def features(game: str) -> frozenset[Feature]:
-    """All that golden games have to show."""
+    """All features that golden games must show."""
     rules = game_registry.rules(game)
     events = {("event", kind.name) for kind in rules.event_kinds}
     refusals = {("refusal", key) for key in keys(game) if not key.startswith(BEFORE_THE_GAME)}
@@ -80,8 +80,8 @@ class Witness(msgspec.Struct, frozen=True):
     option: int
 
 
-class Played(NamedTuple):
-    """A whole game and what it shows; the refusals with the place where they are given."""
+class CoverageGame(NamedTuple):
+    """A whole game and its features; refusals with the position where they are given."""
 
     case: Case
     seed: int
@@ -99,11 +99,11 @@ class Played(NamedTuple):
         return recorder
 
 
-class Play:
+class WatchedGame:
     """One game while it is played and watched."""
 
     def __init__(self, case: Case, seed: int, names: tuple[str, ...], often: Counter[str]) -> None:
-        self.played = Played(case, seed, names, [], set(), {})
+        self.played = CoverageGame(case, seed, names, [], set(), {})
         self.rules = game_registry.rules(case[0])
         setup = self.rules.setup(case[1], case[2])
         self.state: Any = self.rules.deal(setup, seed)
@@ -116,8 +116,8 @@ class Play:
             if name in biased_players.names(case[0])
         }
 
-    def run(self, missing: set[Feature]) -> Played:
-        """To the end; refusals are looked for as long as some are missing."""
+    def run(self, missing: set[Feature]) -> CoverageGame:
+        """Play to the end; look for refusals while some are missing."""
         looks = any(what == "refusal" for what, _ in missing)
         while asks := self.rules.ask(self.state):
             if looks and self.dice.below(LOOKS) == 0:
@@ -139,7 +139,7 @@ class Play:
         return ask, int(bot.choose(self.rules.see(self.state, ask.seat), question, self.dice))
 
     def seldom(self, ask: Ask) -> int:
-        """An answer of the form that was given least often, by lot among those."""
+        """An answer whose form was given least often, at random among those."""
         by_form: dict[str, list[int]] = {}
         for option in ask.options:
             by_form.setdefault(form_of(self.rules, ask.kind, option), []).append(int(option))
@@ -156,7 +156,7 @@ class Play:
         self.played.shown.update(("event", self.rules.event_kinds[event.kind].name) for event in events)
 
     def look(self, asks: list[Ask]) -> None:
-        """Ask why not, about every answer that there is."""
+        """Ask for the refusal of every possible answer."""
         for ask in asks:
             for option in range(self.rules.ask_kinds[ask.kind].option_count):
                 refusal = self.rules.why(self.state, ask.seat, option)
@@ -167,13 +167,13 @@ class Play:
 
 
 def candidates(game: str) -> Iterator[tuple[Case, int, tuple[str, ...]]]:
-    """Tables without end: every setup in turn, with bots of every sort, alone and mixed."""
+    """An endless supply of games: every setup in turn, with bots of every kind, alone and mixed."""
     biased = [(name,) for name in biased_players.names(game)]
     styles = cycle([("random",), (CURIOUS,), ("random", CURIOUS), ("greedy", CURIOUS), *biased])
     seed = 0
     while True:
         bots = next(styles)
-        for seats, chosen in facts(game).SETUPS:
+        for seats, chosen in law_data(game).SETUPS:
             yield (game, seats, chosen), seed, tuple(islice(cycle(bots), seats))
             seed += 1
 
@@ -182,7 +182,7 @@ def shown_by(log: GameLog) -> set[Feature]:
     """The events and forms of a stored game."""
     shown: set[Feature] = set()
     kinds = {kind.name: number for number, kind in enumerate(log.rules.ask_kinds)}
-    shown.update(("event", log.rules.event_kinds[event.kind].name) for event in opening(log))
+    shown.update(("event", log.rules.event_kinds[event.kind].name) for event in deal_events_of(log))
     for moment in gamelog.replay(log):
         answer = moment.answer
         shown.add(("form", form_of(log.rules, kinds[answer.ask], answer.option)))
@@ -190,21 +190,21 @@ def shown_by(log: GameLog) -> set[Feature]:
     return shown
 
 
-def opening(log: GameLog) -> list[Event]:
-    """What the deal of a stored game told."""
+def deal_events_of(log: GameLog) -> list[Event]:
+    """The events of a stored game's deal."""
     return log.rules.deal_events(log.setup, int(log.header.seed))
 
 
-def story(log: GameLog) -> str:
-    """The fingerprint of all that is told in a stored game."""
+def events_digest(log: GameLog) -> str:
+    """The fingerprint of all events of a stored game."""
     total = hashlib.sha256()
-    for event in chain(opening(log), *(moment.events for moment in gamelog.replay(log))):
+    for event in chain(deal_events_of(log), *(moment.events for moment in gamelog.replay(log))):
         total.update(repr((int(event.kind), int(event.audience), list(map(int, event.values)))).encode())
     return total.hexdigest()[:16]
 
 
-def numbers(log: GameLog) -> str:
-    """The fingerprint of what every seat of a stored game could learn from, in numbers, now and then."""
+def features_digest(log: GameLog) -> str:
+    """The fingerprint of some feature vectors of a stored game, for every seat."""
     total = hashlib.sha256()
     for moment in islice(gamelog.replay(log), 0, None, READS):
         for viewer in range(len(log.header.seats)):
@@ -224,8 +224,8 @@ def row_of(rules: AnyRules, state: Any, viewer: int, seats: int) -> list[int]:
     return list(map(int, sheet.numbers))
 
 
-def cover(game: str, shown: Iterable[Feature], most: int) -> tuple[list[Played], set[Feature]]:
-    """Few games that show all that is missing, and what none of so many games has shown."""
+def cover(game: str, shown: Iterable[Feature], most: int) -> tuple[list[CoverageGame], set[Feature]]:
+    """A few games that show all missing features, and the features that no tried game has shown."""
     missing = set(features(game)) - set(shown)
     wanted = set(missing)
     often: Counter[str] = Counter()
@@ -233,15 +233,15 @@ def cover(game: str, shown: Iterable[Feature], most: int) -> tuple[list[Played],
     for case, seed, names in islice(candidates(game), most):
         if not missing:
             break
-        played = Play(case, seed, names, often).run(missing)
+        played = WatchedGame(case, seed, names, often).run(missing)
         if played.shown & missing:
             missing -= played.shown
             kept.append(played)
     return fewest(kept, wanted - missing), missing
 
 
-def fewest(games: Sequence[Played], wanted: set[Feature]) -> list[Played]:
-    """Games which show all that is wanted: always the one that shows most of what is left."""
+def fewest(games: Sequence[CoverageGame], wanted: set[Feature]) -> list[CoverageGame]:
+    """Games that show all wanted features: always the one that shows most of the rest."""
     chosen = []
     while wanted:
         best = max(games, key=lambda played: (len(played.shown & wanted), -len(played.answers)))

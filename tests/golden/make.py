@@ -1,9 +1,10 @@
-"""Play and store golden games: `python -m tests.golden.make [GAME...] [--count N]` fills the folders anew.
+"""Play and store golden games: `python -m tests.golden.make [GAME...] [--count N]` fills the folders again.
 
-First the games of a game's `WANTED`, each a setup, the bots and the way of ending to look for: seeds are tried in
-order until a game ends so. Then as many as show everything that can happen (tests/golden/cover.py). Then
-others over all setups, up to the wanted number. Run it, compiled, when a ruleset gets a new version, and read
-the difference. With `--stories` the games stay, and only the fingerprints of what they tell are written anew.
+It plays the games of a game's `WANTED` first. Each has a setup, bots and an ending, and seeds are tried in order
+until a game ends like that. Then it adds games that show every feature (tests/golden/cover.py), and then others
+over all setups, up to the wanted number. Run it, compiled, when a ruleset gets a new version, and read the
+difference. With `--digests` the games stay, and only the fingerprints of their events and feature vectors are
+written.
 """
 
 from __future__ import annotations
@@ -23,7 +24,17 @@ from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Recorder
 from kazamata.core.dice import seeded
-from tests.golden.cover import Feature, Play, Played, Witness, candidates, cover, numbers, shown_by, story
+from tests.golden.cover import (
+    CoverageGame,
+    Feature,
+    WatchedGame,
+    Witness,
+    candidates,
+    cover,
+    events_digest,
+    features_digest,
+    shown_by,
+)
 
 HERE = Path(__file__).parent
 MOST_SEEDS = 3000
@@ -31,7 +42,7 @@ MOST_GAMES = 6000
 A_THIRD_OF_200 = 67
 
 
-class Wanted(NamedTuple):
+class WantedGame(NamedTuple):
     """A golden game to look for."""
 
     name: str
@@ -42,8 +53,8 @@ class Wanted(NamedTuple):
     why: str
 
 
-class Golden(msgspec.Struct):
-    """What is known of a stored game besides its log."""
+class GoldenGame(msgspec.Struct):
+    """What the index stores about a game besides its log."""
 
     file: str
     why: str
@@ -52,8 +63,8 @@ class Golden(msgspec.Struct):
     scores: list[int]
 
 
-def play(wanted: Wanted, seed: int) -> Recorder:
-    """One whole game of the bots, each with dice of its own."""
+def play(wanted: WantedGame, seed: int) -> Recorder:
+    """One whole game of the bots, each with separate dice."""
     rules = game_registry.rules(_game_of(wanted))
     game = Recorder(rules, rules.setup(wanted.seats, wanted.chosen), seed, list(_names(wanted)))
     players = [roster.bot(rules.name, name) for name in _names(wanted)]
@@ -67,15 +78,15 @@ def play(wanted: Wanted, seed: int) -> Recorder:
     return game
 
 
-def _names(wanted: Wanted) -> tuple[str, ...]:
+def _names(wanted: WantedGame) -> tuple[str, ...]:
     return tuple(wanted.bots[seat % len(wanted.bots)] for seat in range(wanted.seats))
 
 
-def _game_of(wanted: Wanted) -> str:
+def _game_of(wanted: WantedGame) -> str:
     return wanted.name.split(".")[0]
 
 
-def search(wanted: Wanted) -> tuple[Recorder, Any]:
+def search(wanted: WantedGame) -> tuple[Recorder, Any]:
     """The first seed whose game ends as wanted."""
     for seed in range(MOST_SEEDS):
         game = play(wanted, seed)
@@ -85,21 +96,21 @@ def search(wanted: Wanted) -> tuple[Recorder, Any]:
     raise SystemExit(f"{wanted.name}: no game of {MOST_SEEDS} ends with {wanted.cause!r}")
 
 
-class Folder:
-    """The golden games of one game while they are made anew."""
+class GoldenFolder:
+    """The golden games of one game while they are made."""
 
     def __init__(self, game: str) -> None:
-        self.game, self.place = game, HERE / game
-        self.kept: list[Golden] = []
+        self.game, self.folder = game, HERE / game
+        self.kept: list[GoldenGame] = []
         self.refusals: list[Witness] = []
         self.shown: set[Feature] = set()
-        for old in self.place.glob("*.jsonl"):
+        for old in self.folder.glob("*.jsonl"):
             old.unlink()
 
     def keep(self, played: Recorder, name: str, why: str) -> None:
         outcome, file = played.rules.score(played.state), f"{name}.jsonl"
-        gamelog.save(played.log(), self.place / file)
-        self.kept.append(Golden(file, why, outcome.end_reason, outcome.winners, outcome.scores))
+        gamelog.save(played.log(), self.folder / file)
+        self.kept.append(GoldenGame(file, why, outcome.end_reason, outcome.winners, outcome.scores))
         print(f"{file}: {len(played.answers)} answers, seed {played.header.seed}", flush=True)
 
     def add_wanted(self) -> None:
@@ -109,7 +120,7 @@ class Folder:
             self.keep(played, wanted.name.split(".", 1)[1], wanted.why)
 
     def add_missing(self) -> None:
-        """What no other game shows; which refusals are given where is noted."""
+        """Add games for missing features, and note where each refusal is given."""
         games, missing = cover(self.game, self.shown, MOST_GAMES)
         for number, played in enumerate(games, 1):
             fresh = sorted(f"{what} {name}" for what, name in played.shown - self.shown)
@@ -119,7 +130,7 @@ class Folder:
         for what, name in sorted(missing):
             print(f"{self.game}: no game of {MOST_GAMES} shows the {what} {name!r}", file=sys.stderr)
 
-    def note_refusals(self, played: Played, file: str) -> None:
+    def note_refusals(self, played: CoverageGame, file: str) -> None:
         noted = {witness.key for witness in self.refusals}
         for key, place in played.refusals.items():
             if key not in noted:
@@ -127,23 +138,23 @@ class Folder:
 
     def fill_up(self, count: int) -> None:
         for (_, seats, chosen), seed, names in islice(candidates(self.game), max(0, count - len(self.kept))):
-            played = Play((self.game, seats, chosen), seed, names, Counter()).run(set())
+            played = WatchedGame((self.game, seats, chosen), seed, names, Counter()).run(set())
             table = ", ".join([f"{seats} seats", *(f"{key} {value}" for key, value in chosen.items())])
             self.keep(
                 played.record(), f"more-{seed:03}", f"{table}, played by {', '.join(sorted(set(names)))}"
             )
 
     def write(self) -> None:
-        write(self.place / "games.json", self.kept)
-        write(self.place / "refusals.json", self.refusals)
-        write_stories(self.place)
+        write(self.folder / "games.json", self.kept)
+        write(self.folder / "refusals.json", self.refusals)
+        write_digests(self.folder)
 
 
-def write_stories(place: Path) -> None:
-    """The fingerprints of what is told in each game of a folder, and of what learners get to read."""
-    logs = {path.name: gamelog.load(path) for path in sorted(place.glob("*.jsonl"))}
-    write(place / "stories.json", {name: story(log) for name, log in logs.items()})
-    write(place / "numbers.json", {name: numbers(log) for name, log in logs.items()})
+def write_digests(folder: Path) -> None:
+    """Write the fingerprints of the events and the feature vectors of each game in a folder."""
+    logs = {path.name: gamelog.load(path) for path in sorted(folder.glob("*.jsonl"))}
+    write(folder / "stories.json", {name: events_digest(log) for name, log in logs.items()})
+    write(folder / "numbers.json", {name: features_digest(log) for name, log in logs.items()})
 
 
 def write(path: Path, rows: object) -> None:
@@ -154,13 +165,15 @@ def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
     parser.add_argument("games", nargs="*", choices=[[], *game_registry.GAME_NAMES], default=[])
     parser.add_argument("--count", type=int, default=A_THIRD_OF_200, help="at least so many games of each")
-    parser.add_argument("--stories", action="store_true", help="only write anew what the stored games tell")
+    parser.add_argument(
+        "--digests", action="store_true", help="only write the fingerprints of the stored games"
+    )
     arguments = parser.parse_args(words)
     for game in arguments.games or game_registry.GAME_NAMES:
-        if arguments.stories:
-            write_stories(HERE / game)
+        if arguments.digests:
+            write_digests(HERE / game)
             continue
-        folder = Folder(game)
+        folder = GoldenFolder(game)
         folder.add_wanted()
         folder.add_missing()
         folder.fill_up(arguments.count)

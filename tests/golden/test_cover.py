@@ -1,16 +1,16 @@
-"""Golden games are chosen for what they show."""
+"""Golden games are chosen by the features that they show."""
 
 from __future__ import annotations
 
 from kazamata import game_registry
 from kazamata.codec import gamelog
-from tests.golden.cover import Played, cover, features, fewest, shown_by
+from tests.golden.cover import CoverageGame, cover, features, fewest, shown_by
 
 GAME = "tranquility"
 WANTED = {("form", "TakeTurn discard-two"), ("event", "IslandPlaced"), ("refusal", "not-in-hand")}
 
 
-def test_a_game_is_found_that_shows_what_is_missing_and_it_can_be_stored() -> None:
+def test_a_game_with_the_missing_features_is_found_and_can_be_stored() -> None:
     games, missing = cover(GAME, features(GAME) - WANTED, 20)
     assert missing == set()
     assert "not-in-hand" in games[0].refusals
@@ -24,13 +24,13 @@ def test_a_game_is_found_that_shows_what_is_missing_and_it_can_be_stored() -> No
             assert refusal.key == key
 
 
-def test_what_nothing_shows_is_said() -> None:
+def test_features_that_no_game_shows_are_reported() -> None:
     games, missing = cover(GAME, features(GAME) - WANTED, 0)
     assert (games, missing) == ([], WANTED)
 
 
-def game(*shown: str) -> Played:
-    return Played((GAME, 2, {}), 0, (), [], {("event", name) for name in shown}, {})
+def game(*shown: str) -> CoverageGame:
+    return CoverageGame((GAME, 2, {}), 0, (), [], {("event", name) for name in shown}, {})
 
 
 def test_few_games_are_enough() -> None:

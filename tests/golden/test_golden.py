@@ -1,4 +1,4 @@
-"""Golden games replay to their exact result; every way of ending is among them at every player count."""
+"""Golden games replay to their exact result; every ending is among them at every player count."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.codec import gamelog
-from tests.golden.cover import Witness, features, numbers, shown_by, story
-from tests.golden.make import Golden
+from tests.golden.cover import Witness, events_digest, features, features_digest, shown_by
+from tests.golden.make import GoldenGame
 
 HERE = Path(__file__).parent
 
@@ -25,15 +25,15 @@ REQUIRED = {
 }
 
 
-def games(name: str) -> list[Golden]:
-    return msgspec.json.decode((HERE / name / "games.json").read_bytes(), type=list[Golden])
+def games(name: str) -> list[GoldenGame]:
+    return msgspec.json.decode((HERE / name / "games.json").read_bytes(), type=list[GoldenGame])
 
 
 CASES = [(name, golden) for name in game_registry.GAME_NAMES for golden in games(name)]
 
 
 @pytest.mark.parametrize(("game", "golden"), CASES, ids=[f"{game}-{golden.file}" for game, golden in CASES])
-def test_a_golden_game_ends_as_it_did(game: str, golden: Golden) -> None:
+def test_a_golden_game_ends_as_it_did(game: str, golden: GoldenGame) -> None:
     log = gamelog.load(HERE / game / golden.file)
     outcome = log.rules.score(gamelog.position(log))
     assert (outcome.end_reason, outcome.winners, outcome.scores) == (
@@ -45,7 +45,7 @@ def test_a_golden_game_ends_as_it_did(game: str, golden: Golden) -> None:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_every_way_of_ending_has_a_golden_game(game: str) -> None:
+def test_every_ending_has_a_golden_game(game: str) -> None:
     found = {
         (len(gamelog.load(HERE / game / golden.file).header.seats), golden.cause) for golden in games(game)
     }
@@ -63,16 +63,16 @@ def fingerprints(game: str, file: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_golden_games_tell_what_they_told(game: str) -> None:
-    """Every event with all its numbers; `python -m tests.golden.make --stories` after a change on purpose."""
-    told = {golden.file: story(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
-    assert told == fingerprints(game, "stories.json")
+def test_golden_games_emit_the_stored_events(game: str) -> None:
+    """Every event with all its numbers; run `python -m tests.golden.make --digests` after an intended change."""
+    digests = {golden.file: events_digest(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
+    assert digests == fingerprints(game, "stories.json")
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_golden_games_read_in_numbers_as_they_did(game: str) -> None:
-    """Whoever has learned from these numbers knows them by their places; `--stories` writes them anew too."""
-    read = {golden.file: numbers(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
+def test_golden_games_have_the_stored_feature_vectors(game: str) -> None:
+    """A learner knows these numbers by their positions; `--digests` writes them too."""
+    read = {golden.file: features_digest(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
     assert read == fingerprints(game, "numbers.json")
 
 
@@ -84,7 +84,7 @@ def test_every_event_and_every_form_of_an_answer_occurs_in_a_golden_game(game: s
 
 
 def refusals(game: str) -> list[Witness]:
-    """Where the stored games are asked for something that is against the rules."""
+    """The positions of stored games at which an illegal answer is tried."""
     path = HERE / game / "refusals.json"
     return msgspec.json.decode(path.read_bytes(), type=list[Witness]) if path.exists() else []
 

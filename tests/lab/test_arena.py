@@ -1,4 +1,4 @@
-"""The arena counts every game once, and the same games whoever plays them."""
+"""The simulation counts every game once, and plays the same games in any batch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kazamata.lab.workers import Workers
 
 
 class LastBot:
-    """Always takes the last option, and keeps what it saw."""
+    """Always takes the last option, and keeps its views."""
 
     name = "last"
 
@@ -37,7 +37,7 @@ def match(games: int = 12, seed: int = 3, choices: tuple[tuple[str, str], ...] =
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_whoever_stops_a_match_gets_what_was_played(jobs: int) -> None:
+def test_an_interrupted_match_returns_the_played_games(jobs: int) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 
@@ -57,9 +57,9 @@ def test_games_do_not_depend_on_their_batch() -> None:
 
 
 def test_every_game_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    heard: list[int] = []
-    report = simulate(match(games=130), played=heard.append)
-    assert sum(heard) == report.games == sum(report.ends.values()) == 130
+    progress: list[int] = []
+    report = simulate(match(games=130), played=progress.append)
+    assert sum(progress) == report.games == sum(report.ends.values()) == 130
 
 
 def test_seeds_differ_by_game_and_use() -> None:
@@ -114,7 +114,7 @@ def test_bench_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     assert speed.snapshot_bytes > 100
 
 
-def test_bench_sits_three_at_the_table() -> None:
+def test_bench_plays_with_three_seats() -> None:
     assert engine_speed.bench_seats(game_registry.rules("tranquility")) == 3
 
 

@@ -1,4 +1,4 @@
-"""Long work comes out the same whoever does it, and nobody's death changes it."""
+"""Long work gives the same results with any number of workers, even if a worker dies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def squares(batch: range) -> list[int]:
 
 
 def dies_once(grave: str, number: int) -> int:
-    """The first process that is given a three dies over it."""
+    """The first process that gets a three dies."""
     if number == 3 and not Path(grave).exists():
         Path(grave).touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -55,22 +55,22 @@ def test_a_batch_whose_process_died_is_done_again(tmp_path: Path) -> None:
     assert grave.exists()
 
 
-def test_a_batch_that_kills_everybody_is_given_up() -> None:
+def test_a_batch_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(BatchFailed, match=f"{MAX_RETRIES + 1} times"):
         list(run_batches(dies, [1], Workers(2)))
 
 
-def test_what_goes_wrong_in_a_batch_is_told() -> None:
+def test_an_error_in_a_batch_is_reported() -> None:
     with pytest.raises(ValueError, match="no 0"):
         list(run_batches(fails, range(3), Workers(2)))
 
 
-def test_endless_work_may_be_left() -> None:
+def test_endless_work_can_be_abandoned() -> None:
     endless = run_batches(squares, (range(number) for number in count()), Workers(2))
     assert list(islice(endless, 3)) == [[], [0], [0, 1]]
 
 
-def test_a_missing_library_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kazamata.lab.optional_imports.find_spec", lambda name: None)
     with pytest.raises(MissingExtra) as missing:
         import_extra("pyarrow.parquet")
@@ -78,7 +78,7 @@ def test_a_missing_library_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) 
 
 
 class DeadRay:
-    """A Ray that never comes up; it counts how often it was begun."""
+    """A Ray that never starts; it counts the attempts."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -91,11 +91,11 @@ class DeadRay:
         raise Exception("the node timed out\nand more")
 
     def shutdown(self) -> None:
-        """Nothing is up."""
+        """Nothing is running."""
 
 
 @pytest.mark.parametrize(("address", "tries"), [("local", MAX_RETRIES), ("127.0.0.1:1", 1)])
-def test_a_ray_that_does_not_begin_is_said_in_one_line(
+def test_a_ray_that_does_not_start_is_reported_in_one_line(
     address: str, tries: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     dead = DeadRay()
@@ -108,7 +108,7 @@ def test_a_ray_that_does_not_begin_is_said_in_one_line(
     assert "the node timed out" in line
 
 
-def test_work_that_kills_everybody_is_said_in_one_line() -> None:
+def test_work_that_kills_every_worker_is_reported_in_one_line() -> None:
     wrong = as_usage_error(BatchFailed("2 processes died 4 times over the same batches"))
     assert wrong is not None
     assert "2 processes died" in wrong.text(common_catalogue("en"))

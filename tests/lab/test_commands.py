@@ -1,4 +1,4 @@
-"""`kazamata lab`, and what is said where a library is missing."""
+"""`kazamata lab`, and the message when a library is missing."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LOG = sorted(Path("tests/golden/tranquility").glob("*.jsonl"))[0]
 
 def test_describe_names_actions_and_blocks(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "describe", "tranquility", "--seats", "2", "--option", "variant=duel"]) == 0
-    told = capsys.readouterr().out
-    assert "DuelTurn (TQ-H6)" in told
-    assert "TakeTurn" not in told.split("Observation")[0], "a duel never asks it"
-    assert "the open row of a duel" in told
+    output = capsys.readouterr().out
+    assert "DuelTurn (TQ-H6)" in output
+    assert "TakeTurn" not in output.split("Observation")[0], "a duel never asks it"
+    assert "the open row of a duel" in output
 
 
 def test_export_writes_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,7 +49,7 @@ def test_logs_are_exported(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_missing_library_is_said_in_one_line(
+def test_a_missing_library_is_reported_in_one_line(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("kazamata.lab.optional_imports.find_spec", lambda name: None)

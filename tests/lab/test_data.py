@@ -27,22 +27,22 @@ def test_every_decision_can_be_played_again(tmp_path: Path) -> None:
     games = parquet.read_table(tmp_path / datasets.GAMES).to_pylist()
     decisions = datasets.load_decisions(tmp_path)
     spaces = Spaces("miners", 2)
-    place = 0
+    index = 0
     for game in games:
         episode = new_episode(spaces.layout, int(game["seed"]))
         for _ in range(game["decisions"]):
-            seen, options, chosen, reward = decisions[place]
+            seen, options, chosen, reward = decisions[index]
             assert np.array_equal(seen, spaces.observation_row(episode, int(episode.seat)))
             assert options.tolist() == episode.legal_actions()
-            assert decisions.action_mask(place, spaces.num_actions).sum() == len(options)
+            assert decisions.action_mask(index, spaces.num_actions).sum() == len(options)
             assert reward == (1 / len(game["winners"]) if episode.seat in game["winners"] else 0)
             episode.apply_with_events(chosen, False)
-            place += 1
+            index += 1
         assert episode.seat < 0
         assert list(spaces.rules.score(episode.state).scores) == game["scores"]
-    assert place == len(decisions)
+    assert index == len(decisions)
     with pytest.raises(IndexError):
-        decisions[place]
+        decisions[index]
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     assert one.equals(two)
 
 
-def test_whoever_stops_keeps_what_is_done(tmp_path: Path) -> None:
+def test_an_interrupt_keeps_the_written_games(tmp_path: Path) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 
@@ -80,7 +80,7 @@ def test_games_of_tables_are_exported_from_their_logs(tmp_path: Path) -> None:
         datasets.export_logs([log, other], tmp_path)
 
 
-def test_self_play_is_what_simulate_plays(tmp_path: Path) -> None:
+def test_self_play_equals_simulate(tmp_path: Path) -> None:
     """With one seat there is one order of answers, so both play the same games."""
     match = Match("miners", (), ("greedy",), 3, 5)
     datasets.export(match, tmp_path, Workers())

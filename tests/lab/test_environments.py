@@ -41,7 +41,7 @@ VARIANTS = [
 
 
 def play_some(table: KazamataAEC, decisions: int, seed: int = 0) -> None:
-    """Legal actions by lot."""
+    """Play some legal actions at random."""
     dice = np.random.default_rng(seed)
     for _ in range(decisions):
         if table.terminations[table.agent_selection]:
@@ -102,7 +102,7 @@ def play_spiel(game: str, seats: int, decisions: int) -> KazamataState:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_resampled_state_is_the_same_information(game: str) -> None:
+def test_a_resampled_state_has_the_same_information(game: str) -> None:
     state = play_spiel(game, 2, 25)
     seat = state.current_player()
     worlds = [resampler(state, seat) for _ in range(5)]
@@ -113,8 +113,8 @@ def test_a_resampled_state_is_the_same_information(game: str) -> None:
     assert len({str(world) for world in worlds}) > 1
 
 
-def test_information_remembers_what_a_view_forgets() -> None:
-    """Two ways to the same view are two information states, if the seat was told of the difference."""
+def test_information_includes_past_events() -> None:
+    """Two ways to the same view are two information states if the seat got different events."""
     state = play_spiel("tranquility", 2, 6)
     assert state.data.history is not None
     forgetful = copy.deepcopy(state.data)
@@ -157,8 +157,8 @@ def test_a_table_is_kept_cloned_and_imagined(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "choices"), [*[(g, s, {}) for g, s in TABLES], *VARIANTS])
-def test_observations_tell_nothing_that_is_hidden(game: str, seats: int, choices: dict[str, str]) -> None:
-    """The law of two worlds: what looks alike to a seat is alike in numbers, and one can answer in both."""
+def test_observations_contain_nothing_hidden(game: str, seats: int, choices: dict[str, str]) -> None:
+    """The law of two worlds: worlds that look alike to a seat have the same numbers and the same legal answers."""
     spaces = Spaces(game, seats, choices)
     rules, dice = spaces.rules, seeded(4)
     episode: Any = new_episode(spaces.layout, 11)
@@ -191,7 +191,7 @@ def test_every_question_that_comes_up_is_askable() -> None:
                 episode.apply_with_events(legal[dice.below(len(legal))], False)
 
 
-def test_blocks_lie_where_they_are_said_to() -> None:
+def test_blocks_have_the_declared_offsets() -> None:
     spaces = Spaces("miners", 3)
     episode: Any = new_episode(spaces.layout, 2)
     state = episode.state

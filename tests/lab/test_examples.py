@@ -1,4 +1,4 @@
-"""The examples run, and the learner learns something even in a few lessons."""
+"""The examples run, and the learner improves even in a few lessons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kazamata.core.events import NO_EVENTS
 from kazamata.lab.episodes.episode import new_episode
 
 
-def test_the_judge_learns_what_positions_come_to() -> None:
+def test_the_judge_learns_the_scores_of_positions() -> None:
     learner = miners_judge.Learner()
     scores, positions = learner.play(range(30), 1)
 
@@ -31,11 +31,11 @@ def test_the_judge_learns_what_positions_come_to() -> None:
 def test_the_last_turn_is_worth_its_score() -> None:
     learner = miners_judge.Learner()
     scores, positions = learner.play(range(4), 1)
-    assert [len(rows) for rows in positions] == [11] * 4  # what is kept at first, and ten rounds
+    assert [len(rows) for rows in positions] == [11] * 4  # the cards kept at the start, and ten rounds
     assert [int(learner.network.worth(rows)[-1]) for rows in positions] == scores
 
 
-def test_nothing_hidden_is_looked_at() -> None:
+def test_no_hidden_information_is_used() -> None:
     """The same view with other decks gives the same answer."""
     learner, other = miners_judge.Learner(), miners_judge.Learner()
     rules = learner.rules

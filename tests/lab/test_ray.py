@@ -19,12 +19,12 @@ from kazamata.lab.workers import Workers, _cluster, run_batches
 
 LOCAL = Workers(2, "local")
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # what Ray leaves open when it ends is its own affair
+pytestmark = pytest.mark.filterwarnings("ignore")  # files that Ray leaves open at its end do not matter here
 
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
-    """One cluster for all tests: to make one takes its time."""
+    """One cluster for all tests, because starting one takes long."""
     with _cluster(LOCAL):
         yield
 
@@ -36,7 +36,7 @@ def dies_once(grave: str, number: int) -> int:
     return number
 
 
-def test_ray_counts_what_one_process_counts() -> None:
+def test_ray_counts_the_same_as_one_process() -> None:
     match = Match("tranquility", (), ("random", "random"), 150, 3)
     alone, many = simulate(match), simulate(match, LOCAL)
     assert (many.games, many.decisions, many.ends, many.win_rate) == (
@@ -45,8 +45,8 @@ def test_ray_counts_what_one_process_counts() -> None:
         alone.ends,
         alone.win_rate,
     )
-    trial = BalanceRun(2, 60, ("random",), seed=7)
-    assert miners_balance.measure(trial, LOCAL) == miners_balance.measure(trial)
+    balance_run = BalanceRun(2, 60, ("random",), seed=7)
+    assert miners_balance.measure(balance_run, LOCAL) == miners_balance.measure(balance_run)
 
 
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     assert grave.exists()
 
 
-def test_whoever_stops_keeps_what_is_done() -> None:
+def test_an_interrupt_keeps_the_finished_work() -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 

@@ -1,4 +1,4 @@
-"""The judge of Imperial Miners at its lessons."""
+"""Training the judge of Imperial Miners."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.sets import HOUSE, cards_of
 
 
-def test_lessons_bring_thoughts_nearer_to_scores() -> None:
+def test_lessons_bring_values_nearer_to_scores() -> None:
     learner = train_neural_judge.Learner(hidden_units=8, turns=2)
     games = [learner.play(deal) for deal in range(40)]
 
     def mistakes() -> float:
-        return fmean(abs(thought(learner, course[4]) - score) for score, course in games)
+        return fmean(abs(value_of(learner, course[4]) - score) for score, course in games)
 
     before = mistakes()
     for _ in range(3):
@@ -32,15 +32,15 @@ def test_lessons_bring_thoughts_nearer_to_scores() -> None:
     assert mistakes() < before / 2
 
 
-def thought(learner: train_neural_judge.Learner, moment: train_neural_judge.TrainingPosition) -> float:
-    """What the network makes of a moment."""
+def value_of(learner: train_neural_judge.Learner, moment: train_neural_judge.TrainingPosition) -> float:
+    """The network's value of a moment."""
     seen = np.zeros((1, learner.network.size), np.float32)
     seen[0, moment.indices] = moment.amounts
     left = np.array([moment.rounds_left / ROUNDS], np.float32)
     return moment.points + SCALE * float(learner.network.forward(seen, left)[1][0])
 
 
-def test_the_same_seed_teaches_the_same() -> None:
+def test_the_same_seed_trains_the_same_network() -> None:
     one, other = (train_neural_judge.Learner(hidden_units=4, turns=1, seed=7) for _ in range(2))
     assert one.train(8, 0.5) == other.train(8, 0.5)
     assert one.network.as_record() == other.network.as_record()
@@ -52,7 +52,7 @@ def test_a_course_has_nine_moments_and_ends_with_the_score() -> None:
     assert course[-1].points <= score
 
 
-def test_the_command_writes_what_was_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_the_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "new" / "taught.json"
     train_neural_judge.main(
         [str(file), "--games", "8", "--turns", "1", "--hidden-units", "2", "--test-games", "4"]

@@ -1,4 +1,4 @@
-"""A tournament is fair to every bot and every seat, and is right about who is better."""
+"""A tournament is fair to every bot and every seat, and finds the better bot."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def test_two_bots_at_three_seats_meet_in_all_six_orders() -> None:
     ]
 
 
-def test_what_is_compared_follows_from_the_table() -> None:
+def test_the_compared_figure_follows_from_the_setup() -> None:
     assert (DUEL.measure, SEA.measure, MINE.measure) == (RIVALS, TOGETHER, POINTS)
     assert SEA.seatings == (("random", "random"), ("greedy", "greedy"))
     assert DUEL.seatings == (("greedy", "random"), ("random", "greedy"))
 
 
 @pytest.mark.parametrize("tournament", [DUEL, SEA, MINE], ids=["rivals", "together", "points"])
-def test_deals_do_not_depend_on_who_plays_them(tournament: Tournament) -> None:
+def test_deals_do_not_depend_on_the_bots(tournament: Tournament) -> None:
     alone = list(play_deals(tournament, range(4), ALONE))
     assert list(play_deals(tournament, range(2, 4), ALONE)) == alone[2:]
     assert list(play_deals(tournament, range(4), Workers(2))) == alone
@@ -101,8 +101,8 @@ def test_a_clear_case_is_settled_soon_and_a_draw_never() -> None:
     assert not standing_of([1.0] * (MIN_DEALS - 1), risk=0.5).settled
 
 
-def test_the_risk_is_kept_however_often_one_looks() -> None:
-    """Equal bots, looked at after each of 300 deals: wrong verdicts stay below the risk of one in five."""
+def test_the_risk_holds_for_any_number_of_checks() -> None:
+    """Equal bots, checked after each of 300 deals: wrong verdicts stay below the risk of one in five."""
     dice = Random(5)
     wrong = sum(
         standing_of([dice.choice((-1.0, -0.5, 0.0, 0.5, 1.0)) for _ in range(300)], 0.2).settled
@@ -117,7 +117,7 @@ def test_a_small_lead_is_found() -> None:
     assert sum(progress.pairs[0].verdict == 0 for progress in found) >= 18
 
 
-def test_nobody_gets_rich_by_nothing() -> None:
+def test_balanced_results_win_no_bets() -> None:
     gamble = BettingTest()
     for difference in (1.0, -1.0) * 50:
         gamble.bet(difference)
@@ -138,7 +138,7 @@ def test_deals_are_played_whole() -> None:
     assert remaining_deals(standing_of([1.0, 1.0]), 7) == range(2, 4)
 
 
-def test_points_are_bet_on_by_who_has_more() -> None:
+def test_a_bet_uses_only_the_sign_of_a_point_difference() -> None:
     progress = TournamentProgress(MINE, 0.05)
     progress.add(DealResult(0, 2, 10, (10.0, 70.0), (10.0, 70.0), ()))
     assert progress.difference(progress.deals[0], progress.pairs[0]) == -1.0
@@ -193,7 +193,7 @@ def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch)
 # ------------------------------------------------------------------------------------------------- the file
 
 
-def test_a_scorebook_gives_back_what_was_played(tmp_path: Path) -> None:
+def test_a_scorebook_returns_the_played_deals(tmp_path: Path) -> None:
     file = tmp_path / "book.jsonl"
     deals = list(play_deals(DUEL, range(3), ALONE))
     book = TournamentFile(file, DUEL, [])
@@ -203,7 +203,7 @@ def test_a_scorebook_gives_back_what_was_played(tmp_path: Path) -> None:
     assert read(file, DUEL) == deals
 
 
-def test_a_line_that_was_cut_off_does_not_count(tmp_path: Path) -> None:
+def test_a_truncated_line_does_not_count(tmp_path: Path) -> None:
     file = tmp_path / "book.jsonl"
     TournamentFile(file, DUEL, [deal_of(0, 1.0, 0.0), deal_of(1, 1.0, 0.0)]).close()
     file.write_bytes(file.read_bytes()[:-9])

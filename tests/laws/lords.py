@@ -22,7 +22,7 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
 ]
 
 FACE_DOWN = ("KeepOrder", "ChooseOrder", "PickForPuppet", "DiscardTrap", "GiveTrap", "LoseTrap")
-TELLTALES = frozenset(
+REVEALING_EVENTS = frozenset(
     {
         "OrderShut",  # the opening is put down (DL-6)
         "PuppetTurned",  # a pick for a non-player lord is revealed (DL-35)
@@ -36,8 +36,8 @@ ORDERS = 100
 """Order cards are counted from here on, eight a lord."""
 
 
-def census(state: State) -> Counter[int]:
-    """Every trap by its kind and every order card, wherever it lies; tiles leave the game for all to see."""
+def count_cards(state: State) -> Counter[int]:
+    """Every trap by its kind and every order card, wherever it lies; tiles leave the game in public."""
     count: Counter[int] = Counter(int(trap) for trap in state.trap_deck[state.drawn_trap_count :])
     for kind in range(PACK_KINDS):
         count[kind] += int(pack_count(state.sprung_traps, kind))
@@ -53,18 +53,18 @@ def census(state: State) -> Counter[int]:
     return +count
 
 
-def shown(state: State, kind: str, option: int) -> Hashable:
-    """A face-down card shows nothing; of a plan only shows when it is finished."""
+def public_answer(state: State, kind: str, option: int) -> Hashable:
+    """A face-down card shows nothing; a plan shows only when it is finished."""
     if kind in FACE_DOWN:
         return None
     return option == PLAN_READY if kind == "PlanBattle" else option
 
 
-def secrets(state: State, viewer: int) -> list[list[int]]:
-    """Tiles that were not turned up yet, and combat cards that the viewer has not seen."""
+def hidden_cards(state: State, viewer: int) -> list[list[int]]:
+    """Tiles that are still face down, and combat cards that the viewer has not seen."""
     known = len(state.adventurer_stack) - int(state.bottom_adventurer_count)
     unseen = [
-        int(card) for place, card in enumerate(state.combat_cards[:4]) if not knows_card(state, viewer, place)
+        int(card) for index, card in enumerate(state.combat_cards[:4]) if not knows_card(state, viewer, index)
     ]
     return [
         [int(tile) for tile in state.adventurer_stack[state.drawn_adventurer_count : known]],
@@ -73,8 +73,8 @@ def secrets(state: State, viewer: int) -> list[list[int]]:
     ]
 
 
-def twin(state: State, viewer: int, dice: Dice) -> State:
-    """Traps change places between the stores and unused discards of the others; planned ones stay."""
+def alternative_world(state: State, viewer: int, dice: Dice) -> State:
+    """Traps change places between the stores and unused discards of the others; planned traps stay."""
     world = RULES.copy(state)
     others = [seat for seat in range(len(world.lords)) if seat != viewer]
     cards: list[int] = []
@@ -94,7 +94,7 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
 
 
 def _planned(state: State, seat: int) -> int:
-    """Traps that lie on the battlefield or in a plan."""
+    """Traps on the battlefield or in a plan."""
     battle = state.battle
     laid = battle.unsprung_traps if battle is not None and battle.seat == seat else 0
     return int(pack_minimum(state.lords[seat].traps, state.lords[seat].plan_traps + laid))

@@ -40,7 +40,7 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
     (5, {"set": SCARCE}),
 ]
 
-TELLTALES = frozenset(
+REVEALING_EVENTS = frozenset(
     {
         "CardPlayed",  # a card chosen face down is revealed (IM-16)
         "CardForced",
@@ -53,8 +53,8 @@ TELLTALES = frozenset(
 )
 
 
-def census(state: State) -> Counter[int]:
-    """Every card of the game wherever it lies; level IV without those made beyond its pile (IM-A11)."""
+def count_cards(state: State) -> Counter[int]:
+    """Every card of the game wherever it lies; level IV without the cards made beyond its pile (IM-A11)."""
     count: Counter[int] = Counter()
     for deck, left, pile in zip(state.decks, state.deck_sizes, state.discard_piles, strict=True):
         count.update(map(int, deck[:left]))
@@ -68,14 +68,14 @@ def census(state: State) -> Counter[int]:
     return count
 
 
-def shown(state: State, kind: str, option: int) -> Hashable:
+def public_answer(state: State, kind: str, option: int) -> Hashable:
     """A card chosen face down shows nothing until all have chosen."""
     if kind == "ChooseCard" and not state.terms.open_reveal:
         return None
     return option
 
 
-def secrets(state: State, viewer: int) -> list[list[int]]:
+def hidden_cards(state: State, viewer: int) -> list[list[int]]:
     """Decks, coming events and, while the game runs, the hands of the others (IM-A24)."""
     rows = [list(map(int, deck[:left])) for deck, left in zip(state.decks, state.deck_sizes, strict=True)]
     rows.append(list(map(int, state.event_deck[state.round :])))
@@ -85,7 +85,7 @@ def secrets(state: State, viewer: int) -> list[list[int]]:
     return rows
 
 
-def twin(state: State, viewer: int, dice: Dice) -> State:
+def alternative_world(state: State, viewer: int, dice: Dice) -> State:
     """The others' hidden hand cards change places, level by level, and so do the unused events (IM-4)."""
     world = RULES.copy(state)
     unused = world.event_deck[10:]
@@ -109,7 +109,7 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
 
 
 def hidden(state: State, player: Player, level: int) -> list[int]:
-    """The hand cards of a level that nobody else has seen."""
+    """The hand cards of a level that only their owner has seen."""
     own = [int(card) for card in player.hand if state.program.level[card] == level]
     for card in player.shown_cards:
         if int(card) in own:

@@ -1,4 +1,4 @@
-"""Whatever habits the players have: nobody is ever asked without an option, and every game ends."""
+"""Players with any preferences: no seat is asked without an option, and every game ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from kazamata import game_registry
 from kazamata.core.dice import seeded
 from kazamata.lab.matches import biased_players
-from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, name
+from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, name
 
 TRIALS = [(case, habit) for case in CASES for habit in biased_players.names(case[0])]
 
@@ -17,7 +17,7 @@ TRIALS = [(case, habit) for case in CASES for habit in biased_players.names(case
 @pytest.mark.parametrize(
     ("case", "habit"), TRIALS, ids=[f"{name(case)}-{habit.replace(' ', '-')}" for case, habit in TRIALS]
 )
-def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
+def test_no_seat_is_asked_without_an_option(case: Case, habit: str) -> None:
     chance = Random(f"habits {case} {habit}")
     rules, state = deal(case, chance.randrange(2**60))
     players = [biased_players.biased_player(rules, habit) for _ in range(case[1])]
@@ -32,11 +32,14 @@ def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_the_wishes_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
+def test_the_preferences_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
     kinds = {kind.name: kind for kind in game_registry.rules(game).ask_kinds}
-    for wishes in biased_players.PREFERENCES.get(game, {}).values():
-        for question, texts in wishes.items():
+    for preferences in biased_players.PREFERENCES.get(game, {}).values():
+        for question, texts in preferences.items():
             spelled = [
                 kinds[question].read(option).to_text() for option in range(kinds[question].option_count)
             ]
-            assert all(any(text.startswith(wish) for text in spelled) for wish in texts), (question, texts)
+            assert all(any(text.startswith(wanted) for text in spelled) for wanted in texts), (
+                question,
+                texts,
+            )

@@ -1,4 +1,4 @@
-"""Properties that every game obeys, at every table listed for it."""
+"""Properties that every game obeys, at every setup listed for it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
-from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, name, pick, plain, positions
+from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, law_data, name, pick, plain, positions
 
 RUN = 5
-"""As many equal cards in a row are no accident."""
+"""So many equal cards in a row are no accident."""
 
 every_case = pytest.mark.parametrize("case", CASES, ids=name)
 
@@ -27,15 +27,15 @@ def viewers(case: Case) -> range:
     return range(SPECTATOR, case[1])
 
 
-def test_every_game_is_tried() -> None:
+def test_every_game_has_setups() -> None:
     for game in game_registry.GAME_NAMES:
-        seats = {seats for seats, _ in facts(game).SETUPS}
+        seats = {seats for seats, _ in law_data(game).SETUPS}
         assert seats == set(game_registry.rules(game).seats)
 
 
 @every_case
-def test_offered_is_what_is_not_refused(case: Case) -> None:
-    """Over the whole span of a question now and then, elsewhere over what is offered and a sample."""
+def test_an_option_is_offered_exactly_if_it_is_not_refused(case: Case) -> None:
+    """Sometimes over all options of a question, otherwise over the offered ones and a sample."""
     chance = Random(f"offered {case}")
     seen: set[int] = set()
     for seed in range(2):
@@ -53,7 +53,7 @@ def test_offered_is_what_is_not_refused(case: Case) -> None:
 
 
 @every_case
-def test_what_is_not_told_happens_all_the_same(case: Case) -> None:
+def test_take_without_events_has_the_same_result(case: Case) -> None:
     chance = Random(f"untold {case}")
     for rules, state in positions(case, 5, chance):
         asks = rules.ask(state)
@@ -61,14 +61,14 @@ def test_what_is_not_told_happens_all_the_same(case: Case) -> None:
             continue
         ask = chance.choice(asks)
         option = chance.choice(list(ask.options))
-        told, untold = rules.copy(state), rules.copy(state)
-        rules.take(told, ask.seat, option)
-        assert rules.take(untold, ask.seat, option, False) == []
-        assert plain(untold) == plain(told)
+        recorded, unrecorded = rules.copy(state), rules.copy(state)
+        rules.take(recorded, ask.seat, option)
+        assert rules.take(unrecorded, ask.seat, option, False) == []
+        assert plain(unrecorded) == plain(recorded)
 
 
 @every_case
-def test_what_is_refused_changes_nothing(case: Case) -> None:
+def test_a_refused_answer_changes_nothing(case: Case) -> None:
     chance = Random(f"refused {case}")
     for rules, state in positions(case, 3, chance):
         asked = {int(ask.seat): ask for ask in rules.ask(state)}
@@ -86,25 +86,25 @@ def test_what_is_refused_changes_nothing(case: Case) -> None:
 
 
 @every_case
-def test_a_copy_lives_its_own_life(case: Case) -> None:
+def test_a_copy_is_independent(case: Case) -> None:
     chance = Random(f"copies {case}")
     for number, (rules, state) in enumerate(positions(case, 4, chance)):
         if number % 7:
             continue
         before = plain(state)
-        twin = rules.copy(state)
-        assert plain(twin) == before
+        copied = rules.copy(state)
+        assert plain(copied) == before
         for _ in range(12):
-            if rules.ask(twin):
-                ask, option = pick(rules, twin, chance)
-                rules.take(twin, ask.seat, option)
+            if rules.ask(copied):
+                ask, option = pick(rules, copied, chance)
+                rules.take(copied, ask.seat, option)
         assert plain(state) == before
-        random_playout(rules, twin, seeded(number))
+        random_playout(rules, copied, seeded(number))
         assert plain(state) == before
 
 
 @every_case
-def test_a_seed_and_the_answers_are_the_whole_game(case: Case) -> None:
+def test_seed_and_answers_determine_the_game(case: Case) -> None:
     chance = Random(f"replay {case}")
     rules, state = deal(case, 5)
     _, again = deal(case, 5)
@@ -119,7 +119,7 @@ def test_a_seed_and_the_answers_are_the_whole_game(case: Case) -> None:
 
 
 @every_case
-def test_every_game_ends_and_says_how(case: Case) -> None:
+def test_every_game_ends_with_a_cause(case: Case) -> None:
     chance = Random(f"endings {case}")
     for seed in range(10, 14):
         for answers, (rules, state) in enumerate(positions(case, seed, chance)):
@@ -130,18 +130,18 @@ def test_every_game_ends_and_says_how(case: Case) -> None:
 
 
 @every_case
-def test_no_card_comes_or_goes(case: Case) -> None:
+def test_no_card_appears_or_disappears(case: Case) -> None:
     chance = Random(f"census {case}")
-    census = facts(case[0]).census
+    count_cards = law_data(case[0]).count_cards
     for seed in range(20, 23):
-        base = census(deal(case, seed)[1])
+        base = count_cards(deal(case, seed)[1])
         assert base.total() >= 12
         for _, state in positions(case, seed, chance):
-            assert census(state) == base
+            assert count_cards(state) == base
 
 
 @every_case
-def test_a_step_is_its_class_and_its_numbers(case: Case) -> None:
+def test_a_step_equals_its_class_and_its_numbers(case: Case) -> None:
     chance = Random(f"road {case}")
     for rules, state in positions(case, 7, chance):
         for step in rules.agenda(state):
@@ -151,7 +151,7 @@ def test_a_step_is_its_class_and_its_numbers(case: Case) -> None:
 
 
 @every_case
-def test_a_question_says_just_what_its_row_announces(case: Case) -> None:
+def test_a_question_has_exactly_the_facts_of_its_row(case: Case) -> None:
     chance = Random(f"question {case}")
     for rules, state in positions(case, 9, chance):
         for ask in rules.ask(state):
@@ -167,7 +167,7 @@ def named(answer: Answer) -> dict[str, int]:
 
 
 @every_case
-def test_an_event_fills_just_its_row(case: Case) -> None:
+def test_an_event_has_exactly_the_fields_of_its_row(case: Case) -> None:
     chance = Random(f"event {case}")
     rules, state = deal(case, 10)
     while rules.ask(state):
@@ -180,9 +180,9 @@ def test_an_event_fills_just_its_row(case: Case) -> None:
 
 @every_case
 def test_an_imagined_world_looks_like_the_view(case: Case) -> None:
-    """The same seats are asked the same questions, the viewer may do the same, and no card is made up."""
+    """The same seats get the same questions, the viewer has the same options, and no card is invented."""
     chance = Random(f"imagined {case}")
-    census = facts(case[0]).census
+    count_cards = law_data(case[0]).count_cards
     for seed in (30, 31):
         for rules, state in positions(case, seed, chance):
             if chance.random() < 0.5 and rules.ask(state):
@@ -191,7 +191,7 @@ def test_an_imagined_world_looks_like_the_view(case: Case) -> None:
                 view = rules.see(state, viewer)
                 world = rules.imagine(view, seeded(chance.randrange(2**60)))
                 assert plain(rules.see(world, viewer)) == plain(view)
-                assert census(world) == census(state)
+                assert count_cards(world) == count_cards(state)
                 check_asks(rules, state, world, viewer)
 
 
@@ -206,7 +206,7 @@ def check_asks(rules: AnyRules, state: Any, world: Any, viewer: int) -> None:
 
 @every_case
 def test_an_open_score_is_the_same_in_every_imagined_world(case: Case) -> None:
-    """Whoever looks can count it, so it may be shown to everybody."""
+    """Every viewer can compute it, so everybody may see it."""
     chance = Random(f"standing {case}")
     for number, (rules, state) in enumerate(positions(case, 9, chance)):
         if not rules.public_score:
@@ -231,7 +231,7 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
 
 
 @every_case
-def test_imagining_changes_nothing_and_falls_by_its_dice(case: Case) -> None:
+def test_imagining_changes_nothing_and_depends_on_its_dice(case: Case) -> None:
     chance = Random(f"dice {case}")
     for number, (rules, state) in enumerate(positions(case, 8, chance)):
         if number % 9:
@@ -247,34 +247,34 @@ def test_imagining_changes_nothing_and_falls_by_its_dice(case: Case) -> None:
 
 @every_case
 def test_no_view_holds_dice_or_hidden_cards(case: Case) -> None:
-    """A view is walked: nothing of the position itself hangs on it, and no hidden row of cards is in it."""
+    """Walks through a view: it holds no part of the position itself and no hidden row of cards."""
     chance = Random(f"views {case}")
-    secrets = facts(case[0]).secrets
+    hidden_cards = law_data(case[0]).hidden_cards
     for seed in (50, 51):
         for rules, state in positions(case, seed, chance):
             for viewer in viewers(case):
                 view = rules.see(state, viewer)
-                hidden = [row for row in secrets(state, viewer) if len(row) >= RUN]
+                hidden = [row for row in hidden_cards(state, viewer) if len(row) >= RUN]
                 dice = {int(word) for word in (state.dice.a, state.dice.b, state.dice.c)}
-                for thing, parts in walk(view):
+                for thing, parts in parts_of(view):
                     assert not isinstance(thing, Dice | type(state))
                     assert dice.isdisjoint(part for part in parts if isinstance(part, int))
                     if isinstance(thing, list):
-                        assert not any(holds(thing, row) for row in hidden), (viewer, thing)
+                        assert not any(contains_row(thing, row) for row in hidden), (viewer, thing)
 
 
-def walk(thing: Any) -> Iterator[tuple[Any, list[Any]]]:
-    """A thing and everything that hangs on it, each with its parts; numbers and texts are parts only."""
+def parts_of(thing: Any) -> Iterator[tuple[Any, list[Any]]]:
+    """An object and everything that it references, each with its parts; numbers and texts are parts only."""
     fields = getattr(thing, "__match_args__", None)
     parts = list(thing) if fields is None else [getattr(thing, field) for field in fields]
     yield thing, parts
     for part in parts:
         if part is not None and not isinstance(part, int | str):
-            yield from walk(part)
+            yield from parts_of(part)
 
 
-def holds(numbers: list[Any], row: list[int]) -> bool:
-    """Whether the beginning of a hidden row of cards stands somewhere in a list."""
+def contains_row(numbers: list[Any], row: list[int]) -> bool:
+    """Whether a list contains the beginning of a hidden row of cards."""
     begin = row[:RUN]
     return begin[0] in numbers and any(
         numbers[at : at + RUN] == begin for at in range(len(numbers) - RUN + 1)
@@ -282,7 +282,7 @@ def holds(numbers: list[Any], row: list[int]) -> bool:
 
 
 @every_case
-def test_a_mute_game_is_the_same_game(case: Case) -> None:
+def test_a_game_without_events_is_the_same_game(case: Case) -> None:
     """Playouts record no events; the positions are the same."""
     rules, state = deal(case, 9)
     loud = rules.copy(state)

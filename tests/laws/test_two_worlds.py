@@ -1,20 +1,19 @@
-"""The secrecy law: what a viewer may not know makes no difference to anything that the viewer gets.
+"""The secrecy law: hidden information changes nothing that a viewer gets.
 
-Take a position and a viewer, and make a second world that differs from the first only in what is hidden from
-that viewer. Play on in both worlds at once. The viewer gives the same answers in both; another seat gives in
-the second world any answer that *shows the same* (a face-down card is any face-down card, an island is that
-island). Then after every answer the viewer must get the same in both worlds: the view, the events cut by
-audience, who is asked for what kind of answer, the own options, and the refusals to own answers that are not
-possible. A law about views alone would miss a leak through a question that is asked or not asked, through
-an event that is told or not told, through the wording of a refusal.
+Take a position and a viewer, and make a second world that differs only in what that viewer may not know. Play
+both worlds at once. The viewer gives the same answers in both. In the second world another seat gives any
+answer that *looks the same* (a face-down card is any face-down card, an island is that island). After every
+answer the viewer must get the same in both worlds. This covers the view, the redacted events, the asked seats,
+the kinds of question, the own options, and the refusals of impossible own answers. A law about views alone
+would miss leaks through the presence of a question or an event, and through the wording of a refusal.
 
-The worlds part honestly when the rules themselves show a card: something is drawn, a hand turns out to have
-no option. There are two kinds of second world, for two kinds of stretch:
+The worlds may differ honestly when the rules themselves show a card: a card is drawn, or a hand has no option.
+There are two kinds of second world:
 
-* `imagine(see(state, viewer), dice)`, known for every game: everything hidden is dealt anew. The comparison
-  goes on up to the first difference, which must come with an event that `reveals`.
-* a *twin*, which each game may make for itself: cards change places only where the viewer will not learn it
-  by drawing, so that whole games run side by side, and only the events listed as `TELLTALES` may differ.
+* `imagine(see(state, viewer), dice)`, for every game: everything hidden is dealt again. The comparison continues
+  up to the first difference, which must come with an event that `reveals`.
+* an *alternative world* that a game's law data makes: cards change places only where the viewer will not learn
+  it by drawing. Whole games run side by side, and only the `REVEALING_EVENTS` may differ.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.events import Event, redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
-from tests.laws.tables import CASES, Case, deal, facts, name, pick, plain
+from tests.laws.cases import CASES, Case, deal, law_data, name, pick, plain
 
 every_case = pytest.mark.parametrize("case", CASES, ids=name)
 REFUSALS_TRIED = 12
@@ -38,10 +37,10 @@ ENOUGH = 600
 
 
 class Worlds:
-    """Two worlds that one viewer cannot tell apart, driven side by side."""
+    """Two worlds that one viewer cannot tell apart, played side by side."""
 
     def __init__(self, case: Case, rules: AnyRules, one: Any, two: Any, viewer: int, chance: Random) -> None:
-        self.shown = facts(case[0]).shown
+        self.public_answer = law_data(case[0]).public_answer
         self.rules = rules
         self.one, self.two = one, two
         self.viewer = viewer
@@ -49,21 +48,21 @@ class Worlds:
         self.compared = 0
 
     def run(self, answers: int, honest: Callable[[list[Event], list[Event]], bool]) -> None:
-        """Answer and compare until the worlds part; `honest` judges whether the rules made them part."""
+        """Answer and compare until the worlds differ; `honest` judges whether the rules made them differ."""
         for _ in range(answers):
             over = [self.rules.is_over(world) for world in (self.one, self.two)]
             assert over[0] == over[1]
             if over[0]:
-                return  # all is laid open
+                return  # everything is revealed
             self.compare()
             pair = self.answers()
             if pair is None:
-                return  # no answer of the other seat shows the same in the second world
+                return  # no answer of the other seat looks the same in the second world
             seat, first, second = pair
-            told = self.heard(self.rules.take(self.one, seat, first))
-            other = self.heard(self.rules.take(self.two, seat, second))
-            if plain(told) != plain(other):
-                assert honest(told, other), [self.names(told), self.names(other)]
+            events = self.redacted(self.rules.take(self.one, seat, first))
+            other = self.redacted(self.rules.take(self.two, seat, second))
+            if plain(events) != plain(other):
+                assert honest(events, other), [self.names(events), self.names(other)]
                 return
             self.compared += 1
 
@@ -85,7 +84,7 @@ class Worlds:
             assert plain(reasons[0]) == plain(reasons[1])
 
     def answers(self) -> tuple[int, int, int] | None:
-        """A seat and what it answers in the two worlds."""
+        """A seat and its answers in the two worlds."""
         ask, first = pick(self.rules, self.one, self.chance)
         seat = int(ask.seat)
         if seat == self.viewer:
@@ -103,9 +102,9 @@ class Worlds:
         return None
 
     def shows(self, world: Any, kind: str, option: int) -> Any:
-        return self.shown(world, kind, int(option))
+        return self.public_answer(world, kind, int(option))
 
-    def heard(self, events: list[Event]) -> list[Event]:
+    def redacted(self, events: list[Event]) -> list[Event]:
         return [redact(event, self.rules.event_kinds, self.viewer) for event in events]
 
     def names(self, events: list[Event]) -> list[str]:
@@ -113,29 +112,31 @@ class Worlds:
 
 
 def reveals(rules: AnyRules) -> Callable[[list[Event], list[Event]], bool]:
-    """Whether somebody learned something up to the first difference."""
+    """Whether some seat learned something up to the first difference."""
 
-    def honest(told: list[Event], other: list[Event]) -> bool:
-        until = first_difference(told, other) + 1
-        return any(rules.event_kinds[event.kind].reveals for event in (*told[:until], *other[:until]))
-
-    return honest
-
-
-def tells(rules: AnyRules, telltales: frozenset[str]) -> Callable[[list[Event], list[Event]], bool]:
-    """Whether the very event that differs is one that may tell a difference."""
-
-    def honest(told: list[Event], other: list[Event]) -> bool:
-        at = first_difference(told, other)
-        differing = [*told[at : at + 1], *other[at : at + 1]]
-        return any(rules.event_kinds[event.kind].name in telltales for event in differing)
+    def honest(events: list[Event], other: list[Event]) -> bool:
+        until = first_difference(events, other) + 1
+        return any(rules.event_kinds[event.kind].reveals for event in (*events[:until], *other[:until]))
 
     return honest
 
 
-def first_difference(told: list[Event], other: list[Event]) -> int:
-    pairs = zip(told, other, strict=False)
-    return next((at for at, (a, b) in enumerate(pairs) if plain(a) != plain(b)), min(len(told), len(other)))
+def differs_by(
+    rules: AnyRules, revealing_events: frozenset[str]
+) -> Callable[[list[Event], list[Event]], bool]:
+    """Whether the first event that differs is one of the revealing events."""
+
+    def honest(events: list[Event], other: list[Event]) -> bool:
+        at = first_difference(events, other)
+        differing = [*events[at : at + 1], *other[at : at + 1]]
+        return any(rules.event_kinds[event.kind].name in revealing_events for event in differing)
+
+    return honest
+
+
+def first_difference(events: list[Event], other: list[Event]) -> int:
+    pairs = zip(events, other, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if plain(a) != plain(b)), min(len(events), len(other)))
 
 
 @every_case
@@ -159,19 +160,19 @@ def test_imagined_worlds_look_alike_until_something_is_revealed(case: Case) -> N
 
 
 @every_case
-def test_twin_worlds_look_alike_to_the_end(case: Case) -> None:
+def test_alternative_worlds_look_alike_to_the_end(case: Case) -> None:
     chance = Random(f"twins {case}")
-    twin = facts(case[0]).twin
+    alternative_world = law_data(case[0]).alternative_world
     compared = different = 0
     for seed in range(1000, 1800):
         rules, state = deal(case, seed)
         while rules.ask(state):
             if chance.random() < 0.1:
                 viewer = chance.randrange(SPECTATOR, case[1])
-                world = twin(state, viewer, seeded(chance.randrange(2**60)))
+                world = alternative_world(state, viewer, seeded(chance.randrange(2**60)))
                 different += plain(world) != plain(state)
                 worlds = Worlds(case, rules, rules.copy(state), world, viewer, chance)
-                worlds.run(60, tells(rules, facts(case[0]).TELLTALES))
+                worlds.run(60, differs_by(rules, law_data(case[0]).REVEALING_EVENTS))
                 compared += worlds.compared
             ask, option = pick(rules, state, chance)
             rules.take(state, ask.seat, option)

@@ -43,7 +43,7 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
 
 FACE_DOWN = ("PayCost", "PickTwo", "GiveCards", "DiscardToTurn", "WeatherStorm", "FeedRocks")
 
-TELLTALES = frozenset(
+REVEALING_EVENTS = frozenset(
     {
         "GameLost",  # a hand without any option (TQ-20)
         "SeatStopped",  # the same in a duel (TQ-H6)
@@ -54,7 +54,7 @@ TELLTALES = frozenset(
 )
 
 
-def census(state: State) -> Counter[int]:
+def count_cards(state: State) -> Counter[int]:
     """Every card of the game but border cards, rocks and compasses, wherever it lies."""
     count: Counter[int] = Counter(state.grid)
     count.update(state.removed_cards)
@@ -68,7 +68,7 @@ def census(state: State) -> Counter[int]:
     count[cards.START] += state.start_seat >= 0
     for step in state.agenda:
         if isinstance(step, CallCompass):
-            count[int(step.drawn_storm)] += 1  # a storm in the air
+            count[int(step.drawn_storm)] += 1  # a storm that waits
         elif isinstance(step, PlaceStorm):
             count[cards.PURPLE] += 1
         elif isinstance(step, ShuffleStarts):
@@ -83,8 +83,8 @@ def census(state: State) -> Counter[int]:
     return +count
 
 
-def shown(state: State, kind: str, option: int) -> Hashable:
-    """A face-down card shows nothing, a placed one its side too; whether a card was unseen, piles tell."""
+def public_answer(state: State, kind: str, option: int) -> Hashable:
+    """A face-down card shows nothing, a placed one also its side; piles show whether a card was unseen."""
     if kind in FACE_DOWN:
         return kind == "GiveCards" and option == asks.UNSEEN
     if kind == "TakeTurn" and option >= asks.PLAY_ISLAND:
@@ -92,7 +92,7 @@ def shown(state: State, kind: str, option: int) -> Hashable:
     return option
 
 
-def secrets(state: State, viewer: int) -> list[list[int]]:
+def hidden_cards(state: State, viewer: int) -> list[list[int]]:
     """Hands of the others, all piles and decks, and while the game runs all discards (TQ-19)."""
     rows = [list(state.removed_cards), list(state.exploration_deck[state.explored_count :])]
     for seat, player in enumerate(state.players):
@@ -107,14 +107,14 @@ def secrets(state: State, viewer: int) -> list[list[int]]:
 # --- another world ------------------------------------------------------------------------------------------
 
 Place = tuple[str, int, int]
-"""A place for a card: hand, pile, discards or removed; the seat; where in the row."""
+"""A place for a card: hand, pile, discards or removed; the seat; the index in the row."""
 
 
-def twin(state: State, viewer: int, dice: Dice) -> State:
+def alternative_world(state: State, viewer: int, dice: Dice) -> State:
     """Cards change places where the viewer cannot see them: others' hands and piles, discards, removed cards.
 
-    The viewer's own pile stays, and so do storms and Starts, so that the viewer draws and sees drawn the same
-    cards in both worlds, for the whole game; sides change where the cards will never be seen again.
+    The viewer's pile stays, and so do storms and Starts. The viewer therefore draws and sees the same cards in
+    both worlds for the whole game. Sides change on cards that will never be seen again.
     """
     world = RULES.copy(state)
     world.agenda = redact_agenda(state.agenda, viewer)
@@ -133,7 +133,7 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
 
 
 def places(state: State, viewer: int) -> dict[Place, int]:
-    """All places that a viewer cannot look at, with their cards."""
+    """All places that a viewer cannot see, with their cards."""
     rows = {("removed", 0): list(state.removed_cards)}
     for seat, player in enumerate(state.players):
         rows["discards", seat] = list(player.discarded_cards())
@@ -145,7 +145,7 @@ def places(state: State, viewer: int) -> dict[Place, int]:
 
 def movable(state: State, card: int) -> bool:
     if state.terms.variant == PYRAMID and card > cards.ISLANDS:
-        return False  # finds are counted: they stay where they are
+        return False  # found cards are counted, so they stay
     return card <= cards.FINISH or card == cards.MONSTER
 
 
@@ -158,7 +158,7 @@ def fits(state: State, card: int, place: Place, left: Place) -> bool:
 
 
 def rebuild(state: State, table: dict[Place, int]) -> None:
-    """Lay the cards of a table where it says."""
+    """Put the cards of a table into their places."""
     rows: dict[tuple[str, int], list[int]] = {}
     for (zone, seat, _), card in table.items():
         rows.setdefault((zone, seat), []).append(card)

@@ -1,4 +1,4 @@
-"""The table of all components of Dungeon Lords, from the data: `python -m tests.seams.lords_components` writes it."""
+"""The page of all Dungeon Lords components, made from the data: `python -m tests.seams.lords_components`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ This page is made from the data: `python -m tests.seams.lords_components`.
 """
 
 
-def table() -> str:
+def components_page() -> str:
     """The whole page."""
     parts = [HEAD]
     for title, columns, rows in _chapters():
@@ -49,12 +49,12 @@ def _chapters() -> Iterator[tuple[str, tuple[str, ...], list[list[str]]]]:
 def _fields(value: object, left_out: tuple[str, ...] = ()) -> str:
     """The fields that are not zero or false."""
     names: tuple[str, ...] = getattr(type(value), "__match_args__", ())
-    told = []
+    texts = []
     for name in names:
         number = getattr(value, name)
         if number and name not in left_out:
-            told.append(name.replace("_", " ") if number is True else f"{name.replace('_', ' ')} {number}")
-    return ", ".join(told) or "–"
+            texts.append(name.replace("_", " ") if number is True else f"{name.replace('_', ' ')} {number}")
+    return ", ".join(texts) or "–"
 
 
 def _attack(attack: Attack | None) -> str:
@@ -125,8 +125,8 @@ def _rooms() -> list[list[str]]:
             if mask
         ]
         effect = [f"makes {PRODUCTS[row.product]}"] if row.product else []
-        told = "; ".join([*effect, *sets, _fields(row, kept)])
-        rows.append([row.key, str(row.year), ZONES[row.zone], told, row.source])
+        text = "; ".join([*effect, *sets, _fields(row, kept)])
+        rows.append([row.key, str(row.year), ZONES[row.zone], text, row.source])
     return rows
 
 
@@ -136,8 +136,8 @@ def _specials() -> list[list[str]]:
 
 def _spaces() -> list[list[str]]:
     return [
-        [LOCATION_KEYS[place // SPACES], ("I", "II", "III")[place % SPACES], _space(space), space.source]
-        for place, space in enumerate(BOARD)
+        [LOCATION_KEYS[index // SPACES], ("I", "II", "III")[index % SPACES], _space(space), space.source]
+        for index, space in enumerate(BOARD)
     ]
 
 
@@ -146,4 +146,4 @@ def _space(space: Space) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(table(), "utf-8")
+    PAGE.write_text(components_page(), "utf-8")

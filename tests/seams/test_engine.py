@@ -1,4 +1,4 @@
-"""Which engine a process takes, and how one is compiled beside an open house."""
+"""Which engine a process loads, and how the engine is compiled while a server runs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVER = [sys.executable, "-c", "import time; time.sleep(1000)"]
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A small kazamata of its own; what is compiled in it cannot be loaded, so nobody takes it unnoticed."""
+    """A small kazamata package; its compiled files cannot be loaded, so loading them is noticed."""
     home = tmp_path / "kazamata"
     (home / "core").mkdir(parents=True)
     for name in ("__init__.py", "_engine.py"):
@@ -33,7 +33,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def start(package: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """A process that takes an engine, and says which."""
+    """A process that loads an engine and prints which."""
     known = {name: value for name, value in os.environ.items() if name != "KAZAMATA_INTERPRETED"}
     environment = {**known, "PYTHONPATH": str(package.parent), **settings}
     return subprocess.run(
@@ -46,13 +46,13 @@ def stamp(package: Path) -> None:
     (package / ".compiled").write_text(line, "utf-8")
 
 
-def test_an_engine_without_its_stamp_is_passed_by(package: Path) -> None:
-    """Files that are just being put in place are not an engine yet."""
+def test_an_engine_without_its_stamp_is_ignored(package: Path) -> None:
+    """Files that are still being copied are not an engine yet."""
     started = start(package)
     assert (started.stdout, started.stderr) == ("False\n", "")
 
 
-def test_an_engine_with_its_stamp_is_taken(package: Path) -> None:
+def test_an_engine_with_its_stamp_is_loaded(package: Path) -> None:
     stamp(package)
     assert "ImportError" in start(package).stderr
     assert start(package, KAZAMATA_INTERPRETED="1").stdout == "False\n"
@@ -63,7 +63,7 @@ def test_an_installed_engine_has_an_empty_stamp(package: Path) -> None:
     assert "ImportError" in start(package).stderr
 
 
-def test_a_changed_source_is_noticed_and_said(package: Path) -> None:
+def test_a_changed_source_is_reported(package: Path) -> None:
     stamp(package)
     (package / "core" / "dice.py").write_text("SIDES = 7\n", "utf-8")
     started = start(package)
@@ -73,13 +73,13 @@ def test_a_changed_source_is_noticed_and_said(package: Path) -> None:
 
 @pytest.mark.skipif(not is_compiled(), reason="is about compiled objects")
 def test_a_compiled_object_holds_its_numbers_and_no_marks_which_of_them_are_there() -> None:
-    """Where mypyc cannot see that an attribute is always there, each use of it asks, and games are a tenth slower."""
+    """If mypyc cannot prove that an attribute is set, every use checks it, and games are a tenth slower."""
     number = 8
     assert Dice.__basicsize__ == object.__basicsize__ + number * (1 + len(Dice.__match_args__))
     assert len(list(build_engine.SOURCE.glob(f"*__mypyc{EXTENSION_SUFFIXES[0]}"))) == 1
 
 
-# ------------------------------------------------------------------------- compiled beside the house
+# ------------------------------------------------------------------- compiled while the server runs
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def wanted() -> bool:
     return True
 
 
-def test_what_is_compiled_beside_is_said_in_one_line(
+def test_a_background_compilation_is_reported_in_one_line(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     background_compile.compile_for(wanted, python("print('much to tell')"))
@@ -116,7 +116,7 @@ def test_what_is_compiled_beside_is_said_in_one_line(
     assert not background_compile.failed_before()
 
 
-def test_what_cannot_be_compiled_is_said_again_until_a_source_changes(
+def test_a_failed_compilation_is_reported_until_a_source_changes(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     background_compile.compile_for(wanted, python("raise SystemExit('no such header')"))
@@ -127,25 +127,25 @@ def test_what_cannot_be_compiled_is_said_again_until_a_source_changes(
     assert not background_compile.failed_before()
 
 
-def test_compiling_ends_with_the_house_and_takes_its_compilers_along(workshop: Path) -> None:
-    """The compiler is a process of the compiling process: it must not stay behind."""
-    told = workshop / "compiler"
+def test_compiling_ends_with_the_server_and_stops_its_compilers(workshop: Path) -> None:
+    """The compiler is a child of the compiling process and must end with it."""
+    pid_file = workshop / "compiler"
     program = f"""
 import pathlib, subprocess
 compiler = subprocess.Popen({EVER!r})
-pathlib.Path({str(told)!r}).write_text(str(compiler.pid))
+pathlib.Path({str(pid_file)!r}).write_text(str(compiler.pid))
 compiler.wait()
 """
     with pytest.raises(background_compile.ServerStopped):
-        background_compile.compile_for(lambda: not (told.exists() and told.read_text()), python(program))
-    compiler = int(told.read_text("utf-8"))
+        background_compile.compile_for(lambda: not (pid_file.exists() and pid_file.read_text()), python(program))
+    compiler = int(pid_file.read_text("utf-8"))
     while is_at_work(compiler):
         time.sleep(0.01)
     assert not background_compile.FAILED.exists()
 
 
 def is_at_work(process: int) -> bool:
-    """Whether a process runs; one that has ended may still wait to be noticed by its parent."""
+    """Whether a process runs; an ended process may still wait for its parent."""
     status = Path(f"/proc/{process}/stat")
     try:
         return background_compile.is_running(process) and (
@@ -155,7 +155,7 @@ def is_at_work(process: int) -> bool:
         return False
 
 
-def test_a_second_house_waits_for_the_engine_of_the_first(
+def test_a_second_server_waits_for_the_engine_of_the_first(
     workshop: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with processes.open_lock("engine") as first:
@@ -167,7 +167,7 @@ def test_a_second_house_waits_for_the_engine_of_the_first(
     assert capsys.readouterr().out == ""
 
 
-def test_a_stale_engine_is_forgotten_and_a_fresh_one_kept(workshop: Path) -> None:
+def test_a_stale_engine_is_removed_and_a_fresh_one_kept(workshop: Path) -> None:
     build_engine.STAMP.write_text(build_engine.stamp(), "utf-8")
     build_engine.forget_stale()
     assert build_engine.STAMP.exists()
@@ -176,12 +176,12 @@ def test_a_stale_engine_is_forgotten_and_a_fresh_one_kept(workshop: Path) -> Non
     assert not build_engine.STAMP.exists()
 
 
-def test_work_in_the_meantime_ends_with_what_it_was_done_beside() -> None:
+def test_background_work_ends_when_the_main_work_fails() -> None:
     with pytest.raises(processes.ToolError, match="no luck"), processes.run_in_background("waiting", EVER):
         raise processes.ToolError("no luck")
 
 
-def test_work_in_the_meantime_is_waited_for_and_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+def test_background_work_is_awaited_and_reported(capsys: pytest.CaptureFixture[str]) -> None:
     with processes.run_in_background("adding", python("print(1)")):
         processes.say("inside")
     assert [line[:14] for line in capsys.readouterr().out.splitlines()] == ["· inside", "· adding ... o"]

@@ -1,4 +1,4 @@
-"""What an option, a question, an event is gets written once: laws over the tables of all games."""
+"""Options, questions and events are defined once: properties of the tables of all games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_reading_and_writing_an_option_are_inverse(game: str, kind: AskKind) -> 
 
 
 @every_kind
-def test_what_is_spelled_can_be_parsed(game: str, kind: AskKind) -> None:
+def test_spelled_options_can_be_parsed(game: str, kind: AskKind) -> None:
     for option in {
         *range(min(40, kind.option_count)),
         *range(0, kind.option_count, 97),
@@ -96,7 +96,7 @@ ARITHMETIC = re.compile(r"\boption *(//|%|[-+] *[a-z]*\.?[A-Z]{3})|\bdivmod\((in
 AGENDA = re.compile(r"\bview\.(agenda|lane)\b|(agenda|lane)\[-1\]\[")
 
 
-def test_nobody_outside_the_games_calculates_with_options_or_reads_an_agenda() -> None:
+def test_only_games_calculate_with_options_or_read_an_agenda() -> None:
     found = [
         f"{path.relative_to(SOURCES)}:{number}: {line.strip()}"
         for path in OUTSIDE

@@ -1,4 +1,4 @@
-"""Everything in the box of Dungeon Lords says what it does, in every language and with its own numbers."""
+"""Every component of Dungeon Lords describes its effect, in every language and with its numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kazamata.words.narrators import narrator
 from tests.seams.test_words import messages
 
 UNLIKE = re.compile(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent|^[\s,;:]|[,;:\s]$")
-"""What no text may hold: a place that was not filled, an empty part, a mark without its words."""
+"""What no text may contain: an unfilled placeholder, an empty part, a sign without words."""
 
 
 def say(language: str) -> descriptions.Say:
@@ -33,8 +33,8 @@ def say(language: str) -> descriptions.Say:
 
 
 def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
-    """Every component with what it does."""
-    told, voice = narrator("lords", language), say(language)
+    """Every component with its description."""
+    game_narrator, voice = narrator("lords", language), say(language)
     for kind, creature in enumerate(box.creatures):
         yield creature.key, descriptions.creature_text(kind, creature, voice)
     for trap in box.traps:
@@ -43,7 +43,10 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     for spell in box.spells:
         yield spell.key, descriptions.card_text(spell, box, voice)
     for room in box.rooms:
-        yield room.key, descriptions.room_text(room, voice, lambda kind: told.name_of(CREATURE, kind))
+        yield (
+            room.key,
+            descriptions.room_text(room, voice, lambda kind: game_narrator.name_of(CREATURE, kind)),
+        )
     for special in box.specials:
         yield special.key, descriptions.special_text(special, voice)
     for adventurer in box.adventurers:
@@ -55,21 +58,21 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_says_what_it_does(language: str) -> None:
-    told = dict(texts(STANDARD, language))
+def test_every_component_describes_its_effect(language: str) -> None:
+    sentences = dict(texts(STANDARD, language))
     rows = (STANDARD.creatures, STANDARD.spells, STANDARD.rooms, STANDARD.specials, STANDARD.adventurers)
     keys = {row.key for kind in rows for row in kind}
-    assert keys | {f"{trap.key} {year}" for trap in STANDARD.traps for year in (1, 2)} <= set(told)
-    wrong = {key: text for key, text in told.items() if not text or UNLIKE.search(text)}
+    assert keys | {f"{trap.key} {year}" for trap in STANDARD.traps for year in (1, 2)} <= set(sentences)
+    wrong = {key: text for key, text in sentences.items() if not text or UNLIKE.search(text)}
     assert not wrong
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_components_that_differ_are_told_differently(language: str) -> None:
+def test_different_components_have_different_texts(language: str) -> None:
     voice = say(language)
     for row in (STANDARD.creatures, STANDARD.spells, STANDARD.specials):
-        told = [text for key, text in texts(STANDARD, language) if key in {one.key for one in row}]
-        assert len(set(told)) == len(told)
+        sentences = [text for key, text in texts(STANDARD, language) if key in {one.key for one in row}]
+        assert len(set(sentences)) == len(sentences)
     for trap in STANDARD.traps:
         same = [getattr(trap.year_1, name) for name in TrapEffect.__match_args__[1:]] == [
             getattr(trap.year_2, name) for name in TrapEffect.__match_args__[1:]
@@ -81,7 +84,7 @@ def test_components_that_differ_are_told_differently(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_come_from_the_rows(language: str) -> None:
-    """A box from a file may hold any numbers: the text holds the same ones, and no others."""
+    """A box from a file may hold any numbers: the text has the same ones, and no others."""
     voice = say(language)
     attack = Attack(NORMAL, 11, food=12, follow=13, second=14)
     troll = Creature("goblin", "house", attack, food=21, gold=22, evil=23, traps=24, creatures=25)
@@ -117,7 +120,7 @@ def numbers(text: str) -> set[int]:
     return {int(number) for number in re.findall(r"\d+", text)}
 
 
-def test_what_a_table_has_agreed_upon_is_told() -> None:
+def test_texts_follow_the_choices_of_the_table() -> None:
     voice = say("en")
     usual, other = (
         terms_of(LORDS.setup(2, choices))
@@ -131,14 +134,14 @@ def test_what_a_table_has_agreed_upon_is_told() -> None:
     assert "rounded down" in descriptions.special_text(gold, voice, other)
 
 
-def test_DLH1_DLH2_DLH3_house_rows_say_what_the_rulings_say() -> None:
-    told = dict(texts(STANDARD, "en"))
-    assert told["cursed_ring 2"] == "costs 2 gold: 2 to each, no conquering"
-    assert told["poisoned_meal 2"] == "costs 1 food: his full hit points and 1 more to the first"
-    assert told["kamikaze_imp 2"] == "costs 1 imp: 1 to each, 3 more to the first"
-    assert told["graffiti"] == "slow, fatigue 2: you lose 1 food; without it you gain 1 evil"
-    assert told["song_of_courage"] == "slow, fatigue 3: fatigue 2 less this round"
-    assert told["runaway_imps"] == "you lose one of every 3 imps"
+def test_DLH1_DLH2_DLH3_texts_of_house_rows_match_the_rulings() -> None:
+    sentences = dict(texts(STANDARD, "en"))
+    assert sentences["cursed_ring 2"] == "costs 2 gold: 2 to each, no conquering"
+    assert sentences["poisoned_meal 2"] == "costs 1 food: his full hit points and 1 more to the first"
+    assert sentences["kamikaze_imp 2"] == "costs 1 imp: 1 to each, 3 more to the first"
+    assert sentences["graffiti"] == "slow, fatigue 2: you lose 1 food; without it you gain 1 evil"
+    assert sentences["song_of_courage"] == "slow, fatigue 3: fatigue 2 less this round"
+    assert sentences["runaway_imps"] == "you lose one of every 3 imps"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,7 +166,7 @@ def test_slavic_plurals_are_right(language: str) -> None:
 
 
 def test_no_effect_text_is_left_over() -> None:
-    """Every `effect-…` key is said by some component, some table or the notes."""
+    """Some component, table or note uses every `effect-…` key."""
     said: set[str] = set()
 
     def listen(key: str, **values: str | int) -> str:

@@ -1,6 +1,6 @@
-"""The words of which components are made are closed lists: each reader knows every one, and no reader makes one up.
+"""The words of components are closed lists: each reader knows every word and refuses others.
 
-A word that somebody adds to a list and forgets in one place is named here together with that place.
+If somebody adds a word and forgets a reader, these tests name the word and the reader.
 """
 
 from __future__ import annotations
@@ -29,18 +29,27 @@ from kazamata.games.lords.steps.spells import apply_spell
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.lords import attack_key, descriptions
 from kazamata.words.narrator import kebab
-from tests.laws.tables import plain
-from tests.rules.lords.tables import battle, clear, draw, hero, lair, members, plan, quiet
-from tests.rules.lords.tables import traps as cards
+from tests.laws.cases import plain
+from tests.rules.lords.positions import (
+    battle,
+    clear_round,
+    draw_dungeon,
+    hero,
+    lair,
+    make_party,
+    plan,
+    quiet_position,
+)
+from tests.rules.lords.positions import traps as cards
 
 UNKNOWN = 99
 Reader = Callable[[int], object]
-"""What a reader makes of a word, by its number; it raises where it does not know the word."""
+"""A reader's result for a word, by its number; it raises if it does not know the word."""
 
 
 def fighting() -> State:
-    """A battle in which every spell and every attack finds something to do."""
-    party = members((hero("warrior", 5), 1), hero("wizard", 4, 2), hero("priest", 4, 2))
+    """A battle in which every spell and every attack has an effect."""
+    party = make_party((hero("warrior", 5), 1), hero("wizard", 4, 2), hero("priest", 4, 2))
     state = battle(party, with_lair=lair("troll", "ghost"), with_traps=cards("pendulum"), goods=(2, 2, 2))
     plan(state, send=["troll", "ghost"])
     state.lords[0].prisoners = 1
@@ -61,11 +70,11 @@ def boxed(**rows: tuple[Any, ...]) -> Box:
 
 
 def suffer(word: int) -> object:
-    state, card = clear(quiet()), specials.Special("x", "house", effect=0, amount=1)
+    state, card = clear_round(quiet_position()), specials.Special("x", "house", effect=0, amount=1)
     card.effect = word
     state.box, state.special_cards = boxed(specials=(card,)), vec[i64]([0])
     state.lords[0].lair, state.lords[0].traps = lair("troll"), cards("pendulum")
-    draw(state.lords[0], "..a.. ..#.. ..#.. .....", a="mint")
+    draw_dungeon(state.lords[0], "..a.. ..#.. ..#.. .....", a="mint")
     step = FaceSpecialEvent(0, adventurers.PRIEST)
     if step.asked_seats(state):
         return step.options(state, 0)
@@ -75,7 +84,7 @@ def suffer(word: int) -> object:
 
 
 def make(word: int) -> object:
-    state = quiet()
+    state = quiet_position()
     before = plain(state)
     yield_product(state, 0, word, EventSink(True))
     return state if plain(state) != before else None
@@ -91,7 +100,7 @@ def attack_with(word: int) -> object:
 
 
 def lie_in(word: int) -> object:
-    state = quiet()
+    state = quiet_position()
     room = rooms.Room("x", "house", year=1)
     room.zone = word
     state.box = boxed(rooms=(room,))
@@ -172,9 +181,9 @@ VOCABULARIES: dict[str, tuple[tuple[str, ...], dict[str, Reader]]] = {
         },
     ),
 }
-"""Each closed list of words, and who reads it."""
+"""Each closed list of words, and its readers."""
 IDLE = {("spell", "nothing"), ("zone", "anywhere")}
-"""Words that mean that nothing is done."""
+"""Words without any effect."""
 CASES = [(kind, reader) for kind, (_, readers) in VOCABULARIES.items() for reader in readers]
 every_reader = pytest.mark.parametrize(("kind", "reader"), CASES)
 
@@ -191,16 +200,16 @@ def test_every_reader_knows_every_word(kind: str, reader: str) -> None:
 
 
 @every_reader
-def test_no_reader_makes_up_what_it_does_not_know(kind: str, reader: str) -> None:
+def test_every_reader_refuses_unknown_words(kind: str, reader: str) -> None:
     with pytest.raises((KeyError, ValueError, IndexError)):
         VOCABULARIES[kind][1][reader](UNKNOWN)
 
 
 @pytest.mark.parametrize("kind", ["spell", "special", "product", "aim", "class"])
-def test_no_two_words_are_told_alike(kind: str) -> None:
+def test_no_two_words_have_the_same_text(kind: str) -> None:
     words, readers = VOCABULARIES[kind]
-    told = [readers["the text"](number) for number in range(len(words))]
-    assert len(set(told)) == len(told)
+    texts = [readers["the text"](number) for number in range(len(words))]
+    assert len(set(texts)) == len(texts)
 
 
 def test_no_row_can_be_made_of_an_unknown_word() -> None:
@@ -258,12 +267,12 @@ def changed(row: Any, name: str) -> Any:
 
 
 UNSAID = {"year", "level"}
-"""Fields that are told elsewhere: with the year of a card, and by nothing but the order of the adventurers."""
+"""Fields described elsewhere: the year of a card, and the order of the adventurers."""
 
 
 @pytest.mark.parametrize("shape", ["Snare", "Attack", "Creature", "Room"])
 def test_every_number_of_a_row_is_in_its_text(shape: str) -> None:
-    """A field that the engine reads and the text forgets would make a box from a file lie."""
+    """A field that the engine reads and the text forgets would make the text of a changed box wrong."""
     say = catalogue("lords", "en").say
     base: dict[str, tuple[Any, Callable[[Any], str]]] = {
         "Snare": (traps.TrapEffect("house", each=1), lambda row: descriptions.snare_text(row, say)),

@@ -1,4 +1,4 @@
-"""Everything that can happen in Dungeon Lords can be told, in every language."""
+"""Every event of Dungeon Lords can be narrated in every language."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from kazamata.words.narrator import Narrator, choice_help, choice_text, kebab
 from kazamata.words.narrators import narrator
 from kazamata.words.rulebook import load_rulebook
 from kazamata.words.sentences import Mention, text_of
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     attack,
     battle,
-    clear,
+    clear_round,
     creature,
-    draw,
-    go,
+    draw_dungeon,
     hero,
     lair,
-    members,
+    make_party,
+    make_position,
     plan,
-    table,
+    run_steps,
     traps,
 )
+from tests.seams.narrated_games import PLAYERS, checked_text, narrate_game
 from tests.seams.refusal_calls import SOURCE, calls
-from tests.seams.tellings import PLAYERS, check, tell_game
 from tests.seams.test_words import OTHERS, PLURALS, messages
 
 DYNAMIC = {
@@ -61,7 +61,7 @@ def words(language: str = "en") -> Catalogue:
     return catalogue("lords", language)
 
 
-def telling(language: str = "en") -> Narrator:
+def narrator_for(language: str = "en") -> Narrator:
     return narrator("lords", language, PLAYERS)
 
 
@@ -117,19 +117,19 @@ def test_remedies_of_unknown_values_list_all_values(language: str) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
-def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
-    tell_game("lords", seats, chosen, seed)
+def test_a_whole_game_can_be_narrated(seats: int, chosen: dict[str, str], seed: int) -> None:
+    narrate_game("lords", seats, chosen, seed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_can_be_told(language: str) -> None:
+def test_every_kind_of_event_can_be_narrated(language: str) -> None:
     for number, kind in enumerate(LORDS.event_kinds):
         for count in (0, 1, 2):
             samples = {"paladin": 32, "change": count - 1}
             values = vec[i64]([samples.get(field.name, min(count, largest(field))) for field in kind.fields])
-            check(telling(language).event(Event(number, 0, values)))
+            checked_text(narrator_for(language).event(Event(number, 0, values)))
             if kind.public_count < len(kind.fields):
-                check(telling(language).event(Event(number, 0, values[: kind.public_count])))
+                checked_text(narrator_for(language).event(Event(number, 0, values[: kind.public_count])))
 
 
 def largest(field: Field) -> int:
@@ -137,24 +137,24 @@ def largest(field: Field) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_a_field_can_be_told(language: str) -> None:
-    """Causes, steps and reasons, word by word: none of them is told as another one."""
+def test_every_word_of_a_field_has_a_text(language: str) -> None:
+    """Causes, steps and reasons, word by word: no two of them have the same text."""
     for number, kind in enumerate(LORDS.event_kinds):
-        for place, field in enumerate(kind.fields):
-            told = []
+        for index, field in enumerate(kind.fields):
+            texts = []
             for value in field.words if field.kind in (WORD, STEP.kind) else ():
                 values = vec[i64]([0] * len(kind.fields))
-                values[place] = value
-                told.append(check(telling(language).event(Event(number, 0, values))))
-            assert len(set(told)) == len(told), (kind.name, field.name)
+                values[index] = value
+                texts.append(checked_text(narrator_for(language).event(Event(number, 0, values))))
+            assert len(set(texts)) == len(texts), (kind.name, field.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_and_refused_setups_can_be_read(language: str) -> None:
     for choice in LORDS.choices:
-        check((choice_help(words(language), choice),))
+        checked_text((choice_help(words(language), choice),))
         for value in choice.values:
-            check((choice_text(words(language), choice, value),))
+            checked_text((choice_text(words(language), choice, value),))
     refused: tuple[tuple[int, dict[str, str]], ...] = (
         (5, {}),
         (5, {"scenario": "M1"}),
@@ -164,18 +164,18 @@ def test_choices_and_refused_setups_can_be_read(language: str) -> None:
     for seats, chosen in refused:
         with pytest.raises(Refused) as caught:
             LORDS.setup(seats, chosen)
-        check(telling(language).refusal(caught.value.refusal))
+        checked_text(narrator_for(language).refusal(caught.value.refusal))
 
 
-def test_attacks_are_told_with_their_targets() -> None:
-    state = battle(members(hero("warrior", 5), hero("priest", 3, 1)), with_lair=lair("vampire", "ghost"))
+def test_sentences_of_attacks_name_their_targets() -> None:
+    state = battle(make_party(hero("warrior", 5), hero("priest", 3, 1)), with_lair=lair("vampire", "ghost"))
     plan(state, send=["vampire", "ghost"])
     view, question = LORDS.see(state, 0), LORDS.question(state, LORDS.ask(state)[0])
     ways = [
         question.definition.option("attack", creature=creature("vampire"), alternative=way, target=0)
         for way in (0, 1)
     ]
-    sentences = [telling().option(question, way, view) for way in ways]
+    sentences = [narrator_for().option(question, way, view) for way in ways]
     assert [text_of(sentence) for sentence in sentences] == [
         "Vampire: 3 to 1: Warrior 1d (5 HP)",
         "Vampire: 2 to 1: Warrior 1d (5 HP), stays ready",
@@ -186,24 +186,24 @@ def test_attacks_are_told_with_their_targets() -> None:
     ]  # fmt: skip
 
 
-def test_DL74_an_attack_is_told_as_strong_as_it_is() -> None:
+def test_DL74_the_sentence_of_an_attack_gives_its_present_strength() -> None:
     state = battle(
-        members(hero("warrior", 5)), year=2, card="regeneration", dungeon="..t.. ..#.. ..#.. .....",
+        make_party(hero("warrior", 5)), year=2, card="regeneration", dungeon="..t.. ..#.. ..#.. .....",
         rooms={"t": "training_room"}, with_lair=lair("goblin"),
     )  # fmt: skip
     plan(state, send=["goblin"])
     question = LORDS.question(state, LORDS.ask(state)[0])
-    said = telling().option(question, question.options[0], LORDS.see(state, 0))
+    said = narrator_for().option(question, question.options[0], LORDS.see(state, 0))
     assert text_of(said) == "Goblin: 3 to the first"
 
 
-def test_DL63_who_hurts_whom_is_told() -> None:
+def test_DL63_sentences_name_attacker_and_target() -> None:
     state = battle(
-        members(hero("warrior", 5), hero("priest", 3, 1)),
+        make_party(hero("warrior", 5), hero("priest", 3, 1)),
         with_traps=traps("rolling_stone"), with_lair=lair("goblin"),
     )  # fmt: skip
     events = plan(state, with_traps=["rolling_stone"], send=["goblin"]) + attack(state, "goblin")
-    lines = [text_of(telling().event(event)) for event in events]
+    lines = [text_of(narrator_for().event(event)) for event in events]
     warrior = "Anna: Warrior 1d (5 HP) takes"
     for line in (f"{warrior} 3 damage (Rolling Stone)", f"{warrior} 2 damage (Goblin)"):
         assert line in lines
@@ -238,16 +238,16 @@ REASONS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_DL26_DL53_reasons_as_a_player_reads_them(language: str) -> None:
-    digging = clear(table(2))
-    draw(digging.lords[0], "..##. ..#.. ..#.. .....")
-    go(digging, DIG_TUNNEL_STEPS[1])
-    hiring = clear(table(2))
+    digging = clear_round(make_position(2))
+    draw_dungeon(digging.lords[0], "..##. ..#.. ..#.. .....")
+    run_steps(digging, DIG_TUNNEL_STEPS[1])
+    hiring = clear_round(make_position(2))
     hiring.creature_offer = lair(
         "goblin", "witch", "vampire"
-    )  # somebody must be affordable, or nobody is asked
+    )  # without an affordable creature the seat is not asked
     hiring.lords[0].food = 9
-    go(hiring, HIRE_CREATURE_STEPS[0])
-    told = []
+    run_steps(hiring, HIRE_CREATURE_STEPS[0])
+    texts = []
     for state, option, evil in (
         (digging, 8, 5),
         (hiring, creature("witch"), MAX_EVIL),
@@ -256,13 +256,13 @@ def test_DL26_DL53_reasons_as_a_player_reads_them(language: str) -> None:
         state.lords[0].evil = evil
         refusal = LORDS.why(state, 0, option)
         assert refusal is not None
-        told.append(text_of(telling(language).refusal(refusal)))
-    for text, reason in zip(told, REASONS[language], strict=True):
+        texts.append(text_of(narrator_for(language).refusal(refusal)))
+    for text, reason in zip(texts, REASONS[language], strict=True):
         assert text.startswith(reason.removesuffix(".")), text
 
 
 def test_every_refusal_of_the_engine_cites_a_clause() -> None:
-    """Written as a literal, and standing in the rulebook of every language."""
+    """Each clause is a literal and is in the rulebook of every language."""
     cited = set()
     for path in sorted((SOURCE / "games" / "lords").rglob("*.py")):
         cited |= set(re.findall(r"Refusal\(\s*\"([^\"]*)\"", path.read_text("utf-8")))

@@ -1,4 +1,4 @@
-"""The trial of the tests: mistakes that it makes, tests that it runs, and mutants that are known as equal."""
+"""The mutation test: its mutations, the tests that it runs, and the mutants listed as equivalent."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CHANGES = [
 ]
 
 
-def test_every_sort_of_mistake_is_made_once_at_every_place() -> None:
+def test_every_mutation_is_made_once_at_every_location() -> None:
     found = MutationFinder("dice.py", SOURCE).found
     assert [(one.kind, one.before) for one in found] == [change[:2] for change in CHANGES]
     for one, (_, _, after) in zip(found, CHANGES, strict=True):
@@ -66,7 +66,7 @@ def test_every_mutant_that_is_known_as_equal_exists_and_has_a_reason(game: str) 
     assert all(known.values())
 
 
-# ------------------------------------------------------------------------------- a whole small trial
+# ------------------------------------------------------------------------- a small mutation test
 
 TOY = """
 def winner(points: list[int]) -> int:
@@ -99,15 +99,15 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_whatever_no_test_notices_is_listed(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unnoticed_mutants_are_listed(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
     mutants.run("toy", 100, 1, "", 1)
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert (
         "winner.py:3 (winner, comparison)\n  - if points[1] > points[0]:\n  + if points[1] >= points[0]:\n"
-        in told
+        in output
     )
-    assert "1 survive, 0 known as equivalent" in told
+    assert "1 survive, 0 known as equivalent" in output
     assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
 
 
@@ -132,7 +132,7 @@ def test_only_tests_that_run_a_function_are_run_for_it(toy: Path, copy: mutants.
     assert (len(clauses), len(golden), len(laws)) == (2, 1, 1)
 
 
-def test_what_notices_a_mutant_must_pass_without_one(toy: Path, copy: mutants.ProjectCopy) -> None:
+def test_tests_that_notice_a_mutant_must_pass_without_one(toy: Path, copy: mutants.ProjectCopy) -> None:
     tests = mutants.GameTests(copy, "toy")
     named = {"tests/rules/toy/test_winner.py::test_toy_more_points_win"}
     mutants.confirm(tests, copy, named)
@@ -140,20 +140,20 @@ def test_what_notices_a_mutant_must_pass_without_one(toy: Path, copy: mutants.Pr
         mutants.confirm(tests, copy, named)
 
 
-def test_tests_that_fail_of_themselves_stop_the_trial(copy: mutants.ProjectCopy) -> None:
+def test_tests_that_fail_without_a_mutant_stop_the_run(copy: mutants.ProjectCopy) -> None:
     (copy.folder / "tests/laws/test_laws.py").write_text("def test_toy():\n    assert False\n", "utf-8")
     with pytest.raises(ToolError, match="1 failed"):
         mutants.GameTests(copy, "toy")
 
 
-def test_a_trial_that_goes_wrong_is_no_verdict(toy: Path, copy: mutants.ProjectCopy) -> None:
+def test_a_failed_run_gives_no_verdict(toy: Path, copy: mutants.ProjectCopy) -> None:
     tests = mutants.GameTests(copy, "toy")
     copy.folder = toy / "nowhere"
     with pytest.raises(ToolError, match="run_until_failure failed"):
         tests.that_fail(copy, [list(tests.known.tests)])
 
 
-def test_equal_mutants_are_not_tried(
+def test_equivalent_mutants_are_skipped(
     toy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     row = '[[toy]]\nfile = "winner.py"\nwithin = "winner"\nbefore = "if points[1] > points[0]:"\n'
@@ -163,6 +163,6 @@ def test_equal_mutants_are_not_tried(
         mutants, "run_mutants", lambda game, chosen, workers: (mutants.Verdict(one, "") for one in chosen)
     )
     mutants.run("toy", 100, 1, "", 1)
-    told = capsys.readouterr().out
-    assert ">=" not in told
-    assert "0 % killed, 8 survive, 1 known as equivalent" in told
+    output = capsys.readouterr().out
+    assert ">=" not in output
+    assert "0 % killed, 8 survive, 1 known as equivalent" in output

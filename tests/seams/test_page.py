@@ -21,19 +21,19 @@ from kazamata.words.catalogue import LANGUAGES, catalogue
 WEB = Path(__file__).resolve().parents[2] / "web"
 WORDS = WEB.parent / "src" / "kazamata" / "words" / "web"
 SOURCES = [*WEB.joinpath("src").rglob("*.svelte"), *WEB.joinpath("src").rglob("*.ts")]
-SAID = re.compile(r"\bt\(\s*['`]([a-z0-9-]+)['`]")
+USED_KEY = re.compile(r"\bt\(\s*['`]([a-z0-9-]+)['`]")
 EITHER = re.compile(r"\bt\([^)`']*\? '([a-z-]+)' : '([a-z-]+)'")
 
 
 def test_generated_files_are_up_to_date() -> None:
-    """Annotations are there in the interpreted engine alone, so the generator has a process of its own."""
+    """Only the interpreted engine has annotations, so the generator runs in a separate process."""
     order = [sys.executable, str(WEB / "generate.py"), "--check"]
-    told = subprocess.run(order, capture_output=True, text=True, check=True)
-    assert json.loads(told.stdout) == [], "run web/generate.py: these are out of date"
+    output = subprocess.run(order, capture_output=True, text=True, check=True)
+    assert json.loads(output.stdout) == [], "run web/generate.py: these are out of date"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    """What the page says, of itself (`en.ftl`) and of each game (`chess.en.ftl`)."""
+    """The messages of the page (`en.ftl`) and of each game (`chess.en.ftl`)."""
     texts = [path.read_text("utf-8") for path in sorted(WORDS.glob(f"*{language}.ftl"))]
     body = FluentResource("\n".join(texts)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
@@ -55,25 +55,25 @@ def variables(message: ast.Message) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things_about_the_same_values(language: str) -> None:
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert set(other) == set(english)
     for key, message in english.items():
         assert variables(other[key]) == variables(message), key
 
 
-def said_keys() -> set[str]:
+def used_keys() -> set[str]:
     texts = [path.read_text("utf-8") for path in SOURCES]
-    plain = {key for text in texts for key in SAID.findall(text)}
+    plain = {key for text in texts for key in USED_KEY.findall(text)}
     return plain | {key for text in texts for pair in EITHER.findall(text) for key in pair}
 
 
-def test_whatever_the_page_says_is_written_down() -> None:
+def test_every_key_of_the_page_has_a_message() -> None:
     known = {key.removeprefix("page-") for key in messages("en")}
-    assert said_keys() - known == set()
+    assert used_keys() - known == set()
 
 
-def test_every_lesson_is_told() -> None:
+def test_every_lesson_has_a_text() -> None:
     for path in WEB.joinpath("src", "games").glob("*/lessons.ts"):
         keys = re.findall(r"key: '([a-z-]+)'", path.read_text("utf-8"))
         assert keys
@@ -81,14 +81,14 @@ def test_every_lesson_is_told() -> None:
         assert wanted - set(messages("en")) == set()
 
 
-def test_every_lesson_that_is_told_is_taught() -> None:
+def test_every_text_of_a_lesson_is_used() -> None:
     for path in WEB.joinpath("src", "games").glob("*/lessons.ts"):
         keys = re.findall(r"key: '([a-z-]+)'", path.read_text("utf-8"))
         known = {
             f"page-{path.parent.name}-lesson-{key}{part}" for key in keys for part in ("", "-title", "-why")
         }
-        told = {key for key in messages("en") if key.startswith(f"page-{path.parent.name}-lesson-")}
-        assert told - known == set()
+        texts = {key for key in messages("en") if key.startswith(f"page-{path.parent.name}-lesson-")}
+        assert texts - known == set()
 
 
 def test_a_guided_game_names_a_deal_that_the_server_knows() -> None:
@@ -138,19 +138,19 @@ def clauses_of(game: str) -> set[str]:
     return found
 
 
-def test_the_frame_of_the_page_speaks_no_words_of_a_game() -> None:
+def test_the_frame_of_the_page_uses_no_words_of_a_game() -> None:
     shared = {
         key
         for key in messages("en")
         if not any(key.startswith(f"page-{name}-") for name in game_registry.GAME_NAMES)
     }
-    used = {key for path in FRAME for key in SAID.findall(path.read_text("utf-8"))}
+    used = {key for path in FRAME for key in USED_KEY.findall(path.read_text("utf-8"))}
     assert used
     assert {key for key in used if f"page-{key}" not in shared} == set()
 
 
 def test_the_frame_of_the_page_imports_no_board() -> None:
-    """It knows a game only through games/game.ts, and of generated files only the records that every game shares."""
+    """It knows a game only through games/game.ts, and of generated files only the records that all games share."""
     assert FRAME
     for path in FRAME:
         for wanted in IMPORTED.findall(path.read_text("utf-8")):
@@ -159,7 +159,7 @@ def test_the_frame_of_the_page_imports_no_board() -> None:
 
 
 def test_no_catalogue_of_a_game_is_fetched() -> None:
-    """What is told of a game comes told: the page has words for its own buttons alone."""
+    """Sentences about a game come rendered from the server; the page has words only for its buttons."""
     assert not [path.name for path in SOURCES if "/words/${" in path.read_text("utf-8")]
 
 
@@ -175,20 +175,20 @@ def test_boards_do_not_know_one_another() -> None:
 
 DIST = WEB.parent / "src" / "kazamata" / "web" / "dist"
 LIGHT = {"miners": 32 * 1024}
-"""So many bytes may the scripts of a room have, packed: it is fetched before the first card is seen."""
+"""The scripts of a board may have so many bytes, compressed: they are fetched before the first card appears."""
 WHOLE = {"lords": (48 * 1024, 8 * 1024)}
-"""The same of all that comes along with a room: scripts with drawings, and styles."""
+"""The same for everything that a board fetches: scripts with drawings, and styles."""
 
 
 @pytest.mark.parametrize("game", LIGHT)
-def test_the_rooms_are_light_enough(game: str) -> None:
+def test_the_boards_are_small_enough(game: str) -> None:
     room = built()[f"src/games/{game}/room.ts"]
-    assert packed([room["file"]]) <= LIGHT[game]
+    assert compressed_size([room["file"]]) <= LIGHT[game]
 
 
 @pytest.mark.parametrize("game", WHOLE)
-def test_a_room_with_all_that_comes_along_is_light_enough(game: str) -> None:
-    scripts, styles = room_sizes(built(), game)
+def test_a_board_with_all_its_files_is_small_enough(game: str) -> None:
+    scripts, styles = board_sizes(built(), game)
     assert scripts <= WHOLE[game][0]
     assert styles <= WHOLE[game][1]
 
@@ -200,18 +200,18 @@ def built() -> dict[str, Any]:
     return found
 
 
-def room_sizes(parts: dict[str, Any], game: str) -> tuple[int, int]:
-    """The packed bytes that a table of a game needs beyond the frame: scripts with drawings, and styles."""
+def board_sizes(parts: dict[str, Any], game: str) -> tuple[int, int]:
+    """The compressed bytes that a table of a game needs beyond the frame: scripts with drawings, and styles."""
     frame = {
         one for name in parts if name == "index.html" or "src/frame" in name for one in fetched(parts, name)
     }
     own = [parts[name] for name in fetched(parts, f"src/games/{game}/room.ts") - frame]
     heavy = [part["file"] for part in own] + [one for part in own for one in part.get("assets", ())]
-    return packed(heavy), packed([one for part in own for one in part.get("css", ())])
+    return compressed_size(heavy), compressed_size([one for part in own for one in part.get("css", ())])
 
 
 def fetched(parts: dict[str, Any], name: str) -> set[str]:
-    """What comes along with a part of the page."""
+    """The files that a part of the page fetches."""
     found, waiting = set[str](), [name]
     while waiting:
         found.add(one := waiting.pop())
@@ -219,5 +219,5 @@ def fetched(parts: dict[str, Any], name: str) -> set[str]:
     return found
 
 
-def packed(files: list[str]) -> int:
+def compressed_size(files: list[str]) -> int:
     return sum(len(gzip.compress((DIST / one).read_bytes(), 9)) for one in set(files))

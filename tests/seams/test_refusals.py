@@ -1,4 +1,4 @@
-"""Every reason that a game can give for a refusal is asked for by some test of its rules."""
+"""Some test of the rules covers every refusal that a game can give."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TESTS = ROOT / "tests" / "rules"
 
 
 def keys(game: str) -> set[str]:
-    """The literal keys of a game's refusals; a key that is put together shows up where it is written."""
+    """The literal keys of a game's refusals; a computed key appears where it is written."""
     found = set()
     for path in (GAMES / game).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""The texts themselves: marks, quotes, numbers, units, cases, and words left over from another language."""
+"""The texts: marks, quotes, numbers, units, cases, and words left over from another language."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ ALLOWED = {
     "board-sign-places": "its marks are signs of the board",
     "remedy-choice-idle-monsters": "values are typed as they are",
 }  # fmt: skip
-"""Messages that hold what others may not, each with the reason."""
+"""Messages that may contain what others may not, each with the reason."""
 
 
-def told(language: str) -> Iterator[tuple[str, str]]:
+def message_forms(language: str) -> Iterator[tuple[str, str]]:
     """Every form of every message by its key."""
     for room in catalogue_names():
         for entry in FluentResource(source_text(room, language)).body:
@@ -42,7 +42,7 @@ def sentences(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def effect_texts(language: str) -> Iterator[tuple[str, str]]:
-    """What the cards, events and spaces of our set say, put together as a player reads it."""
+    """The texts of the cards, events and spaces of the house set, as a player reads them."""
     say = catalogue("miners", language).say
     yield from ((card.key, card_text(card, say)) for card in HOUSE_SET.cards)
     yield from ((event.key, event_text(event, say)) for event in HOUSE_SET.events)
@@ -51,7 +51,7 @@ def effect_texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 def flawed(texts: Iterator[tuple[str, str]], language: str) -> Iterator[str]:
-    """Where a flaw stands, which one, and the text."""
+    """The location of a flaw, its kind, and the text."""
     for where, text in texts:
         for wrong in flaws(text, language):
             yield f"{where}: {wrong}: {text}"
@@ -59,7 +59,7 @@ def flawed(texts: Iterator[tuple[str, str]], language: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_flawed(language: str) -> None:
-    texts = ((key, text) for key, text in told(language) if key not in ALLOWED)
+    texts = ((key, text) for key, text in message_forms(language) if key not in ALLOWED)
     assert not list(flawed(texts, language))
 
 
@@ -74,8 +74,10 @@ def test_no_text_of_a_card_is_flawed(language: str) -> None:
     assert not list(flawed(effect_texts(language), language))
 
 
-def test_whatever_is_allowed_needs_it() -> None:
-    needing = {key for language in LANGUAGES for key, text in told(language) if flaws(text, language)}
+def test_every_exemption_is_needed() -> None:
+    needing = {
+        key for language in LANGUAGES for key, text in message_forms(language) if flaws(text, language)
+    }
     assert needing == set(ALLOWED)
 
 

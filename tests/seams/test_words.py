@@ -1,4 +1,4 @@
-"""Every word is there, in every language, and says what the engine can say."""
+"""Every message exists in every language and has the engine's variables."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from kazamata.games.tranquility.variants import MODULES, VARIANT_ROWS
 from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
 from kazamata.words.narrator import kebab
 from kazamata.words.rulebook import load_rulebook
-from tests.seams.refusal_calls import SOURCE, Call, calls
+from tests.seams.refusal_calls import SOURCE, RefusalCall, calls
 
-SPOKEN = (COMMON, "tranquility", "lords")
+CATALOGUES = (COMMON, "tranquility", "lords")
 OTHERS = ("hu", "pl", "sr")
 PLURALS = {
     "en": {"one", "other"},
@@ -49,7 +49,7 @@ DYNAMIC = {
     ),
     "f'choice-{choice.key}'": tuple(f"choice-{choice.key}" for choice in TRANQUILITY.choices),
 }
-"""What the keys can be where the source does not write them as plain text."""
+"""The possible keys where the source does not write them as literals."""
 
 BUILT = {
     "number-too-high": {"card", "cell", "other", "place"},
@@ -57,7 +57,7 @@ BUILT = {
     "too-dear": {"card", "beside", "cost", "left"},
     "duel-too-dear": {"card", "cell", "cost", "left"},
 }
-"""The values of the refusals whose values are put together step by step."""
+"""The values of refusals that compute their values step by step."""
 
 
 class Reader(Visitor):  # type: ignore[misc,unused-ignore]
@@ -78,7 +78,7 @@ class Reader(Visitor):  # type: ignore[misc,unused-ignore]
 
 @cache
 def messages(game: str, language: str) -> dict[str, Reader]:
-    """The messages of one file alone, by their keys."""
+    """The messages of one file, by their keys."""
     resource = FluentResource(source_text(game, language))
     messages_of(resource)
     read: dict[str, Reader] = {}
@@ -94,7 +94,7 @@ def variables(key: str, language: str = "en") -> set[str]:
     return (own.get(key) or common[key]).variables
 
 
-def refusals() -> list[Call]:
+def refusals() -> list[RefusalCall]:
     return [*calls("core", {}), *calls("games/tranquility", DYNAMIC)]
 
 
@@ -110,7 +110,7 @@ def test_every_language_names_itself() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", SPOKEN)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_all_languages_have_the_same_messages_with_the_same_variables(game: str, language: str) -> None:
     english, other = messages(game, "en"), messages(game, language)
     assert list(other) == list(english), "the same keys in the same order"
@@ -118,13 +118,13 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(game: str,
     assert not unlike
 
 
-def test_every_game_on_the_shelf_with_words_has_title_and_blurb() -> None:
-    for game in set(SPOKEN) & set(GAME_NAMES):
+def test_every_game_with_words_has_title_and_blurb() -> None:
+    for game in set(CATALOGUES) & set(GAME_NAMES):
         assert {"game-title", "game-blurb"} <= set(messages(game, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SPOKEN)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_counted_words_know_the_plurals_of_their_language(game: str, language: str) -> None:
     categories = {"zero", "one", "two", "few", "many", "other"}
     for key, message in messages(game, language).items():
@@ -133,19 +133,19 @@ def test_counted_words_know_the_plurals_of_their_language(game: str, language: s
             assert used in (set(), {"other"}, PLURALS[language]), f"{game}/{language} {key}: {sorted(used)}"
 
 
-@pytest.mark.parametrize("game", SPOKEN)
-def test_no_digit_stands_for_one(game: str) -> None:
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_singular_forms_use_the_variable_and_no_digit(game: str) -> None:
     for language in LANGUAGES:
         assert not re.search(r"\[one\][^\n{]*\d", source_text(game, language))
         assert not re.search(r"\[one\](?![^\n]*\{ \$)", source_text(game, language))
 
 
-@pytest.mark.parametrize("game", SPOKEN)
-def test_no_hungarian_article_guesses_at_its_noun(game: str) -> None:
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_hungarian_texts_avoid_the_double_article(game: str) -> None:
     assert "a(z)" not in source_text(game, "hu").lower()
 
 
-def test_every_question_is_asked_and_waited_for() -> None:
+def test_every_question_has_a_prompt_and_a_waiting_text() -> None:
     words = catalogue("tranquility", "en")
     for kind in TRANQUILITY.ask_kinds:
         assert variables(f"ask-{kebab(kind.name)}") == set()
@@ -153,7 +153,7 @@ def test_every_question_is_asked_and_waited_for() -> None:
         assert words.has(f"ask-{kebab(kind.name)}")
 
 
-def test_every_event_is_told_with_its_fields_and_hidden_ones_with_their_public_part() -> None:
+def test_every_event_has_messages_with_its_fields_and_its_public_fields() -> None:
     for kind in TRANQUILITY.event_kinds:
         key = f"event-{kebab(kind.name)}"
         names = [field.name for field in kind.fields]
@@ -175,9 +175,9 @@ def test_every_choice_and_value_is_named() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_house_designs_are_labelled_where_they_are_offered(language: str) -> None:
+def test_offered_house_designs_are_labelled(language: str) -> None:
     words = catalogue("tranquility", language)
-    label = catalogue("web", language).say("page-house")  # a rule of the house; data of ours has another word
+    label = catalogue("web", language).say("page-house")  # a house rule; our data uses another word
     for variant in ("arch", "pyramid", "day-and-night", "duel"):
         assert label in words.say(f"choice-variant-{variant}")
     assert label not in words.say("choice-variant-grid")
@@ -201,7 +201,7 @@ def test_every_card_reason_gain_and_cause_is_named() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_selectors_of_all_languages_tell_the_same_things_apart(language: str) -> None:
+def test_selectors_of_all_languages_have_the_same_cases(language: str) -> None:
     plurals = {"one", "few", "many", "other"}
     english, other = messages("tranquility", "en"), messages("tranquility", language)
     for key, message in english.items():
@@ -214,18 +214,18 @@ def test_every_refusal_and_remedy_of_the_source_has_its_words() -> None:
     assert len(found) > 40
     for call in found:
         for key in call.keys:
-            assert catalogue("tranquility", "en").has(f"refusal-{key}"), f"{call.place}: refusal-{key}"
+            assert catalogue("tranquility", "en").has(f"refusal-{key}"), f"{call.location}: refusal-{key}"
         for remedy in call.remedies:
-            assert catalogue("tranquility", "en").has(f"remedy-{remedy}"), f"{call.place}: remedy-{remedy}"
+            assert catalogue("tranquility", "en").has(f"remedy-{remedy}"), f"{call.location}: remedy-{remedy}"
 
 
-def test_refusals_say_only_what_the_source_gives_them() -> None:
+def test_refusals_use_only_the_values_of_the_source() -> None:
     for call in refusals():
         for key in call.keys:
             given = BUILT[key] if call.values is None else call.values
-            assert variables(f"refusal-{key}") <= given, call.place
+            assert variables(f"refusal-{key}") <= given, call.location
         for remedy in call.remedies:
-            assert not variables(f"remedy-{remedy}"), call.place
+            assert not variables(f"remedy-{remedy}"), call.location
 
 
 def test_no_refusal_or_remedy_is_left_over() -> None:
@@ -286,7 +286,7 @@ def test_big_numbers_are_not_grouped(language: str) -> None:
     assert "1234567" in catalogue(COMMON, language).say("score-total", name="A", points=1234567)
 
 
-def test_unknown_keys_languages_games_and_missing_values_are_told_clearly() -> None:
+def test_unknown_keys_languages_games_and_missing_values_have_clear_errors() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
         catalogue(COMMON, "en").say("no-such-key")
     with pytest.raises(KeyError, match="en, hu, pl, sr"):
@@ -335,16 +335,16 @@ def test_every_clause_that_a_rulebook_cites_is_in_it(language: str) -> None:
         assert set(re.findall(r"\bTQ-[A-Z]?\d+\b", one.text)) <= known, one.id
 
 
-def spoken_sources() -> str:
-    """Everything that can say a common word: the program and the page."""
+def message_sources() -> str:
+    """All sources that can use a common message: the program and the page."""
     page = SOURCE.parents[1] / "web" / "src"
     paths = [*SOURCE.rglob("*.py"), *page.rglob("*.ts"), *page.rglob("*.svelte")]
     return "\n".join(path.read_text("utf-8") for path in sorted(paths))
 
 
 def test_no_common_word_is_left_over() -> None:
-    """Each key stands in quotes somewhere, or begins as a key that is put together there."""
-    sources = spoken_sources()
+    """Each key is in quotes somewhere, or begins like a computed key."""
+    sources = message_sources()
     whole = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", sources))
     begun = tuple(set(re.findall(r"""["'`]([a-z][a-z-]*-)\$?\{""", sources)))
     assert len(begun) > 20

@@ -1,4 +1,4 @@
-"""What no text may hold, in any language or in one: for catalogues, rulebooks and whatever is told of a game."""
+"""What no text may contain, in any language or in one: for catalogues, rulebooks and sentences about a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANYWHERE: Final = {
     "a Cyrillic letter": r"[\u0400-\u04ff]",
 }
 WRITTEN: Final = {"a hyphen for a minus": r"(?<![\w\-–])-\d"}
-"""What we write ourselves; numbers that are put into a text have the sign that the catalogue gives them."""
+"""Rules for texts that we write; inserted numbers have the sign that the catalogue gives them."""
 NOT_ENGLISH: Final = {
     "a decimal point": r"(?<![\d.])\d+\.\d+(?![\d.])",
     "a straight quotation mark": r'"',
@@ -64,7 +64,7 @@ OWN: Final = {
 
 
 def flaws(text: str, language: str = "") -> list[str]:
-    """What is wrong with a text of a language; without one only what is wrong in everything that is told."""
+    """The flaws of a text in a language; without a language only those of any text."""
     text = re.sub(r"„kazamata [^”“]*[”“]", "kazamata", text)  # commands are typed as they are
     wrong = ANYWHERE | (WRITTEN if language else {}) | OWN.get(language, {})
     wrong |= NOT_ENGLISH if language in OWN else {}
@@ -73,10 +73,10 @@ def flaws(text: str, language: str = "") -> list[str]:
 
 def forms(pattern: ftl.Pattern) -> list[str]:
     """Every text that a message can become, with its values named between gaps."""
-    told = [""]
+    texts = [""]
     for part in pattern.elements:
-        told = [before + after for before in told for after in _part(part)]
-    return told
+        texts = [before + after for before in texts for after in _part(part)]
+    return texts
 
 
 def _part(part: ftl.TextElement | ftl.Placeable) -> list[str]:

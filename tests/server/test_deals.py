@@ -1,4 +1,4 @@
-"""Chosen deals, by which guided games teach: named in the game's own room, the same for everybody, never sealed."""
+"""Chosen deals for guided games: named in the game's package, the same for everybody, never sealed."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.plugins import game_module
-from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server
+from tests.server.running_server import GuestClient, give_up_together, running_server, table_with_bots
 
 
-def test_a_chosen_deal_is_the_same_for_everybody_and_says_its_name(sqlite: str) -> None:
+def test_a_chosen_deal_is_the_same_for_everybody_and_has_its_name(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            tables = [await alone_with_bots(guest, deal="first-voyage") for guest in (ann, bob)]
+            tables = [await table_with_bots(guest, deal="first-voyage") for guest in (ann, bob)]
             hands = [
                 (await guest.state(table, 0))["view"]["seats"][0]["hand"]
                 for guest, table in zip((ann, bob), tables, strict=True)
             ]
             assert hands[0] == hands[1] != []
-            told = (await bob.get(f"/api/tables/{tables[0]}")).json()
-            assert (told["deal"], told["seed"]) == ("first-voyage", None)
-            over = await ended_at_once(tables[0], ann)
+            reply = (await bob.get(f"/api/tables/{tables[0]}")).json()
+            assert (reply["deal"], reply["seed"]) == ("first-voyage", None)
+            over = await give_up_together(tables[0], ann)
             known = game_module("games", "tranquility.lesson_deals")
             assert known is not None
             assert int(over["seed"]) == known.DEALS["first-voyage"]
-            same = await ann.ok(f"/api/tables/{tables[0]}/rematch", same_deal=True)
-            fresh = await ann.ok(f"/api/tables/{tables[0]}/rematch", same_deal=False)
+            same = await ann.post_ok(f"/api/tables/{tables[0]}/rematch", same_deal=True)
+            fresh = await ann.post_ok(f"/api/tables/{tables[0]}/rematch", same_deal=False)
             assert (same["deal"], fresh["deal"]) == ("first-voyage", None)
 
     asyncio.run(play())
 
 
-def test_a_deal_that_nobody_has_chosen_is_refused(sqlite: str) -> None:
+def test_an_unknown_deal_is_refused(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            wish = {"seats": 2, "name": "Ann", "bots": [None, "random"]}
+            body = {"seats": 2, "name": "Ann", "bots": [None, "random"]}
             for game, deal, status in (("tranquility", "no-voyage", 404), ("tranquility", "x" * 49, 400)):
-                answer = await ann.post("/api/tables", game=game, deal=deal, **wish)
+                answer = await ann.post("/api/tables", game=game, deal=deal, **body)
                 assert answer.status_code == status
             assert (await ann.get("/api/tables", mine=True)).json() == []
 

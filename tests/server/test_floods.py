@@ -18,17 +18,23 @@ from kazamata.server.http.intake import SLICE, Intake
 from kazamata.server.http.server import fast_loop
 from kazamata.server.settings import Limits
 from kazamata.stress.floods import CONTINUED, FLOODS, PING, PONG, TEXT, flooded, frame
-from tests.server.online import PATIENT, GuestClient, RunningServer, SocketClient, running_server
+from tests.server.running_server import (
+    TIMEOUT_SECONDS,
+    GuestClient,
+    RunningServer,
+    SocketClient,
+    running_server,
+)
 
 WORD = frame(0x80 | TEXT, b'{"type":"ping"}')
 UNBOUNDED = 10**9
 FREE = Limits(frames=UNBOUNDED, fragments=UNBOUNDED, chunks=UNBOUNDED, messages=UNBOUNDED, requests=UNBOUNDED)
 POST = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n"
-Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 def run(play: Callable[[], Awaitable[None]]) -> None:
-    """On the loop that servers run on."""
+    """Run it on the event loop that servers use."""
 
     async def playing() -> None:
         await play()
@@ -41,10 +47,10 @@ SEND_BUFFER = 16 * 1024
 
 
 @contextlib.asynccontextmanager
-async def connected(server: RunningServer, start: bytes = b"", buffer: int = 0) -> AsyncIterator[Line]:
-    """A raw connection, with a small buffer for what it receives if wished.
+async def connected(server: RunningServer, start: bytes = b"", buffer: int = 0) -> AsyncIterator[Connection]:
+    """A raw connection, if wished with a small receive buffer.
 
-    It always sends through a small buffer, so the bytes it has sent are about those the server has read.
+    It always has a small send buffer, so the bytes sent are about those that the server has read.
     """
     address = urlsplit(server.url)
     raw = socket.socket()
@@ -64,7 +70,7 @@ async def connected(server: RunningServer, start: bytes = b"", buffer: int = 0) 
 
 
 @contextlib.asynccontextmanager
-async def socketed(server: RunningServer, buffer: int = 0, more: str = "") -> AsyncIterator[Line]:
+async def socketed(server: RunningServer, buffer: int = 0, more: str = "") -> AsyncIterator[Connection]:
     """A raw socket after its handshake."""
     head = (
         f"GET /ws HTTP/1.1\r\nhost: {urlsplit(server.url).netloc}\r\norigin: {server.url}\r\n"
@@ -72,18 +78,18 @@ async def socketed(server: RunningServer, buffer: int = 0, more: str = "") -> As
         f"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}\r\n"
     )
     async with connected(server, head.encode(), buffer) as (reader, writer):
-        answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENT)
+        answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_SECONDS)
         assert b" 101 " in answer
         yield reader, writer
 
 
 async def all_of(reader: asyncio.StreamReader) -> bytes:
-    """What comes until the server closes the connection."""
-    heard = b""
+    """All bytes until the server closes the connection."""
+    received = b""
     with contextlib.suppress(ConnectionResetError):
-        while some := await asyncio.wait_for(reader.read(10_000), PATIENT):
-            heard += some
-    return heard
+        while some := await asyncio.wait_for(reader.read(10_000), TIMEOUT_SECONDS):
+            received += some
+    return received
 
 
 # ------------------------------------------------------------------------------------------ frames
@@ -145,7 +151,7 @@ def test_a_message_has_a_limited_number_of_fragments(sqlite: str) -> None:
     run(play)
 
 
-def test_no_pong_is_written_while_nobody_reads(sqlite: str) -> None:
+def test_no_pong_is_written_while_the_client_does_not_read(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, limits=FREE) as server,
@@ -165,7 +171,7 @@ def test_no_pong_is_written_while_nobody_reads(sqlite: str) -> None:
 
 
 def test_frames_after_the_close_end_the_connection(sqlite: str) -> None:
-    """A page that has been hung up on has to be silent, too: messages are not counted any more then."""
+    """A closed page must be silent too: its messages are not counted any more."""
 
     async def play() -> None:
         few = Limits(messages=10, messages_seconds=3600)
@@ -183,8 +189,8 @@ def test_frames_after_the_close_end_the_connection(sqlite: str) -> None:
     run(play)
 
 
-def test_an_opening_that_cannot_be_read_is_answered_and_closed(sqlite: str) -> None:
-    """The library of the sockets refuses lines beyond 8 KiB."""
+def test_an_unreadable_handshake_is_answered_and_closed(sqlite: str) -> None:
+    """The socket library refuses lines beyond 8 KiB."""
 
     async def play() -> None:
         async with running_server(sqlite) as server:
@@ -195,12 +201,12 @@ def test_an_opening_that_cannot_be_read_is_answered_and_closed(sqlite: str) -> N
     run(play)
 
 
-def test_an_opening_longer_than_a_slice_works(sqlite: str) -> None:
+def test_a_handshake_longer_than_a_slice_works(sqlite: str) -> None:
     async def play() -> None:
         cookie = f"cookie: {'a' * 3 * SLICE}\r\n"
         async with running_server(sqlite) as server, socketed(server, more=cookie) as (reader, writer):
             writer.write(WORD)
-            assert await asyncio.wait_for(reader.readuntil(b'{"type":"pong"}'), PATIENT)
+            assert await asyncio.wait_for(reader.readuntil(b'{"type":"pong"}'), TIMEOUT_SECONDS)
 
     run(play)
 
@@ -237,7 +243,7 @@ def test_a_head_that_is_too_large_is_refused(start: bytes, sqlite: str) -> None:
     ],
     ids=["chunks", "extension", "trailer", "trailers"],
 )
-def test_a_body_in_too_many_parts_is_not_waited_for(body: bytes, sqlite: str) -> None:
+def test_a_body_in_too_many_parts_is_refused(body: bytes, sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, connected(server, POST + body) as (reader, _):
             assert await all_of(reader) == b""
@@ -245,7 +251,7 @@ def test_a_body_in_too_many_parts_is_not_waited_for(body: bytes, sqlite: str) ->
     run(play)
 
 
-def test_requests_that_wait_for_others_have_a_limit(sqlite: str) -> None:
+def test_waiting_requests_have_a_limit(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server:
             async with connected(server, b"GET /health HTTP/1.1\r\n\r\n" * 1000) as (reader, _):
@@ -258,7 +264,7 @@ def test_requests_that_wait_for_others_have_a_limit(sqlite: str) -> None:
 
 
 def test_ordinary_requests_may_be_sent_without_waiting(sqlite: str) -> None:
-    """However many they are: the server reads on when it has answered."""
+    """The server continues to read once it has answered, however many requests there are."""
 
     async def play() -> None:
         async with running_server(sqlite) as server:
@@ -286,7 +292,7 @@ def test_a_body_in_chunks_and_a_large_head_are_served(sqlite: str) -> None:
 
 
 class Ticks:
-    """How often something was done between two rounds of the loop, at most."""
+    """The maximum number of times something was done between two rounds of the loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -310,10 +316,10 @@ class Ticks:
     ],
     ids=["pongs", "fragments", "chunks"],
 )
-def test_others_have_their_turn_between_slices(
+def test_other_connections_are_served_between_slices(
     kind: type, method: str, start: bytes, repeated: bytes, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without any limit a connection has two slices parsed in a round of the loop: one waited, one was read."""
+    """Without a limit a connection has two slices parsed in a round of the loop: one waited, one was read."""
     original = getattr(kind, method)
     wanted = 20_000
 
@@ -329,7 +335,7 @@ def test_others_have_their_turn_between_slices(
         async with running_server(sqlite, limits=FREE) as server, opened(server) as (_, writer):
             writer.write(start + repeated * wanted)
             await writer.drain()
-            async with asyncio.timeout(PATIENT):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while ticks.done < wanted:
                     await asyncio.sleep(0)
             ticks.stop()

@@ -1,4 +1,4 @@
-"""Every game of the shelf over real sockets and REST: the server knows none of them."""
+"""Every registered game over real sockets and REST: the server has no code for a particular game."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.server.http.routes.games import game_info
 from kazamata.server.http.static_files import games_with_board
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     RunningServer,
     SocketClient,
-    alone_with_bots,
-    ended_at_once,
+    give_up_together,
     open_browsers,
     play_to_the_end,
     running_server,
-    two_at_a_table,
+    table_for_two,
+    table_with_bots,
 )
 
 Case = tuple[str, int, dict[str, str], int]
-CASES: list[Case] = [  # game, seats, choices, about when the server is started anew
+CASES: list[Case] = [  # game, seats, choices, about when the server is restarted
     ("tranquility", 3, {"storms": "yes", "monsters": "3"}, 20),
     ("miners", 3, {}, 60),
     ("lords", 2, {}, 50),
@@ -40,22 +40,22 @@ def name(case: Case) -> str:
     return f"{case[0]}-{case[1]}-{'-'.join(case[2].values())}"
 
 
-def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
+def test_every_game_is_listed_with_all_its_choices(sqlite: str) -> None:
     async def look() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             listed = {game["name"]: game for game in (await ann.get("/api/games")).json()}
             assert tuple(listed) == game_registry.GAME_NAMES
-            for game, told in listed.items():
+            for game, info in listed.items():
                 rules = game_registry.rules(game)
-                assert (told["seats"], told["version"]) == (list(rules.seats), rules.version)
-                assert tuple(told["bots"]) == roster.names(game)
-                shortest, longest = told["minutes"]
+                assert (info["seats"], info["version"]) == (list(rules.seats), rules.version)
+                assert tuple(info["bots"]) == roster.names(game)
+                shortest, longest = info["minutes"]
                 assert 0 < shortest <= longest
-                assert told["weight"] in (1, 2, 3)
-                assert [choice["key"] for choice in told["choices"]] == [c.key for c in rules.choices]
-                assert told["board"] == (game in games_with_board())
-                assert told["title"]
-                assert all(len(choice["labels"]) == len(choice["values"]) for choice in told["choices"])
+                assert info["weight"] in (1, 2, 3)
+                assert [choice["key"] for choice in info["choices"]] == [c.key for c in rules.choices]
+                assert info["board"] == (game in games_with_board())
+                assert info["title"]
+                assert all(len(choice["labels"]) == len(choice["values"]) for choice in info["choices"])
                 for language in ("en", "hu", "pl", "sr"):
                     words = await ann.get(f"/api/words/{game}/{language}")
                     assert "game-title =" in words.text
@@ -66,7 +66,7 @@ def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
 
 
 def text_of_wire(sentence: list[Any]) -> str:
-    """A sentence that has travelled, as plain text."""
+    """A sentence from the wire, as plain text."""
     return "".join(part if isinstance(part, str) else part[2] for part in sentence)
 
 
@@ -76,7 +76,7 @@ def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sql
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, bots=seats - 1, game=game, choices=choices)
+            table = await table_with_bots(ann, bots=seats - 1, game=game, choices=choices)
             before = (await ann.get(f"/api/tables/{table}")).json()
             assert (before["seed"], before["game"]) == (None, game)
             async with ann.page(table, 0) as first:
@@ -88,7 +88,7 @@ def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sql
             async with ann.page(table, 0) as second:
                 last = await play_to_the_end(second)
             await _check_the_end(ann, table, last, before["commitment"])
-            await _check_replays(ann, table, [*first.heard, *second.heard], last["seq"], seats)
+            await _check_replays(ann, table, [*first.received, *second.received], last["seq"], seats)
             await _same_deal(server, ann, table, seats)
             await _branch(ann, table, last["seq"] // 2, seats)
 
@@ -96,11 +96,11 @@ def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sql
 
 
 async def _play_until(page: SocketClient, seq: int) -> None:
-    picture = await page.picture()
-    while picture["seq"] < seq and picture["status"] != "over":
-        if picture["asks"]:
-            await page.answer(picture)
-        picture = await page.picture(lambda later, seq=picture["seq"]: later["seq"] > seq)  # type: ignore[misc]
+    table_state = await page.next_state()
+    while table_state["seq"] < seq and table_state["status"] != "over":
+        if table_state["asks"]:
+            await page.answer(table_state)
+        table_state = await page.next_state(lambda later, seq=table_state["seq"]: later["seq"] > seq)  # type: ignore[misc]
 
 
 async def _check_the_end(ann: GuestClient, table: str, last: Any, commitment: str) -> None:
@@ -113,22 +113,22 @@ async def _check_the_end(ann: GuestClient, table: str, last: Any, commitment: st
     assert len(list(gamelog.replay(log))) == last["seq"]  # every fingerprint fits
 
 
-async def _check_replays(ann: GuestClient, table: str, heard: list[Any], last: int, seats: int) -> None:
-    """A replay shows what the page was shown at that time, and after the end all hands."""
-    shown = [message for message in heard if message["type"] == "update" and message["events"]]
+async def _check_replays(ann: GuestClient, table: str, received: list[Any], last: int, seats: int) -> None:
+    """A replay shows what the page showed at that time, and after the end all hands."""
+    shown = [message for message in received if message["type"] == "update" and message["events"]]
     for message in shown[:: max(1, len(shown) // 25)]:
         past = (await ann.get(f"/api/tables/{table}/replay", at=message["seq"], seat=0)).json()
         assert past["view"] == message["view"]
         assert past["events"][0][1] == dict(message["events"])[message["seq"]]
         assert [view["viewer"] for view in past["views"]] == list(range(seats))
-    told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()
-    assert [seq for seq, _ in told["events"] if seq > 0] == list(range(1, last + 1))
+    events = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()
+    assert [seq for seq, _ in events["events"] if seq > 0] == list(range(1, last + 1))
 
 
 async def _same_deal(server: RunningServer, ann: GuestClient, table: str, seats: int) -> None:
-    again = await ann.ok(f"/api/tables/{table}/rematch", same_deal=True)
+    again = await ann.post_ok(f"/api/tables/{table}/rematch", same_deal=True)
     assert (again["you"], again["status"], len(again["seats"])) == ([0], "open", seats)
-    await ann.ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
+    await ann.post_ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
     records = [await server.table_registry.store.table(one) for one in (table, again["id"])]
     assert records[0] is not None
     assert records[1] is not None
@@ -140,43 +140,43 @@ async def _same_deal(server: RunningServer, ann: GuestClient, table: str, seats:
 
 async def _branch(ann: GuestClient, table: str, at: int, seats: int) -> None:
     seat = seats - 1
-    branch = await ann.ok(f"/api/tables/{table}/branch", at=at, seat=seat, name="Ann")
+    branch = await ann.post_ok(f"/api/tables/{table}/branch", at=at, seat=seat, name="Ann")
     assert (branch["you"], branch["origin_at"], branch["status"]) == ([seat], at, "running")
     async with ann.page(branch["id"], seat) as page:
         assert (await play_to_the_end(page))["seq"] > at
 
 
 @pytest.mark.parametrize("game", ["miners", "lords"])
-def test_two_people_play_at_once_and_hear_everything_once(game: str, database: str) -> None:
+def test_two_people_play_at_once_and_get_every_event_once(game: str, database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game=game)
+            table = await table_for_two(ann, bob, game=game)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second, bob.page(table) as third:
-                watching = asyncio.create_task(third.picture(lambda p: bool(p["status"] == "over")))
+                watching = asyncio.create_task(third.next_state(lambda p: bool(p["status"] == "over")))
                 ends = await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
                 await watching
             assert ends[0]["outcome"] == ends[1]["outcome"]
             for page in (first, second, third):
-                told = [seq for m in page.heard if m["type"] == "update" for seq, _ in m["events"]]
-                assert told == list(range(1, ends[0]["seq"] + 1))
+                events = [seq for m in page.received if m["type"] == "update" for seq, _ in m["events"]]
+                assert events == list(range(1, ends[0]["seq"] + 1))
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize("game", ["miners", "lords"])
 def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
-    """With the tokens of their seats and nothing else; what they see is what a player sees."""
+    """Programs use only the tokens of their seats and see what a player sees."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(game=game, choices={"scenario": "M2"} if game == "lords" else {})
-            joined = await ann.ok(f"/api/tables/{made['id']}/join", name="Bob")
+            made = await ann.make_table(game=game, choices={"scenario": "M2"} if game == "lords" else {})
+            joined = await ann.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
             for seat in (0, 1):
-                await ann.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
+                await ann.post_ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             tokens = (made["links"]["0"], joined["links"]["1"])
             bearers = (GuestClient(server.url, authorization=f"Bearer {token}") for token in tokens)
             async with open_browsers(*bearers) as programs:
@@ -188,7 +188,7 @@ def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
             seat = random.choice([seat for seat in (0, 1) if states[seat]["asks"]])
             option = random.choice(states[seat]["asks"][0]["options"])
             sent = {"seat": seat, "seq": states[seat]["seq"], "option": option}
-            await programs[seat].ok(f"/api/tables/{table}/answer", **sent)
+            await programs[seat].post_ok(f"/api/tables/{table}/answer", **sent)
             states = [await program.state(table, seat) for seat, program in enumerate(programs)]
             assert [state["view"]["viewer"] for state in states] == [0, 1]
 
@@ -196,19 +196,19 @@ def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
 
 
 async def _settled(pages: tuple[SocketClient, SocketClient], seq: int) -> list[Any]:
-    """The pictures of both pages once they have got so far."""
-    pictures = []
+    """The table states of both pages once both have reached this entry."""
+    table_states = []
     for page in pages:
-        shown = [m for m in page.heard if m["type"] in ("state", "update") and m["seq"] >= seq]
-        pictures.append(shown[-1] if shown else await page.picture(lambda p: bool(p["seq"] >= seq)))
-    return pictures
+        shown = [m for m in page.received if m["type"] in ("state", "update") and m["seq"] >= seq]
+        table_states.append(shown[-1] if shown else await page.next_state(lambda p: bool(p["seq"] >= seq)))
+    return table_states
 
 
 @pytest.mark.parametrize(("game", "kind"), [("miners", "ChooseCard"), ("lords", "ChooseOrder")])
 def test_a_secret_answer_is_taken_back_freely_after_another_has_answered(
     game: str, kind: str, sqlite: str
 ) -> None:
-    """Both answer in secret; the first thinks again. The other keeps his answer and is asked the same."""
+    """Both answer in secret, and the first takes it back. The other keeps his answer and has the same question."""
 
     async def play() -> None:
         async with (
@@ -218,7 +218,7 @@ def test_a_secret_answer_is_taken_back_freely_after_another_has_answered(
         ):
             both_secret = False
             while not both_secret:
-                table = await two_at_a_table(ann, bob, game=game)
+                table = await table_for_two(ann, bob, game=game)
                 async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                     pages = (first, second)
                     now = await _settled(pages, 0)
@@ -246,25 +246,27 @@ async def _take_back(
 ) -> None:
     assert now[0]["undoable"]
     seq, asked = now[0]["seq"], now[1]["asks"]
-    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # looked before Bob answered
+    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # fetched before Bob answered
     after = await _settled(pages, seq + 1 + kept)
     assert after[0]["asks"] == begun[0]["asks"]
     assert after[1]["asks"] == asked
-    told = [events for number, events in after[1]["events"] if number > seq]
-    assert [events[0]["kind"] for events in told][:1] == ["TakenBack"]
-    assert len(told) == 1 + kept
-    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # the same wish twice
+    happened = [events for number, events in after[1]["events"] if number > seq]
+    assert [events[0]["kind"] for events in happened][:1] == ["TakenBack"]
+    assert len(happened) == 1 + kept
+    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # the same request twice
     assert (await pages[0].until("stale"))["seq"] == seq + 1 + kept
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr"])
-def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str, sqlite: str) -> None:
-    """Reason, clause and remedy, in the language of whoever asks."""
+def test_a_refusal_has_the_same_reason_over_rest_and_on_the_socket(
+    game: str, language: str, sqlite: str
+) -> None:
+    """Reason, clause and remedy, in the language of the request."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await two_at_a_table(ann, ann, game=game)
+            table = await table_for_two(ann, ann, game=game)
             headers = {"accept-language": language}
             async with ann.page(table, 0) as page:
                 state = await ann.state(table, 0)
@@ -278,13 +280,13 @@ def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str,
                     body = {"seat": asked, "seq": 0, "option": option}
                     answer = await ann.http.post(f"/api/tables/{table}/answer", json=body, headers=headers)
                     assert answer.status_code == 422
-                    told = answer.json()
+                    reply = answer.json()
                     await page.send(type="answer", table=table, **body)
                     refused = await page.until("refused")
-                    assert told["refusal"] == refused["refusal"]
-                    assert told["error"]["text"] == text_of_wire(refused["told"])
+                    assert reply["refusal"] == refused["refusal"]
+                    assert reply["error"]["text"] == text_of_wire(refused["told"])
                     clause = refused["refusal"]["clause"]
-                    assert told["error"].get("clause", "") == clause
+                    assert reply["error"].get("clause", "") == clause
                     assert clause in text_of_wire(refused["told"])
                     why = f"/api/tables/{table}/why?seat={asked}&option={option}"
                     because = (await ann.http.get(why, headers=headers)).json()
@@ -293,18 +295,18 @@ def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str,
     asyncio.run(play())
 
 
-def test_a_setup_that_the_rules_refuse_says_why_in_four_languages(sqlite: str) -> None:
+def test_a_refused_setup_has_a_reason_in_four_languages(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
-            wish = {"game": "tranquility", "seats": 3, "name": "Ann", "choices": {"variant": "duel"}}
+            body = {"game": "tranquility", "seats": 3, "name": "Ann", "choices": {"variant": "duel"}}
             for language in ("en", "hu", "pl", "sr"):
-                answer = await ann.http.post("/api/tables", json=wish, headers={"accept-language": language})
-                told = answer.json()
-                assert (answer.status_code, told["error"]["code"]) == (422, "refused")
-                assert told["error"]["clause"] == told["refusal"]["clause"] != ""
-                assert told["refusal"]["clause"] in told["error"]["text"]
-                texts.add(told["error"]["text"])
+                answer = await ann.http.post("/api/tables", json=body, headers={"accept-language": language})
+                reply = answer.json()
+                assert (answer.status_code, reply["error"]["code"]) == (422, "refused")
+                assert reply["error"]["clause"] == reply["refusal"]["clause"] != ""
+                assert reply["refusal"]["clause"] in reply["error"]["text"]
+                texts.add(reply["error"]["text"])
             assert len(texts) == 4
 
     asyncio.run(play())
@@ -313,7 +315,7 @@ def test_a_setup_that_the_rules_refuse_says_why_in_four_languages(sqlite: str) -
 FINISHED: list[Case] = [("tranquility", 2, {}, 0), ("miners", 2, {}, 0), ("lords", 2, {"game": "first"}, 0)]
 
 
-def test_the_first_game_of_somebody_new_can_be_set_and_is_simpler() -> None:
+def test_the_first_game_of_a_new_player_can_be_set_and_is_simpler() -> None:
     firsts = {game: game_info(game, "en").first for game in game_registry.GAME_NAMES}
     found = {game: (first.seats, first.choices) for game, first in firsts.items() if first is not None}
     assert found == {"miners": (3, {"first_game": "yes"}), "lords": (4, {"game": "first"})}
@@ -322,12 +324,12 @@ def test_the_first_game_of_somebody_new_can_be_set_and_is_simpler() -> None:
 
 
 @pytest.mark.parametrize("case", FINISHED, ids=name)
-def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Case) -> None:
-    """One that was given up does not count; one that is left out of the list does, and only for who played it."""
+def test_the_game_list_marks_the_games_that_a_guest_has_finished(sqlite: str, case: Case) -> None:
+    """A game that was given up does not count; a hidden one does, and only for its players."""
     game, seats, choices, _ = case
 
     async def finished(guest: GuestClient) -> list[str]:
-        return [told["name"] for told in (await guest.get("/api/games")).json() if told["finished"]]
+        return [reply["name"] for reply in (await guest.get("/api/games")).json() if reply["finished"]]
 
     async def play() -> None:
         async with (
@@ -336,24 +338,24 @@ def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Ca
             GuestClient(server.url) as bob,
         ):
             assert await finished(ann) == []
-            await ended_at_once(await alone_with_bots(ann, seats - 1, game=game, choices=choices), ann)
+            await give_up_together(await table_with_bots(ann, seats - 1, game=game, choices=choices), ann)
             assert await finished(ann) == []
-            table = await alone_with_bots(ann, seats - 1, game=game, choices=choices)
+            table = await table_with_bots(ann, seats - 1, game=game, choices=choices)
             assert await finished(ann) == []
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
-            await ann.ok(f"/api/tables/{table}/hide", hidden=True)
+            await ann.post_ok(f"/api/tables/{table}/hide", hidden=True)
             assert (await finished(ann), await finished(bob)) == ([game], [])
 
     asyncio.run(play())
 
 
-def test_a_mission_is_no_game_that_was_finished(sqlite: str) -> None:
+def test_a_mission_does_not_count_as_a_finished_game(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, 0, game="lords", choices={"scenario": "M1"})
+            table = await table_with_bots(ann, 0, game="lords", choices={"scenario": "M1"})
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
-            assert not any(told["finished"] for told in (await ann.get("/api/games")).json())
+            assert not any(reply["finished"] for reply in (await ann.get("/api/games")).json())
 
     asyncio.run(play())

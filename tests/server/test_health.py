@@ -1,4 +1,4 @@
-"""Health tells the truth about store, disk, lock and bus."""
+"""The health route reports the state of store, disk, lock and bus."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sqlalchemy.exc import OperationalError
 
 from kazamata.server.http.routes import health
 from kazamata.server.store import health as store_health
-from tests.server.online import GuestClient, RunningServer, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, RunningServer, running_server, table_for_two
 
 
 @pytest.fixture(autouse=True)
-def looked_at_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def check_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "GOOD_FOR", -1.0)
 
 
@@ -25,21 +25,21 @@ def file_of(database: str) -> Path:
     return Path(database.removeprefix("sqlite:///"))
 
 
-async def told(guest: GuestClient) -> tuple[int, str]:
+async def health_of(guest: GuestClient) -> tuple[int, str]:
     answer = await guest.get("/health")
     return answer.status_code, answer.json()["status"]
 
 
-def test_a_server_that_is_well_says_so(database: str) -> None:
+def test_a_healthy_server_reports_ok(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             async with ann.page(table, 0) as page:
-                await page.picture()
+                await page.next_state()
                 well = await ann.get("/health")
             assert well.status_code == 200
             body = well.json()
@@ -78,29 +78,29 @@ def _held(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> sq
     ("broken", "status"),
     [(_away, "database"), (_removed, "database"), (_nearly_full, "disk"), (_held, "lock")],
 )
-def test_what_is_not_well_is_named(
+def test_every_problem_is_named(
     broken: Break, status: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            assert await told(ann) == (200, "ok")
+            assert await health_of(ann) == (200, "ok")
             kept = broken(server, sqlite, monkeypatch)
-            assert await told(ann) == (503, status)
+            assert await health_of(ann) == (503, status)
             if isinstance(kept, sqlite3.Connection):
                 kept.close()
-                assert await told(ann) == (200, "ok")
+                assert await health_of(ann) == (200, "ok")
 
     asyncio.run(play())
 
 
-def test_a_full_disk_is_told_until_something_can_be_stored_again(
+def test_a_full_disk_is_reported_until_the_store_works_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And whoever wanted to store something hears that it cannot be, and that nothing has changed."""
+    """A client that wanted to store something is refused, and nothing has changed."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make()
+            made = await ann.make_table()
 
             async def full(work: Any) -> None:
                 raise OperationalError("insert", {}, sqlite3.OperationalError("database or disk is full"))
@@ -109,8 +109,8 @@ def test_a_full_disk_is_told_until_something_can_be_stored_again(
                 broken.setattr(server.table_registry.store.writer, "_transact", full)
                 answer = await ann.post(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
                 assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store-away")
-                assert await told(ann) == (503, "disk")
-            await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
-            assert await told(ann) == (200, "ok")
+                assert await health_of(ann) == (503, "disk")
+            await ann.post_ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+            assert await health_of(ann) == (200, "ok")
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""Limits have no way around: not by another spelling, another cookie, another connection or another address."""
+"""Limits cannot be avoided: not by another spelling, cookie, connection or address."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kazamata.server.http import clients
 from kazamata.server.http.addresses import TrustedProxies, limit_key
 from kazamata.server.settings import Limits
-from tests.server.online import (
+from tests.server.running_server import (
     NO_LIMITS,
     GuestClient,
     RunningServer,
     SocketClient,
     running_server,
-    two_at_a_table,
+    table_for_two,
 )
 
 SPELLINGS = ("/api/games", "//api/games", "///api//games", "/%61pi/games", "/", "/health", "/nowhere.js")
@@ -29,7 +29,7 @@ SPELLINGS = ("/api/games", "//api/games", "///api//games", "/%61pi/games", "/", 
 
 
 @pytest.mark.parametrize("path", SPELLINGS)
-def test_every_spelling_of_a_path_counts(path: str, sqlite: str) -> None:
+def test_every_spelling_of_a_path_is_limited(path: str, sqlite: str) -> None:
     async def play() -> None:
         few = Limits(requests=10, requests_seconds=3600)
         async with running_server(sqlite, limits=few) as server:
@@ -41,34 +41,34 @@ def test_every_spelling_of_a_path_counts(path: str, sqlite: str) -> None:
 
 
 async def _raw(server: RunningServer, path: str) -> int:
-    """The status of a request whose path no library has mended."""
-    reader, writer = await _line(server)
+    """The status of a request whose path no library has normalised."""
+    reader, writer = await _connect(server)
     writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
     try:
         status = int((await reader.readline()).split()[1])
         await reader.read()
     finally:
-        await _hang_up(writer)
+        await _close_all(writer)
     return status
 
 
-async def _hang_up(*writers: asyncio.StreamWriter) -> None:
-    """Close lines and wait until they are closed: a socket left open is found by another test."""
+async def _close_all(*writers: asyncio.StreamWriter) -> None:
+    """Close connections and wait until they are closed: another test would find an open socket."""
     for writer in writers:
         writer.close()
         with contextlib.suppress(OSError):
             await writer.wait_closed()
 
 
-async def _line(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _connect(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     address = urlsplit(server.url)
     return await asyncio.open_connection(address.hostname, address.port)
 
 
-def test_whatever_does_not_say_otherwise_is_not_kept(sqlite: str) -> None:
+def test_responses_are_not_cached_by_default(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make()
+            made = await ann.make_table()
             for path in (f"/api/tables/{made['id']}", f"//api/tables/{made['id']}", "/health", "/api/games"):
                 answer = await ann.http.get(server.url + path)
                 assert answer.headers["cache-control"] == "no-store", path
@@ -97,10 +97,10 @@ def test_head_answers_like_get_without_a_body(sqlite: str) -> None:
     [
         ([], "127.0.0.1"),
         ([b"203.0.113.7"], "203.0.113.7"),
-        ([b"1.2.3.4, 203.0.113.7"], "203.0.113.7"),  # the left one is what the visitor says of himself
+        ([b"1.2.3.4, 203.0.113.7"], "203.0.113.7"),  # the left one is the visitor's claim
         ([b"1.2.3.4", b"203.0.113.7"], "203.0.113.7"),
         ([b"1.2.3.4, 203.0.113.7, 10.1.2.3"], "203.0.113.7"),  # two proxies, one behind the other
-        ([b"10.9.9.9, 10.1.2.3"], "10.9.9.9"),  # all of them ours: the outermost is the visitor
+        ([b"10.9.9.9, 10.1.2.3"], "10.9.9.9"),  # all of them are ours: the outermost is the visitor
         ([b"203.0.113.7:4711"], "203.0.113.7"),
         ([b"[2001:db8::7]:4711"], "2001:db8::7"),
         ([b"2001:db8::7"], "2001:db8::7"),
@@ -117,10 +117,10 @@ def test_behind_a_proxy_the_last_hop_that_is_not_ours_counts(forwarded: list[byt
     assert TrustedProxies(()).client_address("127.0.0.1", headers) == "127.0.0.1"
 
 
-def test_the_scheme_is_told_by_a_proxy_alone() -> None:
-    proxies, told = TrustedProxies(("127.0.0.1",)), [(b"x-forwarded-proto", b"https")]
-    assert proxies.client_scheme("127.0.0.1", told, "http") == "https"
-    assert proxies.client_scheme("198.51.100.1", told, "http") == "http"
+def test_only_a_proxy_may_set_the_scheme() -> None:
+    proxies, headers = TrustedProxies(("127.0.0.1",)), [(b"x-forwarded-proto", b"https")]
+    assert proxies.client_scheme("127.0.0.1", headers, "http") == "https"
+    assert proxies.client_scheme("198.51.100.1", headers, "http") == "http"
     assert proxies.client_scheme("127.0.0.1", [(b"x-forwarded-proto", b"gopher")], "http") == "http"
 
 
@@ -130,7 +130,7 @@ def test_ipv6_counts_by_network() -> None:
     assert limit_key("203.0.113.7") != limit_key("203.0.113.8")
 
 
-def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
+def test_a_forged_address_does_not_avoid_the_limits(sqlite: str) -> None:
     few = Limits(requests=5, requests_seconds=3600)
 
     async def statuses(server: RunningServer, right: str) -> list[int]:
@@ -142,7 +142,9 @@ def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
         async with running_server(sqlite, limits=few, proxies=("127.0.0.1",)) as server:
             assert (await statuses(server, ", 203.0.113.7"))[5:] == [429, 429]
             assert (await statuses(server, ", 203.0.113.8"))[0] == 200  # somebody else
-        async with running_server(sqlite, limits=few) as server:  # no proxy is named: nobody's word is taken
+        async with running_server(
+            sqlite, limits=few
+        ) as server:  # no proxy is configured: no header is trusted
             assert (await statuses(server, ""))[5:] == [429, 429]
 
     asyncio.run(play())
@@ -152,15 +154,15 @@ def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
 
 
 async def _closed(page: SocketClient) -> int:
-    """The code with which the server hangs up."""
+    """The code with which the server closes the socket."""
     try:
         while True:
-            await page.next()
+            await page.next_message()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 1006
 
 
-def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlite: str) -> None:
+def test_too_many_messages_are_refused_and_a_new_connection_has_no_new_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(messages=20, messages_seconds=3600, requests=1000)
         async with (
@@ -168,15 +170,15 @@ def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlit
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            await ann.make()
-            await bob.make()
+            await ann.make_table()
+            await bob.make_table()
             async with ann.page() as page:
                 for _ in range(21):
                     await page.send(type="ping")
                 assert (await page.until("error"))["code"] == "too-many-messages"
             async with ann.page() as page:
                 await page.send(type="ping")
-                assert (await page.next())["code"] == "too-many-messages"
+                assert (await page.next_message())["code"] == "too-many-messages"
                 for _ in range(25):
                     await page.send(type="ping")
                 assert await _closed(page) == 1008
@@ -187,19 +189,19 @@ def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlit
     asyncio.run(play())
 
 
-def test_new_cookies_bring_no_new_budget(sqlite: str) -> None:
+def test_new_cookies_give_no_new_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(messages=10, messages_seconds=3600, guests_per_address=2, connects=100)
         async with running_server(sqlite, limits=few) as server:
-            heard = []
+            received = []
             for number in range(4):
                 async with GuestClient(server.url) as guest:
                     guest.http.cookies.set("kazamata_guest", f"{number:043}")
                     async with guest.page() as page:
                         for _ in range(10):
                             await page.send(type="ping")
-                            heard.append((await page.next())["type"])
-            assert heard == ["pong"] * 20 + ["error"] * 20
+                            received.append((await page.next_message())["type"])
+            assert received == ["pong"] * 20 + ["error"] * 20
 
     asyncio.run(play())
 
@@ -208,7 +210,7 @@ def test_new_connections_have_a_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(connects=3, connects_seconds=3600)
         async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
-            await ann.make()
+            await ann.make_table()
             for _ in range(3):
                 async with ann.page() as page:
                     await page.send(type="ping")
@@ -222,7 +224,7 @@ def test_new_connections_have_a_budget(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_socket_that_says_nothing_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_socket_is_closed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clients, "FIRST_WORD_SECONDS", 0.1)
 
     async def play() -> None:
@@ -245,14 +247,14 @@ HALVES = (
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_half_a_request_is_not_waited_for(half: bytes, sqlite: str) -> None:
+def test_half_a_request_times_out(half: bytes, sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, limits=HURRIED) as server:
-            reader, writer = await _line(server)
+            reader, writer = await _connect(server)
             writer.write(half)
             while await _some(reader):
                 pass
-            await _hang_up(writer)
+            await _close_all(writer)
 
     asyncio.run(play())
 
@@ -264,16 +266,16 @@ async def _some(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
-def test_whole_requests_and_sockets_are_in_no_hurry(sqlite: str) -> None:
+def test_whole_requests_and_sockets_do_not_time_out(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, limits=HURRIED) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             async with ann.page(table, 0) as page:
-                await page.picture()
+                await page.next_state()
                 await asyncio.sleep(0.5)
                 await page.send(type="ping")
                 await page.until("pong")
@@ -286,11 +288,11 @@ def test_connections_of_an_address_are_counted(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(connections_per_address=3)
         async with running_server(sqlite, limits=few) as server:
-            lines = [await _line(server) for _ in range(3)]
+            lines = [await _connect(server) for _ in range(3)]
             await asyncio.sleep(0)
-            reader, writer = await _line(server)
+            reader, writer = await _connect(server)
             assert b"503" in await reader.read()
-            await _hang_up(writer, *(line for _, line in lines))
+            await _close_all(writer, *(line for _, line in lines))
             while (await _raw_or_busy(server)) == 503:
                 await asyncio.sleep(0.01)
 
@@ -300,10 +302,10 @@ def test_connections_of_an_address_are_counted(sqlite: str) -> None:
 def test_all_connections_are_counted(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, limits=Limits(connections=2)) as server:
-            lines = [await _line(server) for _ in range(2)]
-            reader, writer = await _line(server)
+            lines = [await _connect(server) for _ in range(2)]
+            reader, writer = await _connect(server)
             assert b"503" in await reader.read()
-            await _hang_up(writer, *(line for _, line in lines))
+            await _close_all(writer, *(line for _, line in lines))
 
     asyncio.run(play())
 

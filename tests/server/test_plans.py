@@ -1,4 +1,4 @@
-"""Several answers at once, and answers before the question: a plan is carried out exactly, and in secret."""
+"""Several answers at once, and answers before the question: a plan runs exactly, and in secret."""
 
 from __future__ import annotations
 
@@ -18,7 +18,14 @@ from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan
 from kazamata.server.tables.history import GameHistory
 from kazamata.server.tables.plans import PlanRun
 from kazamata.server.tables.table import Table
-from tests.server.online import GuestClient, RunningServer, alone_with_bots, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    RunningServer,
+    SocketClient,
+    running_server,
+    table_for_two,
+    table_with_bots,
+)
 
 Steps = list[tuple[str, int]]
 
@@ -28,7 +35,7 @@ async def live(server: RunningServer, table: str) -> Table:
 
 
 def staged(table: Table, seat: int, chance: Random) -> Steps:
-    """A line of answers as a page stages them: up to where nobody can know what comes."""
+    """A line of answers as a page stages them, up to the first unknown."""
     rules = table.rules
     worlds = isolated_worlds(rules, rules.see(table.history.position, seat), seat, "salt")
     world, steps = rules.copy(worlds[0]), list[tuple[str, int]]()
@@ -51,11 +58,11 @@ async def at_a_turn(ann: GuestClient, bob: GuestClient, server: RunningServer) -
 async def at_the_choice(ann: GuestClient, bob: GuestClient, server: RunningServer) -> str:
     """A table of Imperial Miners at which both have to choose their first card."""
     while True:
-        table = await two_at_a_table(ann, bob, game="miners")
-        room = await live(server, table)
+        table = await table_for_two(ann, bob, game="miners")
+        live_table = await live(server, table)
         for seat, guest in ((0, ann), (1, bob)):
-            await guest.ok(f"/api/tables/{table}/plan", seat=seat, seq=0, steps=kept(room, seat))
-        if asked(room) == ["ChooseCard", "ChooseCard"]:  # there are events that come before it
+            await guest.post_ok(f"/api/tables/{table}/plan", seat=seat, seq=0, steps=kept(live_table, seat))
+        if asked(live_table) == ["ChooseCard", "ChooseCard"]:  # there are events that come before it
             return table
 
 
@@ -77,37 +84,37 @@ def choice(table: Table, seat: int) -> int:
     return int(ask.options[0])
 
 
-def test_what_can_be_given_now_is_given_in_one_commit(database: str) -> None:
+def test_steps_that_fit_now_are_given_in_one_commit(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game="miners")
+            table = await table_for_two(ann, bob, game="miners")
             steps = kept(await live(server, table), 0)
             assert len(steps) > 2
             jobs = server.table_registry.store.writer.jobs
-            state = await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
+            state = await ann.post_ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
             assert server.table_registry.store.writer.jobs == jobs + 1
             assert (state["seq"], state["plan"]) == (len(steps), None)
             entries = await server.table_registry.store.entries(table)
             assert [(entry.kind, entry.option) for entry in entries] == steps
             assert {entry.batch for entry in entries} == {1}
-            again = await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
+            again = await ann.post_ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
             assert again["seq"] == len(steps), "said twice, done once"
 
     asyncio.run(play())
 
 
-def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
+def test_a_step_that_does_not_fit_prevents_the_whole_plan(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game="miners")
+            table = await table_for_two(ann, bob, game="miners")
             steps, path = kept(await live(server, table), 0), f"/api/tables/{table}/plan"
             gone = await ann.post(path, seat=0, seq=0, steps=[steps[0], ("KeepCards", 10**6)])
             assert (gone.status_code, gone.json()["error"]["code"]) == (422, "refused")
@@ -118,7 +125,7 @@ def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
             not_mine = await ann.post(path, seat=1, seq=0, steps=steps)
             assert not_mine.status_code == 403
             async with ann.page(table, 0) as page:
-                await page.picture()
+                await page.next_state()
                 await page.send(type="plan", table=table, seat=0, seq=0, steps=[["KeepCards", 10**6]])
                 assert (await page.until("refused"))["seq"] == 0
             state = await ann.state(table, 0)
@@ -127,17 +134,17 @@ def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_socket_hears_that_its_plan_is_taken_and_may_say_it_again(sqlite: str) -> None:
+def test_a_socket_gets_a_confirmation_and_may_repeat_its_plan(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game="miners")
+            table = await table_for_two(ann, bob, game="miners")
             steps = kept(await live(server, table), 0)
             async with ann.page(table, 0) as page:
-                await page.picture()
+                await page.next_state()
                 for _ in range(2):  # as after a lost line
                     await page.send(type="plan", table=table, seat=0, seq=0, steps=steps)
                     taken = await page.until("taken")
@@ -147,8 +154,8 @@ def test_a_socket_hears_that_its_plan_is_taken_and_may_say_it_again(sqlite: str)
     asyncio.run(play())
 
 
-def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database: str) -> None:
-    """Through a restart too: what Ann has planned follows from Bob's answer, together with it."""
+def test_IM16_a_plan_continues_after_the_reveal_while_its_owner_is_away(database: str) -> None:
+    """Also after a restart: Ann's plan follows Bob's answer, together with it."""
 
     async def before() -> tuple[str, Steps, Any, Any]:
         async with (
@@ -158,7 +165,7 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
         ):
             table, steps = await at_a_turn(ann, bob, server)
             state = await ann.state(table, 0)
-            planned = await ann.ok(
+            planned = await ann.post_ok(
                 f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=steps, through=True
             )
             assert planned["seq"] == state["seq"] + 1
@@ -179,7 +186,7 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
             assert shown["plan"] is None
             jobs, option = server.table_registry.store.writer.jobs, choice(await live(server, table), 1)
             body = {"seat": 1, "seq": shown["seq"], "option": option}
-            after = await bob.ok(f"/api/tables/{table}/answer", **body)
+            after = await bob.post_ok(f"/api/tables/{table}/answer", **body)
             assert server.table_registry.store.writer.jobs == jobs + 1, (
                 "the answer and what follows are one commit"
             )
@@ -193,7 +200,7 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
     asyncio.run(after(*asyncio.run(before())))
 
 
-def test_a_plan_stops_after_news_and_its_owner_is_told(sqlite: str) -> None:
+def test_a_plan_stops_after_news_and_its_owner_gets_a_notice(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -202,23 +209,23 @@ def test_a_plan_stops_after_news_and_its_owner_is_told(sqlite: str) -> None:
         ):
             table, steps = await at_a_turn(ann, bob, server)
             async with ann.page(table, 0) as page, bob.page(table, 1) as other:
-                seq = (await page.picture())["seq"]
+                seq = (await page.next_state())["seq"]
                 await page.send(type="plan", table=table, seat=0, seq=seq, steps=steps)
-                planned = await page.picture(lambda picture: picture["plan"] is not None)
+                planned = await page.next_state(lambda table_state: table_state["plan"] is not None)
                 assert planned["seq"] == seq + 1
-                shown = await other.picture(lambda picture: bool(picture["seq"] > seq))
+                shown = await other.next_state(lambda table_state: bool(table_state["seq"] > seq))
                 await other.answer(shown)
-                stopped = await page.picture(lambda picture: bool(picture["seq"] > seq + 1))
+                stopped = await page.next_state(lambda table_state: bool(table_state["seq"] > seq + 1))
                 assert stopped["plan"]["stopped"] == "news"
                 assert [step["kind"] for step in stopped["plan"]["steps"]] == [kind for kind, _ in steps[1:]]
                 assert stopped["asks"][0]["kind"] == steps[1][0]
                 await page.send(type="unplan", table=table, seat=0)
-                assert (await page.picture())["plan"] is None
+                assert (await page.next_state())["plan"] is None
 
     asyncio.run(play())
 
 
-def test_a_step_that_does_not_fit_any_more_stops_the_plan(sqlite: str) -> None:
+def test_a_step_that_no_longer_fits_stops_the_plan(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -228,23 +235,25 @@ def test_a_step_that_does_not_fit_any_more_stops_the_plan(sqlite: str) -> None:
             table, steps = await at_a_turn(ann, bob, server)
             wrong = [steps[0], (steps[1][0], 10**6), *steps[2:]]
             state = await ann.state(table, 0)
-            await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=wrong, through=True)
+            await ann.post_ok(
+                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=wrong, through=True
+            )
             option = choice(await live(server, table), 1)
-            await bob.ok(f"/api/tables/{table}/answer", seat=1, seq=state["seq"] + 1, option=option)
+            await bob.post_ok(f"/api/tables/{table}/answer", seat=1, seq=state["seq"] + 1, option=option)
             after = await ann.state(table, 0)
             assert after["seq"] == state["seq"] + 2
             assert after["plan"]["stopped"] == "misfit"
             assert after["asks"][0]["kind"] == steps[1][0]
-            await ann.ok(
+            await ann.post_ok(
                 f"/api/tables/{table}/answer", seat=0, seq=after["seq"], option=after["asks"][0]["options"][0]
             )
-            assert (await ann.state(table, 0))["plan"] is None, "whoever answers himself has decided anew"
+            assert (await ann.state(table, 0))["plan"] is None, "a manual answer discards the plan"
 
     asyncio.run(play())
 
 
-def test_a_quiet_question_is_not_answered_before_its_owner_has_seen_it(sqlite: str) -> None:
-    """An answer in no time would tell that the hand did not have to be thought over (IM-16)."""
+def test_a_question_with_hidden_timing_is_not_answered_before_its_owner_has_seen_it(sqlite: str) -> None:
+    """An instant answer would show that the hand left nothing to decide (IM-16)."""
 
     async def play() -> None:
         async with (
@@ -254,36 +263,38 @@ def test_a_quiet_question_is_not_answered_before_its_owner_has_seen_it(sqlite: s
         ):
             kinds: list[str] = []
             while kinds != ["ChooseCard", "ChooseCard"]:
-                table = await two_at_a_table(ann, bob, game="miners")
-                room, path = await live(server, table), f"/api/tables/{table}/plan"
-                steps = [*kept(room, 0), ("ChooseCard", 0)]
-                await ann.ok(path, seat=0, seq=0, steps=steps, through=True)
+                table = await table_for_two(ann, bob, game="miners")
+                live_table, path = await live(server, table), f"/api/tables/{table}/plan"
+                steps = [*kept(live_table, 0), ("ChooseCard", 0)]
+                await ann.post_ok(path, seat=0, seq=0, steps=steps, through=True)
                 assert (await ann.state(table, 0))["plan"]["stopped"] is None
-                await bob.ok(path, seat=1, seq=0, steps=kept(room, 1))
-                kinds = asked(room)
+                await bob.post_ok(path, seat=1, seq=0, steps=kept(live_table, 1))
+                kinds = asked(live_table)
             assert (await ann.state(table, 0))["plan"]["stopped"] == "quiet"
 
     asyncio.run(play())
 
 
-def test_a_plan_is_no_look_at_hidden_cards(sqlite: str) -> None:
-    """After a card was drawn a step that does not fit takes nothing back (TQ-8)."""
+def test_a_plan_does_not_show_hidden_cards(sqlite: str) -> None:
+    """A step that does not fit after a drawn card takes nothing back (TQ-8)."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, bots=0)
-            room = await live(server, table)
-            turn = room.rules.ask_kinds[0]
+            table = await table_with_bots(ann, bots=0)
+            live_table = await live(server, table)
+            turn = live_table.rules.ask_kinds[0]
             state = await ann.state(table, 0)
             given = 0
             while not given:
-                ask = room.history.ask_of(0)
+                ask = live_table.history.ask_of(0)
                 assert ask is not None
                 island = next(o for o in ask.options if turn.read(o).form.name == "play-island")
                 steps = [("TakeTurn", int(island)), ("TakeTurn", 10**6)]
                 answer = await ann.post(f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=steps)
-                if answer.status_code == 409:  # something has to be paid first: that is known before
-                    await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=int(island))
+                if answer.status_code == 409:  # something must be paid first: that is known before
+                    await ann.post_ok(
+                        f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=int(island)
+                    )
                     await _until_turn(ann, table)
                     state = await ann.state(table, 0)
                     continue
@@ -297,11 +308,11 @@ def test_a_plan_is_no_look_at_hidden_cards(sqlite: str) -> None:
 async def _until_turn(ann: GuestClient, table: str) -> None:
     while (state := await ann.state(table, 0))["asks"][0]["kind"] != "TakeTurn":
         option = state["asks"][0]["options"][0]
-        await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
+        await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
 
 
-def test_nobody_else_learns_that_there_is_a_plan(sqlite: str) -> None:
-    """Not from a socket, a picture, the table, nor the list of tables; not when it is dropped either."""
+def test_a_plan_is_secret(sqlite: str) -> None:
+    """Neither a socket, a table state, the table nor the list of tables shows it, nor that it is dropped."""
 
     async def play() -> None:
         async with (
@@ -312,35 +323,35 @@ def test_nobody_else_learns_that_there_is_a_plan(sqlite: str) -> None:
             table = await at_the_choice(ann, bob, server)
             option = choice(await live(server, table), 0)
             seq = (await ann.state(table, 0))["seq"]
-            await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=option)
+            await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=option)
             async with ann.page(table, 0) as mine, bob.page(table, 1) as page, bob.page(table) as watcher:
                 for each in (mine, page, watcher):
                     await _silence(each)
                 before = await _known(bob, table)
                 plan = {"seat": 0, "seq": seq + 1, "steps": [["PlaceCard", 3]], "through": True}
-                await ann.ok(f"/api/tables/{table}/plan", **plan)
-                assert (await mine.picture())["plan"]["steps"]
+                await ann.post_ok(f"/api/tables/{table}/plan", **plan)
+                assert (await mine.next_state())["plan"]["steps"]
                 assert await _known(bob, table) == before
                 await ann.http.delete(f"/api/tables/{table}/plan", params={"seat": 0})
-                assert (await mine.picture())["plan"] is None
+                assert (await mine.next_state())["plan"] is None
                 assert await _known(bob, table) == before
                 for each in (page, watcher):
-                    heard = len(each.heard)
+                    count = len(each.received)
                     await each.send(type="ping")
                     await each.until("pong")
-                    assert len(each.heard) == heard + 1, "not a word"
+                    assert len(each.received) == count + 1, "not a word"
 
     asyncio.run(play())
 
 
-async def _silence(page: Any) -> None:
-    """Hear all that comes in by itself."""
-    await page.picture()
+async def _silence(page: SocketClient) -> None:
+    """Read all messages that arrive by themselves."""
+    await page.next_state()
     while True:
-        heard = len(page.heard)
+        count = len(page.received)
         await page.send(type="ping")
         await page.until("pong")
-        if len(page.heard) == heard + 1:
+        if len(page.received) == count + 1:
             return
 
 
@@ -360,7 +371,7 @@ def test_a_plan_and_an_answer_at_the_same_time_are_taken_once(rounds: int, sqlit
             GuestClient(server.url) as bob,
         ):
             for number in range(rounds):
-                table = await two_at_a_table(ann, bob, game="miners")
+                table = await table_for_two(ann, bob, game="miners")
                 steps = kept(await live(server, table), 0)
                 path = f"/api/tables/{table}"
                 work = [
@@ -378,8 +389,8 @@ def test_a_plan_and_an_answer_at_the_same_time_are_taken_once(rounds: int, sqlit
     asyncio.run(play())
 
 
-def test_a_plan_of_a_seat_where_a_bot_sits_in_is_forgotten(sqlite: str) -> None:
-    """Its owner lets a bot play while the plan waits: the bot decides, and no plan comes back with the owner."""
+def test_a_plan_is_dropped_when_a_bot_takes_the_seat(sqlite: str) -> None:
+    """Its owner lets a bot play while the plan waits: the bot decides, and the plan does not return."""
 
     async def play() -> None:
         async with (
@@ -390,14 +401,14 @@ def test_a_plan_of_a_seat_where_a_bot_sits_in_is_forgotten(sqlite: str) -> None:
             table, steps = await at_a_turn(ann, bob, server)
             path = f"/api/tables/{table}"
             state = await ann.state(table, 0)
-            await ann.ok(f"{path}/plan", seat=0, seq=state["seq"], steps=steps, through=True)
-            await ann.ok(f"{path}/seats/0/bot", bot="random")
+            await ann.post_ok(f"{path}/plan", seat=0, seq=state["seq"], steps=steps, through=True)
+            await ann.post_ok(f"{path}/seats/0/bot", bot="random")
             assert (await ann.state(table, 0))["plan"] is None
             late = await ann.post(f"{path}/plan", seat=0, seq=state["seq"] + 1, steps=steps[1:])
             assert (late.status_code, late.json()["error"]["code"]) == (409, "plan-bot")
-            await ann.ok(f"{path}/seats/0/bot", bot=None)
+            await ann.post_ok(f"{path}/seats/0/bot", bot=None)
             option = choice(await live(server, table), 1)
-            await bob.ok(f"{path}/answer", seat=1, seq=state["seq"] + 1, option=option)
+            await bob.post_ok(f"{path}/answer", seat=1, seq=state["seq"] + 1, option=option)
             after = await ann.state(table, 0)
             assert (after["seq"], after["plan"]) == (state["seq"] + 2, None)
 
@@ -405,7 +416,7 @@ def test_a_plan_of_a_seat_where_a_bot_sits_in_is_forgotten(sqlite: str) -> None:
 
 
 def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
-    """Whoever comes first, no step of the plan is given in the bot's place, and none twice."""
+    """In either order, no step of the plan replaces the bot's answer, and none is given twice."""
 
     async def play() -> None:
         async with (
@@ -415,22 +426,22 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
         ):
             for _ in range(4):
                 table, steps = await at_a_turn(ann, bob, server)
-                path, room = f"/api/tables/{table}", await live(server, table)
-                seq, option = room.seq, choice(room, 1)
-                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                path, live_table = f"/api/tables/{table}", await live(server, table)
+                seq, option = live_table.seq, choice(live_table, 1)
+                await ann.post_ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
                 await asyncio.gather(
-                    bob.ok(f"{path}/answer", seat=1, seq=seq + 1, option=option),
-                    ann.ok(f"{path}/seats/0/bot", bot="random"),
+                    bob.post_ok(f"{path}/answer", seat=1, seq=seq + 1, option=option),
+                    ann.post_ok(f"{path}/seats/0/bot", bot="random"),
                 )
                 entries = (await server.table_registry.store.entries(table))[seq:]
                 planned = [(e.kind, e.option) for e in entries if e.seat == 0 and e.batch is not None]
                 assert planned in (steps, steps[:1])
-                assert room.record.plans() == {}
+                assert live_table.record.plans() == {}
 
     asyncio.run(play())
 
 
-def test_a_plan_is_not_taken_along_to_a_rematch(sqlite: str) -> None:
+def test_a_rematch_has_no_plan(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -438,19 +449,19 @@ def test_a_plan_is_not_taken_along_to_a_rematch(sqlite: str) -> None:
             GuestClient(server.url) as bob,
         ):
             table, steps = await at_a_turn(ann, bob, server)
-            path, room = f"/api/tables/{table}", await live(server, table)
-            await ann.ok(f"{path}/plan", seat=0, seq=room.seq, steps=steps)
-            await ann.ok(f"{path}/give-up", seat=0)
-            await bob.ok(f"{path}/give-up", seat=1)
+            path, live_table = f"/api/tables/{table}", await live(server, table)
+            await ann.post_ok(f"{path}/plan", seat=0, seq=live_table.seq, steps=steps)
+            await ann.post_ok(f"{path}/give-up", seat=0)
+            await bob.post_ok(f"{path}/give-up", seat=1)
             assert (await ann.state(table, 0))["plan"] is None
-            fresh = await ann.ok(f"{path}/rematch", same_deal=True)
+            fresh = await ann.post_ok(f"{path}/rematch", same_deal=True)
             assert all(seat.plan is None for seat in (await live(server, fresh["id"])).record.seats)
 
     asyncio.run(play())
 
 
-def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
-    """What was given of it, and what still waits; over a real socket, though Bob has answered since."""
+def test_a_plan_is_undone_as_a_whole(sqlite: str) -> None:
+    """Both the given and the waiting part; over a real socket, though Bob has answered since."""
 
     async def play() -> None:
         async with (
@@ -458,35 +469,37 @@ def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game="lords", choices={"game": "first"})
-            room = await live(server, table)
-            while asked(room) != ["ChooseOrder", "ChooseOrder"]:
-                seat = int(room.history.asks[0].seat)
-                body = {"seat": seat, "seq": room.seq, "option": choice(room, seat)}
-                await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
-            steps = staged(room, 0, Random(1))
+            table = await table_for_two(ann, bob, game="lords", choices={"game": "first"})
+            live_table = await live(server, table)
+            while asked(live_table) != ["ChooseOrder", "ChooseOrder"]:
+                seat = int(live_table.history.asks[0].seat)
+                body = {"seat": seat, "seq": live_table.seq, "option": choice(live_table, seat)}
+                await (ann, bob)[seat].post_ok(f"/api/tables/{table}/answer", **body)
+            steps = staged(live_table, 0, Random(1))
             assert len(steps) >= 3
-            seq = room.seq
+            seq = live_table.seq
             later = [("ExecuteOrder", 1)]
             async with ann.page(table, 0) as page:
-                await page.picture()
-                wish = {"seat": 0, "seq": seq, "steps": [*steps, *later], "through": True}
-                await page.send(type="plan", table=table, **wish)
-                planned = await page.picture(lambda picture: picture["plan"] is not None)
+                await page.next_state()
+                plan = {"seat": 0, "seq": seq, "steps": [*steps, *later], "through": True}
+                await page.send(type="plan", table=table, **plan)
+                planned = await page.next_state(lambda table_state: table_state["plan"] is not None)
                 assert planned["seq"] == seq + len(steps)
-                await bob.ok(f"/api/tables/{table}/answer", seat=1, seq=seq, option=choice(room, 1))
+                await bob.post_ok(
+                    f"/api/tables/{table}/answer", seat=1, seq=seq, option=choice(live_table, 1)
+                )
                 await page.send(type="undo", table=table, seat=0, seq=planned["seq"])
-                back = await page.picture(lambda picture: picture["plan"] is None)
-                went = [entry.undo_to_seq for entry in room.history.entries[seq:]]
+                back = await page.next_state(lambda table_state: table_state["plan"] is None)
+                went = [entry.undo_to_seq for entry in live_table.history.entries[seq:]]
                 assert went == [None] * (len(steps) + 1) + [seq, None]
                 assert back["asks"][0]["kind"] == "ChooseOrder"
-                assert len(room.history.active_seqs) == seq + 1, "Bob's answer stays"
+                assert len(live_table.history.active_seqs) == seq + 1, "Bob's answer stays"
 
     asyncio.run(play())
 
 
-def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
-    """Bob's answer lets Ann's plan go on while she takes it back: all of it has happened, or nothing."""
+def test_a_plan_and_an_undo_at_the_same_time(sqlite: str) -> None:
+    """Bob's answer continues Ann's plan while she takes it back: all of it has happened, or nothing."""
 
     async def play() -> None:
         async with (
@@ -496,42 +509,42 @@ def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
         ):
             for number in range(4):
                 table, steps = await at_a_turn(ann, bob, server)
-                path, room = f"/api/tables/{table}", await live(server, table)
-                seq, option = room.seq, choice(room, 1)
-                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                path, live_table = f"/api/tables/{table}", await live(server, table)
+                seq, option = live_table.seq, choice(live_table, 1)
+                await ann.post_ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
                 async with ann.page(table, 0) as page:
-                    await page.picture()
+                    await page.next_state()
                     undo = page.send(type="undo", table=table, seat=0, seq=seq + 1)
-                    other = bob.ok(f"{path}/answer", seat=1, seq=seq + 1, option=option)
+                    other = bob.post_ok(f"{path}/answer", seat=1, seq=seq + 1, option=option)
                     await asyncio.gather(*((undo, other) if number % 2 else (other, undo)))
                     await _silence_again(page)
-                mine = [room.history.entries[at - 1] for at in room.history.active_seqs[seq:]]
+                mine = [live_table.history.entries[at - 1] for at in live_table.history.active_seqs[seq:]]
                 given = [(entry.kind, entry.option) for entry in mine if entry.seat == 0]
                 assert given in (steps, [])
-                assert room.record.plans() == {}
+                assert live_table.record.plans() == {}
 
     asyncio.run(play())
 
 
-async def _silence_again(page: Any) -> None:
+async def _silence_again(page: SocketClient) -> None:
     await page.send(type="ping")
     await page.until("pong")
 
 
-def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_choice(sqlite: str) -> None:
+def test_an_automatic_answer_is_marked_and_accepted_only_without_a_choice(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             taken = refused = 0
             while not taken:
-                table = await alone_with_bots(ann, bots=1, game="lords")
-                room, path = await live(server, table), f"/api/tables/{table}"
+                table = await table_with_bots(ann, bots=1, game="lords")
+                live_table, path = await live(server, table), f"/api/tables/{table}"
                 async with ann.page(table, 0) as page:
-                    picture = await page.picture()
-                    while picture["status"] != "over" and not taken:
-                        if not picture["asks"]:
-                            picture = await page.picture()
+                    table_state = await page.next_state()
+                    while table_state["status"] != "over" and not taken:
+                        if not table_state["asks"]:
+                            table_state = await page.next_state()
                             continue
-                        ask, seq = picture["asks"][0], picture["seq"]
+                        ask, seq = table_state["asks"][0], table_state["seq"]
                         body = {"seat": 0, "seq": seq, "option": ask["options"][-1]}
                         forced = len(ask["options"]) == 1 and not ask["hides_timing"]
                         if not forced:
@@ -539,13 +552,13 @@ def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_ch
                             assert no.status_code == 409
                             refused += no.json()["error"]["code"] == "not-forced"
                         await page.send(type="answer", table=table, **body, auto=forced)
-                        picture = await page.picture()
-                        while picture["seq"] <= seq:
-                            picture = await page.picture()
-                        taken = sum(entry.actor == "auto" for entry in room.history.entries)
+                        table_state = await page.next_state()
+                        while table_state["seq"] <= seq:
+                            table_state = await page.next_state()
+                        taken = sum(entry.actor == "auto" for entry in live_table.history.entries)
             assert refused
-            told = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
-            automatic = [event for _, events in told for event in events if event["kind"] == "OnlyChoice"]
+            happened = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
+            automatic = [event for _, events in happened for event in events if event["kind"] == "OnlyChoice"]
             assert len(automatic) == taken
             said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["told"])
             assert "automatikus" in said
@@ -559,7 +572,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "lords"
 
 
 def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[GameHistory, int, int, int]:
-    """A stored game of Dungeon Lords where a seat is asked about an order: game, seat, order and place."""
+    """A stored game of Dungeon Lords with a question about an order: game, seat, order and place."""
     rules = game_registry.rules("lords")
     head, *lines = (json.loads(line) for line in (GOLDEN / file).read_text("utf-8").splitlines())
     game = GameHistory(rules, rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
@@ -571,51 +584,51 @@ def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[GameHistory, int, in
     raise LookupError(file)
 
 
-def walked(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
-    """A plan to execute orders, bound to what their questions say, as it goes on behind others' answers."""
+def run_bound_plan(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
+    """A plan to execute orders, bound to the facts of their questions, running after others' answers."""
     game, seat, *_ = at_an_order()
     plan = AnswerPlan((("ExecuteOrder", 1),) * steps, True, 0, fits=tuple(fits))
-    walk = PlanRun(game, seat, plan, [], 0.0, is_uninformed=True)
-    walk.run()
-    return walk
+    plan_run = PlanRun(game, seat, plan, [], 0.0, is_uninformed=True)
+    plan_run.run()
+    return plan_run
 
 
-def test_a_bound_step_answers_only_a_question_that_says_what_it_must() -> None:
+def test_a_bound_step_answers_only_a_question_with_the_same_facts() -> None:
     _, _, order, place = at_an_order()
-    assert len(walked([{"order": [order], "place": [place]}]).proposals) == 1
-    assert len(walked([{}]).proposals) == 1
+    assert len(run_bound_plan([{"order": [order], "place": [place]}]).proposals) == 1
+    assert len(run_bound_plan([{}]).proposals) == 1
     for terms in ({"order": [order], "place": [place + 1]}, {"order": [order + 1]}, {"nothing": [0]}):
-        walk = walked([terms])
-        assert not walk.proposals
-        assert walk.plan.stopped == "misfit"
+        plan_run = run_bound_plan([terms])
+        assert not plan_run.proposals
+        assert plan_run.plan.stopped == "misfit"
 
 
-def test_bound_steps_that_are_passed_by_are_left_out() -> None:
-    """An order that was blocked is never asked about: the next one must not be taken for it."""
+def test_skipped_bound_steps_are_dropped() -> None:
+    """A blocked order is never asked about, and the next one must not be mistaken for it."""
     _, _, order, _ = at_an_order()
-    walk = walked([{"order": [order + 1]}, {"order": [order]}], 2)
-    assert len(walk.proposals) == 1
-    assert not walk.plan.steps
-    kept = walked([{"order": [order + 1]}, {"order": [order + 2]}], 2)
+    plan_run = run_bound_plan([{"order": [order + 1]}, {"order": [order]}], 2)
+    assert len(plan_run.proposals) == 1
+    assert not plan_run.plan.steps
+    kept = run_bound_plan([{"order": [order + 1]}, {"order": [order + 2]}], 2)
     assert len(kept.plan.steps) == 2
 
 
-def test_the_same_words_asked_again_are_another_question(sqlite: str) -> None:
-    """Round after round nobody is sent: options and numbers are the same, `after` is not."""
+def test_the_same_question_later_is_another_question(sqlite: str) -> None:
+    """The seat sends nobody in several rounds: options and numbers are the same, `after` is not."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
             mission = next(one for one in games["lords"]["scenarios"] if one["key"] == "M1")
-            wish = {"game": "lords", "seats": 1, "choices": mission["choices"], "name": "Ann", "bots": []}
-            made = (await ann.post("/api/tables", **wish)).json()["id"]
-            await ann.ok(f"/api/tables/{made}/ready", seat=0, ready=True)
+            body = {"game": "lords", "seats": 1, "choices": mission["choices"], "name": "Ann", "bots": []}
+            made = (await ann.post("/api/tables", **body)).json()["id"]
+            await ann.post_ok(f"/api/tables/{made}/ready", seat=0, ready=True)
             asks = []
             while (state := await ann.state(made, 0))["asks"]:
                 ask = state["asks"][0]
                 asks.append((ask["kind"], tuple(ask["options"]), ask["after"]))
                 ready = [("PlanBattle", ask["options"][-1])]
-                await ann.ok(f"/api/tables/{made}/plan", seat=0, seq=state["seq"], steps=ready)
+                await ann.post_ok(f"/api/tables/{made}/plan", seat=0, seq=state["seq"], steps=ready)
             again = [one for one, other in itertools.pairwise(asks) if one[:2] == other[:2]]
             assert again, "no two rounds ask the same"
             assert len({after for _, _, after in asks}) == len(asks)

@@ -7,20 +7,20 @@ from hashlib import sha256
 from typing import Any
 
 from kazamata.codec import gamelog
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     SocketClient,
-    alone_with_bots,
     play_to_the_end,
     running_server,
-    two_at_a_table,
+    table_for_two,
+    table_with_bots,
 )
 
 
 def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
     async def play() -> None:
         async with running_server(database) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, bots=2)
+            table = await table_with_bots(ann, bots=2)
             before = (await ann.get(f"/api/tables/{table}")).json()
             assert before["seed"] is None
             assert (await ann.get(f"/api/tables/{table}/log")).status_code == 403
@@ -28,8 +28,8 @@ def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
                 last = await play_to_the_end(page)
             assert last["outcome"]["end_reason"]
             after = (await ann.get(f"/api/tables/{table}")).json()
-            told = sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest()
-            assert told == before["commitment"] == after["commitment"]
+            digest = sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest()
+            assert digest == before["commitment"] == after["commitment"]
             log = gamelog.loads((await ann.get(f"/api/tables/{table}/log")).text)
             assert log.header.seed == after["seed"]
             assert len(list(gamelog.replay(log))) == last["seq"]
@@ -37,14 +37,14 @@ def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
     asyncio.run(play())
 
 
-def test_two_people_play_a_whole_game_and_hear_the_same(database: str) -> None:
+def test_two_people_play_a_whole_game_and_get_the_same_events(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second, bob.page(table) as third:
                 watching = asyncio.create_task(_watch(third))
                 await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
@@ -57,11 +57,11 @@ def test_two_people_play_a_whole_game_and_hear_the_same(database: str) -> None:
 
 
 async def _watch(page: SocketClient) -> None:
-    await page.picture(lambda picture: bool(picture["status"] == "over"))
+    await page.next_state(lambda table_state: bool(table_state["status"] == "over"))
 
 
 def _events(page: SocketClient) -> list[Any]:
-    return [pair for message in page.heard if message["type"] == "update" for pair in message["events"]]
+    return [pair for message in page.received if message["type"] == "update" for pair in message["events"]]
 
 
 def _each_entry_once(page: SocketClient) -> None:

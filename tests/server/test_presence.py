@@ -1,4 +1,4 @@
-"""Who is here, and who is away: by open pages, by what comes in, and by the word of other servers."""
+"""Present and absent players: by open pages, by requests, and by messages of other servers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kazamata.server.tables.presence import REMEMBERED, Presence
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """Time that passes only when a test advances it."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -33,7 +33,7 @@ def test_after_a_start_everybody_has_time_to_come_back(clock: Clock) -> None:
     assert here.is_away(0, (), 60)
 
 
-def test_who_has_a_page_open_is_here_and_who_asked_lately_too(clock: Clock) -> None:
+def test_an_open_page_or_a_recent_request_means_present(clock: Clock) -> None:
     here = Presence()
     clock.now += 1000
     assert not here.is_away(0, (0, -1), 60)
@@ -46,7 +46,7 @@ def test_who_has_a_page_open_is_here_and_who_asked_lately_too(clock: Clock) -> N
     assert here.online((0, -1)) == {0}
 
 
-def test_other_servers_tell_who_is_there_and_fall_silent(clock: Clock) -> None:
+def test_presence_from_other_servers_expires(clock: Clock) -> None:
     here = Presence()
     clock.now += 1000
     here.update_server("other", (1,))
@@ -58,9 +58,9 @@ def test_other_servers_tell_who_is_there_and_fall_silent(clock: Clock) -> None:
     clock.now += 60
     assert here.is_away(1, (), 60)
     here.update_server("other", (1,))
-    clock.now += REMEMBERED + 1  # the server has died: its word counts until it ran out
+    clock.now += REMEMBERED + 1  # the server has died: its message counts until it expires
     assert here.online(()) == frozenset()
     assert not here.is_away(1, (), 60)
     clock.now += 60
-    here.update_server("other", ())  # a late word does not bring him back
+    here.update_server("other", ())  # a late message does not bring him back
     assert here.is_away(1, (), 60)

@@ -1,17 +1,17 @@
-"""Exactly once: the same answer sent many times at once is taken once."""
+"""Exactly once: the same answer sent many times at once is accepted once."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
 
-from tests.server.online import GuestClient, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, running_server, table_for_two
 
 ROUNDS = 40
 AT_ONCE = 5
 
 
-def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None:
+def test_the_same_answer_five_times_at_once_is_accepted_once(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
@@ -22,7 +22,7 @@ def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None
             answers: Counter[int] = Counter()
             rounds = 0
             while rounds < ROUNDS:
-                table = await two_at_a_table(ann, bob)
+                table = await table_for_two(ann, bob)
                 tables += 1
                 seq = 0
                 while rounds < ROUNDS:
@@ -39,19 +39,19 @@ def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None
                     seq, rounds = seq + 1, rounds + 1
                 entries = await server.table_registry.store.entries(table)
                 assert [entry.seq for entry in entries] == list(range(1, seq + 1))
-            assert set(answers) == {200}  # whoever said the same hears that it is done
+            assert set(answers) == {200}  # the same answer again is confirmed
 
     asyncio.run(play())
 
 
-def test_two_different_answers_at_once_one_is_taken_and_one_is_stale(sqlite: str) -> None:
+def test_of_two_different_answers_at_once_one_is_accepted_and_one_is_stale(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             for _ in range(10):
                 states = [await ann.state(table, 0), await bob.state(table, 1)]
                 seat = next(seat for seat in (0, 1) if states[seat]["asks"])
@@ -59,7 +59,7 @@ def test_two_different_answers_at_once_one_is_taken_and_one_is_stale(sqlite: str
                 guest, path = (ann, bob)[seat], f"/api/tables/{table}/answer"
                 body = {"seat": seat, "seq": states[seat]["seq"]}
                 if len(options) < 2:
-                    await guest.ok(path, **body, option=options[0])
+                    await guest.post_ok(path, **body, option=options[0])
                     continue
                 sent = await asyncio.gather(
                     *(guest.post(path, **body, option=option) for option in options[:2])

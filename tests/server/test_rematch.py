@@ -1,14 +1,14 @@
-"""Playing again: a new deal and the same deal are two tables, made once, and the second one says what it is."""
+"""Playing again: a new deal and the same deal are two tables, each made once, and the second is marked."""
 
 from __future__ import annotations
 
 import asyncio
 
-from tests.server.online import GuestClient, ended_at_once, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, give_up_together, running_server, table_for_two
 
 
 def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
-    """Bob wants the same deal, Ann a new one: each gets what was asked for, in whichever order."""
+    """Bob wants the same deal, Ann a new one: each gets the requested table, in either order."""
 
     async def play() -> None:
         async with (
@@ -17,10 +17,10 @@ def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
             GuestClient(server.url) as bob,
         ):
             for first_same in (True, False):
-                table = await two_at_a_table(ann, bob)
-                over = await ended_at_once(table, ann, bob)
-                one = await bob.ok(f"/api/tables/{table}/rematch", same_deal=first_same)
-                other = await ann.ok(f"/api/tables/{table}/rematch", same_deal=not first_same)
+                table = await table_for_two(ann, bob)
+                over = await give_up_together(table, ann, bob)
+                one = await bob.post_ok(f"/api/tables/{table}/rematch", same_deal=first_same)
+                other = await ann.post_ok(f"/api/tables/{table}/rematch", same_deal=not first_same)
                 same, fresh = (one, other) if first_same else (other, one)
                 assert same["id"] != fresh["id"]
                 assert (same["same_deal"], fresh["same_deal"], over["same_deal"]) == (True, False, False)
@@ -31,14 +31,14 @@ def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
                 assert known[0] is not None
                 assert known[1] is not None
                 assert (known[0].seed == over["seed"], known[1].seed == over["seed"]) == (True, False)
-                told = (await ann.get(f"/api/tables/{table}")).json()
-                assert (told["next"], told["next_same"]) == (fresh["id"], same["id"])
+                reply = (await ann.get(f"/api/tables/{table}")).json()
+                assert (reply["next"], reply["next_same"]) == (fresh["id"], same["id"])
 
     asyncio.run(play())
 
 
-def test_a_known_deal_says_so_before_anybody_is_ready(sqlite: str) -> None:
-    """On the page's socket, over REST and in the lists, to those who sit there and to a stranger."""
+def test_a_known_deal_is_marked_before_any_player_is_ready(sqlite: str) -> None:
+    """On the page's socket, over REST and in the lists, for the players and for a stranger."""
 
     async def play() -> None:
         async with (
@@ -47,13 +47,13 @@ def test_a_known_deal_says_so_before_anybody_is_ready(sqlite: str) -> None:
             GuestClient(server.url) as bob,
             GuestClient(server.url) as eve,
         ):
-            table = await two_at_a_table(ann, bob, listed=True)
-            await ended_at_once(table, ann, bob)
-            again = (await bob.ok(f"/api/tables/{table}/rematch", same_deal=True))["id"]
+            table = await table_for_two(ann, bob, listed=True)
+            await give_up_together(table, ann, bob)
+            again = (await bob.post_ok(f"/api/tables/{table}/rematch", same_deal=True))["id"]
             for guest in (ann, bob, eve):
-                told = (await guest.get(f"/api/tables/{again}")).json()
-                assert (told["same_deal"], told["status"]) == (True, "open")
-                assert not any(seat["ready"] for seat in told["seats"])
+                reply = (await guest.get(f"/api/tables/{again}")).json()
+                assert (reply["same_deal"], reply["status"]) == (True, "open")
+                assert not any(seat["ready"] for seat in reply["seats"])
             listed = (await eve.get("/api/tables")).json()
             assert [(entry["id"], entry["same_deal"]) for entry in listed] == [(again, True)]
             async with ann.page(again, 0) as page:
@@ -72,11 +72,11 @@ def test_ten_rematches_at_once_make_one_table_of_each_kind(database: str) -> Non
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
-            await ended_at_once(table, ann, bob)
+            table = await table_for_two(ann, bob)
+            await give_up_together(table, ann, bob)
             path = f"/api/tables/{table}/rematch"
             for same in (False, True):
-                sent = [(ann, bob)[n % 2].ok(path, same_deal=same) for n in range(10)]
+                sent = [(ann, bob)[n % 2].post_ok(path, same_deal=same) for n in range(10)]
                 assert len({made["id"] for made in await asyncio.gather(*sent)}) == 1
             mine = (await ann.get("/api/tables", mine="true")).json()
             assert len(mine) == 3
@@ -93,13 +93,15 @@ def test_ten_rematches_on_two_servers_make_one_table(postgresql: str, bus: str) 
             GuestClient(one.url) as bob,
             GuestClient(other.url) as bob2,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             bob2.http.cookies.set("kazamata_guest", bob.http.cookies["kazamata_guest"])
-            await ended_at_once(table, ann, bob)
+            await give_up_together(table, ann, bob)
             while (await bob2.get(f"/api/tables/{table}")).json()["status"] != "over":
                 await asyncio.sleep(0.05)
             path = f"/api/tables/{table}/rematch"
-            made = await asyncio.gather(*((ann, bob2)[n % 2].ok(path, same_deal=False) for n in range(10)))
+            made = await asyncio.gather(
+                *((ann, bob2)[n % 2].post_ok(path, same_deal=False) for n in range(10))
+            )
             assert len({each["id"] for each in made}) == 1
             assert len((await ann.get("/api/tables", mine="true")).json()) == 2
 
@@ -116,8 +118,8 @@ def test_a_rematch_counts_as_one_new_table_however_many_ask(sqlite: str) -> None
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
-            await ended_at_once(table, ann, bob)
+            table = await table_for_two(ann, bob)
+            await give_up_together(table, ann, bob)
             path = f"/api/tables/{table}/rematch"
             sent = await asyncio.gather(*(ann.post(path, same_deal=False) for _ in range(6)))
             assert {answer.status_code for answer in sent} == {201}
@@ -127,8 +129,8 @@ def test_a_rematch_counts_as_one_new_table_however_many_ask(sqlite: str) -> None
     asyncio.run(play())
 
 
-def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None:
-    """What was taken back, refused or given up in the finished game is no part of the branch."""
+def test_a_fork_copies_only_the_answers(sqlite: str) -> None:
+    """Answers that were taken back, refused or given up in the finished game are no part of the fork."""
 
     async def play() -> None:
         async with (
@@ -136,17 +138,17 @@ def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             for _ in range(3):
                 states = [await ann.state(table, 0), await bob.state(table, 1)]
                 seat = next(seat for seat in (0, 1) if states[seat]["asks"])
                 option = states[seat]["asks"][0]["options"][0]
                 body = {"seat": seat, "seq": states[seat]["seq"], "option": option}
-                await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+                await (ann, bob)[seat].post_ok(f"/api/tables/{table}/answer", **body)
             running = await ann.post(f"/api/tables/{table}/branch", at=1, seat=0)
-            assert running.json()["error"]["code"] == "not-over"  # of a running game nothing is told
-            over = await ended_at_once(table, ann, bob)
-            branch = await ann.ok(f"/api/tables/{table}/branch", at=over["seq"], seat=0, name="Ann")
+            assert running.json()["error"]["code"] == "not-over"  # nothing is published about a running game
+            over = await give_up_together(table, ann, bob)
+            branch = await ann.post_ok(f"/api/tables/{table}/branch", at=over["seq"], seat=0, name="Ann")
             assert (branch["status"], branch["seq"]) == ("running", 3)
             there = (await ann.get(f"/api/tables/{branch['id']}/replay", at=3)).json()
             here = (await ann.get(f"/api/tables/{table}/replay", at=3, seat=-1)).json()
@@ -155,18 +157,18 @@ def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None
     asyncio.run(play())
 
 
-def test_whoever_has_left_is_neither_asked_again_nor_played_by_a_bot_of_his_name(sqlite: str) -> None:
+def test_a_player_who_left_has_no_seat_in_the_rematch(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
-            await bob.ok(f"/api/tables/{table}/leave", seat=1)
-            assert (await ended_at_once(table, ann))["seats"][1]["name"] == "Bob", "he has played there"
+            table = await table_for_two(ann, bob)
+            await bob.post_ok(f"/api/tables/{table}/leave", seat=1)
+            assert (await give_up_together(table, ann))["seats"][1]["name"] == "Bob", "he has played there"
             assert (await bob.post(f"/api/tables/{table}/rematch", same_deal=False)).status_code == 403
-            again = await ann.ok(f"/api/tables/{table}/rematch", same_deal=False)
+            again = await ann.post_ok(f"/api/tables/{table}/rematch", same_deal=False)
             assert [seat["name"] for seat in again["seats"]] == ["Ann", ""]
             assert again["seats"][1]["kind"] == "bot"
             assert again["id"] not in [one["id"] for one in (await bob.get("/api/tables", mine=True)).json()]

@@ -1,4 +1,4 @@
-"""Something is wrong: what a player says is kept with the moment and the seat, within bounds."""
+"""Player reports are stored with the moment and the seat, within limits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kazamata.server.http.routes.reports import MOST
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE, SHARE, Store
-from tests.server.online import NO_LIMITS, GuestClient, alone_with_bots, running_server
+from tests.server.running_server import NO_LIMITS, GuestClient, running_server, table_with_bots
 
 
 def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> None:
@@ -19,10 +19,10 @@ def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> N
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             path = f"/api/tables/{table}/report"
-            own = (await ann.ok(path, seq=0, seat=0, text="The\u202e  cost\n is wrong."))["report"]
-            watched = (await eve.ok(path, seq=0, text="It flickers."))["report"]
+            own = (await ann.post_ok(path, seq=0, seat=0, text="The\u202e  cost\n is wrong."))["report"]
+            watched = (await eve.post_ok(path, seq=0, text="It flickers."))["report"]
             kept = {report.id: report for report in await server.table_registry.store.reports_at(table, 50)}
             assert set(kept) == {own, watched}
             assert (kept[own].seat, kept[own].seq, kept[own].text) == (0, 0, "The cost is wrong.")
@@ -33,10 +33,10 @@ def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> N
     asyncio.run(play())
 
 
-def test_what_cannot_be_reported_is_refused(sqlite: str) -> None:
+def test_invalid_reports_are_refused(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             path = f"/api/tables/{table}/report"
             wrong = [
                 ({"seq": 10**6, "text": "x"}, 404),
@@ -48,10 +48,10 @@ def test_what_cannot_be_reported_is_refused(sqlite: str) -> None:
             for body, status in wrong:
                 assert (await ann.post(path, **body)).status_code == status, body
             for _ in range(MOST):
-                await ann.ok(path, seq=0, text="again")
+                await ann.post_ok(path, seq=0, text="again")
             full = await ann.post(path, seq=0, text="again")
             assert full.json()["error"]["code"] == "too-many-reports"
-            await ann.ok(path, seq=0, seat=0, text="What watchers say takes nothing from who plays.")
+            await ann.post_ok(path, seq=0, seat=0, text="What watchers say takes nothing from who plays.")
 
     asyncio.run(play())
 
@@ -61,20 +61,20 @@ async def kept_of(store: Store, table: str, seat: int, count: int, at: float, na
         await store.keep_report(BugReport(f"{name}{number:03}", table, 0, seat, name, at + number))
 
 
-def test_who_reports_much_does_not_push_others_off_the_first_page(database: str) -> None:
+def test_a_frequent_reporter_does_not_displace_others_on_the_first_page(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            own, others = await alone_with_bots(ann), [await alone_with_bots(eve) for _ in range(6)]
+            own, others = await table_with_bots(ann), [await table_with_bots(eve) for _ in range(6)]
             store = server.table_registry.store
             await kept_of(store, own, 0, 3, 100.0, "ann")
             await kept_of(store, own, -1, 2, 200.0, "watcher")
-            for place, table in enumerate(others):  # all of them are newer
-                await kept_of(store, table, 0, 10, 1000.0 * (place + 1), f"eve{place}")
-                await kept_of(store, table, -1, 10, 1000.0 * (place + 1), f"eves{place}")
+            for index, table in enumerate(others):  # all of them are newer
+                await kept_of(store, table, 0, 10, 1000.0 * (index + 1), f"eve{index}")
+                await kept_of(store, table, -1, 10, 1000.0 * (index + 1), f"eves{index}")
             first = await store.reports()
             texts = [report.text for report in first.reports]
             assert (len(texts), first.page, first.pages) == (REPORTS_A_PAGE, 1, 3)
@@ -87,7 +87,7 @@ def test_who_reports_much_does_not_push_others_off_the_first_page(database: str)
     asyncio.run(play())
 
 
-def test_a_reporter_has_a_share_a_day_and_cookies_are_free(sqlite: str) -> None:
+def test_reports_are_limited_by_guest_address_and_day(sqlite: str) -> None:
     async def play() -> None:
         few = replace(NO_LIMITS, reports_day=3, reports_guests=2)
         async with (
@@ -99,7 +99,7 @@ def test_a_reporter_has_a_share_a_day_and_cookies_are_free(sqlite: str) -> None:
             codes = []
             for guest in (ann, bob, eve):
                 for _ in range(4):
-                    table = await alone_with_bots(guest)  # another table is no other share
+                    table = await table_with_bots(guest)  # another table is no other share
                     answer = await guest.post(f"/api/tables/{table}/report", seq=0, seat=0, text="x")
                     codes.append(answer.status_code)
             assert codes == [201, 201, 201, 429] * 2 + [429] * 4

@@ -1,4 +1,4 @@
-"""Restarts: orderly ones, sudden death, and what comes back."""
+"""Restarts: orderly ones, crashes, and the state afterwards."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from kazamata.server.store.store import Store
 from kazamata.stress.browser_client import BrowserClient
 from kazamata.stress.crashes import crash_test
 from kazamata.stress.server_process import ServerProcess
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     SocketClient,
-    alone_with_bots,
     play_to_the_end,
     running_server,
-    two_at_a_table,
+    table_for_two,
+    table_with_bots,
 )
 
 
-def test_a_restart_resumes_all_tables_and_pages_go_on_where_they_were(database: str) -> None:
+def test_a_restart_resumes_all_tables_and_pages(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 for _ in range(20):
                     await _one_answer(first, second)
@@ -42,7 +42,7 @@ def test_a_restart_resumes_all_tables_and_pages_go_on_where_they_were(database: 
             bob.http.cookies.update(cookies[1])
             assert [await ann.state(table, 0), await bob.state(table, 1)] == before
             async with ann.page(table, 0, since=before[0]["seq"] - 3) as page:
-                assert len((await page.picture())["events"]) == 3
+                assert len((await page.next_state())["events"]) == 3
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
 
@@ -51,24 +51,26 @@ def test_a_restart_resumes_all_tables_and_pages_go_on_where_they_were(database: 
 
 async def _one_answer(first: SocketClient, second: SocketClient) -> None:
     for page in (first, second):
-        if not page.heard:
-            await page.picture()
-    pictures = [[m for m in page.heard if m["type"] in ("state", "update")][-1] for page in (first, second)]
-    seat = next(seat for seat in (0, 1) if pictures[seat]["asks"])
-    await (first, second)[seat].answer(pictures[seat])
+        if not page.received:
+            await page.next_state()
+    table_states = [
+        [m for m in page.received if m["type"] in ("state", "update")][-1] for page in (first, second)
+    ]
+    seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
+    await (first, second)[seat].answer(table_states[seat])
     for page in (first, second):
-        await page.picture(lambda p: bool(p["seq"] > pictures[seat]["seq"]))
+        await page.next_state(lambda p: bool(p["seq"] > table_states[seat]["seq"]))
 
 
-def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
-    """A table of bots alone: nobody looks at it, and it still ends after a restart."""
+def test_bots_continue_by_themselves_after_a_restart(database: str) -> None:
+    """A table with bots only: nobody watches it, and it still ends after a restart."""
 
     async def play() -> None:
         async with running_server(database, bot_pause_seconds=0.2) as server, GuestClient(server.url) as ann:
-            made = await ann.make(bots=["random", "random"])
+            made = await ann.make_table(bots=["random", "random"])
             assert (made["status"], made["you"]) == ("running", [])
-            async with ann.page(made["id"]) as page:  # while somebody looks, bots take their time
-                await page.picture(lambda picture: bool(picture["seq"] >= 3))
+            async with ann.page(made["id"]) as page:  # bots take their time while somebody watches
+                await page.next_state(lambda table_state: bool(table_state["seq"] >= 3))
         async with running_server(database) as server, GuestClient(server.url) as ann:
             while (await ann.state(made["id"]))["status"] != "over":
                 await asyncio.sleep(0.05)
@@ -76,7 +78,7 @@ def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
     asyncio.run(play())
 
 
-def test_sudden_deaths_lose_nothing_that_was_acknowledged() -> None:
+def test_crashes_lose_no_acknowledged_answer() -> None:
     report = asyncio.run(
         crash_test(3, 3, "", "lords")
     )  # too long a game to be over before the server is killed
@@ -85,14 +87,14 @@ def test_sudden_deaths_lose_nothing_that_was_acknowledged() -> None:
     assert report["reconnections"] > 0
 
 
-def test_sudden_deaths_of_one_of_two_servers(postgresql: str, bus: str) -> None:
+def test_crashes_of_one_of_two_servers(postgresql: str, bus: str) -> None:
     report = asyncio.run(crash_test(3, 2, postgresql, "lords", bus, 2))
     assert report["good"], report
     assert report["acknowledged"] > 0
     assert (report["servers"], report["database"]) == (2, "postgresql")
 
 
-def test_an_orderly_end_writes_everything_and_hangs_up(tmp_path: Path) -> None:
+def test_an_orderly_shutdown_writes_everything_and_closes_sockets(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def play() -> None:
@@ -115,12 +117,12 @@ def test_an_orderly_end_writes_everything_and_hangs_up(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_lost_cache_is_made_again(sqlite: str) -> None:
-    """Snapshots are a cache: without them, or with wrong ones, the same positions come out."""
+def test_a_lost_cache_is_rebuilt(sqlite: str) -> None:
+    """Snapshots are a cache: without them, or with wrong ones, the positions are the same."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
             wanted = await _replays(ann, table, last["seq"])

@@ -1,4 +1,4 @@
-"""Reviews online: only after the end, the same for everybody, thought once, and dropped where nobody waits."""
+"""Reviews online: only after the end, the same for everybody, computed once, and dropped if nobody waits."""
 
 from __future__ import annotations
 
@@ -11,50 +11,52 @@ import pytest
 from kazamata.bots.review.review import review_tasks
 from kazamata.server.runtime import reviews
 from kazamata.server.settings import Limits
-from tests.server.online import (
+from tests.server.running_server import (
     NO_LIMITS,
-    PATIENT,
+    TIMEOUT_SECONDS,
     GuestClient,
-    alone_with_bots,
-    ended_at_once,
+    give_up_together,
     running_server,
+    table_with_bots,
 )
 
 
 @pytest.fixture(autouse=True)
-def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews cost little here."""
     monkeypatch.setattr(reviews, "review_tasks", partial(review_tasks, budget=200))
 
 
-async def short_game(ann: GuestClient, answers: int = 3, **wishes: Any) -> str:
-    """A game that is given up after some answers; others answer by lot between them."""
-    table = await alone_with_bots(ann, **wishes)
+async def short_game(ann: GuestClient, answers: int = 3, **overrides: Any) -> str:
+    """A game that is given up after some answers; others answer at random in between."""
+    table = await table_with_bots(ann, **overrides)
     for _ in range(answers):
-        picture = await asked(ann, table)
-        ask = picture["asks"][0]
-        await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=picture["seq"], option=ask["options"][0])
+        table_state = await asked(ann, table)
+        ask = table_state["asks"][0]
+        await ann.post_ok(
+            f"/api/tables/{table}/answer", seat=0, seq=table_state["seq"], option=ask["options"][0]
+        )
     await asked(ann, table)
-    await ended_at_once(table, ann)
+    await give_up_together(table, ann)
     return table
 
 
 async def asked(ann: GuestClient, table: str) -> Any:
-    async with asyncio.timeout(PATIENT):
-        while not (picture := await ann.state(table, 0))["asks"]:
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while not (table_state := await ann.state(table, 0))["asks"]:
             await asyncio.sleep(0.02)
-    return picture
+    return table_state
 
 
 async def finished(guest: GuestClient, table: str, seat: int = -1) -> Any:
     """The review when it is done."""
-    async with asyncio.timeout(PATIENT):
-        told = await guest.ok(f"/api/tables/{table}/review", seat=seat)
-        while told["status"] == "thinking":
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        review = await guest.post_ok(f"/api/tables/{table}/review", seat=seat)
+        while review["status"] == "thinking":
             await asyncio.sleep(0.05)
-            told = (await guest.get(f"/api/tables/{table}/review", seat=seat)).json()
-    assert told["status"] == "done"
-    return told
+            review = (await guest.get(f"/api/tables/{table}/review", seat=seat)).json()
+    assert review["status"] == "done"
+    return review
 
 
 def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -> None:
@@ -64,7 +66,7 @@ def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            running = await alone_with_bots(ann)
+            running = await table_with_bots(ann)
             for guest in (ann, eve):
                 refused = await guest.post(f"/api/tables/{running}/review", seat=-1)
                 assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-over")
@@ -86,7 +88,7 @@ def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -
     asyncio.run(play())
 
 
-def test_nobody_waits_any_more_and_the_review_ends(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_ends_when_nobody_waits_for_it(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -95,17 +97,17 @@ def test_nobody_waits_any_more_and_the_review_ends(sqlite: str, monkeypatch: pyt
         ):
             table = await short_game(ann)
             path = f"/api/tables/{table}/review"
-            assert (await ann.ok(path, seat=0))["status"] == "thinking"
-            await eve.ok(path, seat=0)
+            assert (await ann.post_ok(path, seat=0))["status"] == "thinking"
+            await eve.post_ok(path, seat=0)
             assert (await ann.http.delete(path, params={"seat": 0})).status_code == 204
             assert (await eve.get(path, seat=0)).status_code == 200
             assert (await eve.http.delete(path, params={"seat": 0})).status_code == 204
-            async with asyncio.timeout(PATIENT):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while (await eve.get(path, seat=0)).status_code == 200:
                     await asyncio.sleep(0.05)
             monkeypatch.setattr(reviews, "ABANDON_SECONDS", 0.0)
-            await ann.ok(path, seat=1)
-            async with asyncio.timeout(PATIENT):
+            await ann.post_ok(path, seat=1)
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while (table, 1) in server.table_registry.reviews._all:
                     await asyncio.sleep(0.05)
 
@@ -120,7 +122,7 @@ def test_reviews_have_a_budget_and_a_queue(sqlite: str, monkeypatch: pytest.Monk
             table = await short_game(ann)
             path = f"/api/tables/{table}/review"
             monkeypatch.setattr(reviews, "MOST_WAITING", 1)
-            await ann.ok(path, seat=-1)
+            await ann.post_ok(path, seat=-1)
             busy = await ann.post(path, seat=0)
             assert (busy.status_code, busy.json()["error"]["code"]) == (429, "review-busy")
             again = await ann.post(path, seat=-1)
@@ -133,24 +135,24 @@ def test_reviews_have_a_budget_and_a_queue(sqlite: str, monkeypatch: pytest.Monk
     asyncio.run(play())
 
 
-def test_a_bot_answers_while_a_review_is_thought(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is one thinker: the review takes turns with the bots."""
+def test_a_bot_answers_during_a_review(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one bot process: the review takes turns with the bots."""
     monkeypatch.setattr(reviews, "review_tasks", review_tasks)
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await short_game(ann, 6)
-            assert (await ann.ok(f"/api/tables/{table}/review", seat=-1))["status"] == "thinking"
-            other = await alone_with_bots(ann)
-            picture = await asked(ann, other)
+            assert (await ann.post_ok(f"/api/tables/{table}/review", seat=-1))["status"] == "thinking"
+            other = await table_with_bots(ann)
+            table_state = await asked(ann, other)
             await ann.get(f"/api/tables/{table}/review", seat=-1)
-            option = picture["asks"][0]["options"][0]
-            await ann.ok(f"/api/tables/{other}/answer", seat=0, seq=picture["seq"], option=option)
-            async with asyncio.timeout(PATIENT):
+            option = table_state["asks"][0]["options"][0]
+            await ann.post_ok(f"/api/tables/{other}/answer", seat=0, seq=table_state["seq"], option=option)
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not (await ann.state(other, 0))["asks"]:
-                    told = (await ann.get(f"/api/tables/{table}/review", seat=-1)).json()
-                    assert told["status"] == "thinking"
-                    assert 0 <= told["done"] < told["of"]
+                    review = (await ann.get(f"/api/tables/{table}/review", seat=-1)).json()
+                    assert review["status"] == "thinking"
+                    assert 0 <= review["done"] < review["of"]
 
     asyncio.run(play())
 
@@ -158,35 +160,35 @@ def test_a_bot_answers_while_a_review_is_thought(sqlite: str, monkeypatch: pytes
 def test_a_game_without_answers_has_no_review(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(seats=1, game="miners")
-            await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
-            await ended_at_once(made["id"], ann)
+            made = await ann.make_table(seats=1, game="miners")
+            await ann.post_ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+            await give_up_together(made["id"], ann)
             refused = await ann.post(f"/api/tables/{made['id']}/review", seat=-1)
             assert (refused.status_code, refused.json()["error"]["code"]) == (409, "nothing-to-review")
 
     asyncio.run(play())
 
 
-def test_moments_are_those_of_the_table_where_answers_were_taken_back(sqlite: str) -> None:
+def test_moments_have_the_tables_numbers_after_undo(sqlite: str) -> None:
     """An answer that was taken back has a sequence number, and is no moment of the review."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(seats=1, game="miners")
+            made = await ann.make_table(seats=1, game="miners")
             table = made["id"]
-            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             async with ann.page(table, 0) as page:
-                picture = await page.picture()
-                await page.answer(picture)
-                picture = await page.picture(lambda later: later["seq"] == 1)
+                table_state = await page.next_state()
+                await page.answer(table_state)
+                table_state = await page.next_state(lambda later: later["seq"] == 1)
                 await page.send(type="undo", table=table, seat=0, seq=1)
-                picture = await page.picture(lambda later: later["seq"] == 2)
+                table_state = await page.next_state(lambda later: later["seq"] == 2)
                 for seq in (3, 4):
-                    await page.answer(picture)
-                    picture = await page.picture(lambda later, seq=seq: later["seq"] == seq)  # type: ignore[misc]
-            await ended_at_once(table, ann)
-            told = await finished(ann, table)
-            assert [point["at"] for point in told["points"]] == [0, 3]
-            assert told["wins"] is False
+                    await page.answer(table_state)
+                    table_state = await page.next_state(lambda later, seq=seq: later["seq"] == seq)  # type: ignore[misc]
+            await give_up_together(table, ann)
+            review = await finished(ann, table)
+            assert [point["at"] for point in review["points"]] == [0, 3]
+            assert review["wins"] is False
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""Rights in pairs and triples: what nobody may do at once, nobody may do one after the other either."""
+"""Rights in combination: a forbidden action stays forbidden when it is split into several requests."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 
 from kazamata.server.tables.seating import stand_in_bot
-from tests.server.online import (
+from tests.server.running_server import (
     GuestClient,
     SocketClient,
-    alone_with_bots,
-    ended_at_once,
+    give_up_together,
     open_browsers,
     running_server,
-    two_at_a_table,
+    table_for_two,
+    table_with_bots,
 )
 
 
 async def answered(table: str, ann: GuestClient, bob: GuestClient, option: int = 0) -> int:
-    """Whoever is asked answers over REST; his seat."""
+    """The asked player answers over REST; returns his seat."""
     states = [await ann.state(table, 0), await bob.state(table, 1)]
     seat = next(seat for seat in (0, 1) if states[seat]["asks"])
     body = {"seat": seat, "seq": states[seat]["seq"], "option": states[seat]["asks"][0]["options"][option]}
-    await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+    await (ann, bob)[seat].post_ok(f"/api/tables/{table}/answer", **body)
     return seat
 
 
@@ -37,7 +37,7 @@ async def code(guest: GuestClient, path: str, **body: Any) -> str:
 # ------------------------------------------------------------------------------ host and bots
 
 
-def test_a_host_replaces_nobody_who_is_here(sqlite: str) -> None:
+def test_a_host_cannot_replace_a_present_player(sqlite: str) -> None:
     """Neither one whose page is open, nor one who closed it a moment ago, nor a program without a socket."""
 
     async def play() -> None:
@@ -46,11 +46,11 @@ def test_a_host_replaces_nobody_who_is_here(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             seat = f"/api/tables/{table}/seats/1/bot"
             async with bob.page(table, 1) as one, bob.page(table, 1) as other:  # two tabs
-                await one.picture()
-                await other.picture()
+                await one.next_state()
+                await other.next_state()
                 await asyncio.sleep(1.2)
                 assert await code(ann, seat, bot="random") == "seat-present"
                 await one.socket.close()
@@ -58,21 +58,21 @@ def test_a_host_replaces_nobody_who_is_here(sqlite: str) -> None:
                 assert await code(ann, seat, bot="random") == "seat-present"
             assert await code(ann, seat, bot="random") == "seat-present"  # he was here a moment ago
             await asyncio.sleep(0.6)
-            await bob.state(table, 1)  # a program that only asks now and then is here too
+            await bob.state(table, 1)  # a program that only polls now and then is present too
             await asyncio.sleep(0.6)
             assert await code(ann, seat, bot="random") == "seat-present"
             await asyncio.sleep(0.6)
-            taken = await ann.ok(seat, bot="random")
+            taken = await ann.post_ok(seat, bot="random")
             assert taken["seats"][1]["bot"] == stand_in_bot("tranquility") != "random"  # and not a weaker one
             assert taken["seats"][1]["owned"]
-            back = await bob.ok(seat, bot=None)
+            back = await bob.post_ok(seat, bot=None)
             assert back["seats"][1]["kind"] == "person"
 
     asyncio.run(play())
 
 
-def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
-    """Seat a bot on a rival, then take back past a reveal, or ask for a hint: both need the rival."""
+def test_a_replaced_player_still_votes(sqlite: str) -> None:
+    """Seat a bot for a rival, then undo past a reveal, or ask for a hint: both need the rival."""
 
     async def play() -> None:
         async with (
@@ -80,31 +80,33 @@ def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             while not (await ann.state(table, 0))["asks"]:
                 await answered(table, ann, bob)
-            await ann.ok(f"/api/tables/{table}/seats/1/bot", bot="random")
+            await ann.post_ok(f"/api/tables/{table}/seats/1/bot", bot="random")
             hint = await ann.get(f"/api/tables/{table}/hint", seat=0)
             assert hint.json()["error"]["code"] == "no-hints"
             async with ann.page(table, 0) as page:
-                picture = await page.picture()
-                await page.answer(picture)
-                after = await page.picture(lambda p: bool(p["seq"] > picture["seq"]))
+                table_state = await page.next_state()
+                await page.answer(table_state)
+                after = await page.next_state(lambda p: bool(p["seq"] > table_state["seq"]))
                 game = (await server.table_registry.table(table)).history
                 game._free = {0: None}  # as if it had revealed something
                 await page.send(type="undo", table=table, seat=0, seq=after["seq"])
                 vote = await page.until("vote")
                 assert (vote["seat"], vote["votes"], vote["settled"]) == (0, {"0": True}, None)
                 assert (await ann.state(table))["seq"] == after["seq"]
-                await bob.ok(f"/api/tables/{table}/vote", seat=1, yes=True)  # though a bot sits in for him
+                await bob.post_ok(
+                    f"/api/tables/{table}/vote", seat=1, yes=True
+                )  # though a bot sits in for him
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
                 assert settled["settled"] == "agreed"
 
     asyncio.run(play())
 
 
-def test_bots_of_their_own_seats_stay_while_others_play(sqlite: str) -> None:
-    """A host who could exchange them would choose his rivals' rivals in the middle of the game."""
+def test_a_host_cannot_exchange_bots_while_others_play(sqlite: str) -> None:
+    """A host who could exchange them would choose his rivals' opponents in the middle of the game."""
 
     async def play() -> None:
         async with (
@@ -112,22 +114,22 @@ def test_bots_of_their_own_seats_stay_while_others_play(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            made = await ann.make(seats=3, bots=[None, None, "greedy"])
-            await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
+            made = await ann.make_table(seats=3, bots=[None, None, "greedy"])
+            await bob.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
             for seat, guest in ((0, ann), (1, bob)):
-                await guest.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
+                await guest.post_ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             path = f"/api/tables/{made['id']}/seats/2/bot"
             assert await code(ann, path, bot="random") == "bots-stay"
             assert await code(ann, path, bot=None) == "seat-needs-bot"
-            await bob.ok(f"/api/tables/{made['id']}/leave", seat=1)
+            await bob.post_ok(f"/api/tables/{made['id']}/leave", seat=1)
             assert await code(ann, f"/api/tables/{made['id']}/seats/1/bot", bot="random") == "ok"
             assert await code(ann, path, bot="random") == "ok"  # now it is Ann's game alone
 
     asyncio.run(play())
 
 
-def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
-    """Let a bot answer, come back, take its answer back: the table has to be asked."""
+def test_a_bot_on_the_own_seat_is_no_free_hint(sqlite: str) -> None:
+    """Let a bot answer, return, take its answer back: the table has to vote."""
 
     async def play() -> None:
         async with (
@@ -135,18 +137,18 @@ def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game="lords")
+            table = await table_for_two(ann, bob, game="lords")
             seats = f"/api/tables/{table}/seats/0/bot"
             async with ann.page(table, 0) as page:
-                picture = await page.picture()
-                while not picture["asks"]:
+                table_state = await page.next_state()
+                while not table_state["asks"]:
                     await answered(table, ann, bob)
-                    picture = await page.picture()
-                await ann.ok(seats, bot="random")
-                after = await page.picture(lambda p: bool(p["seq"] > picture["seq"]))
-                await ann.ok(seats, bot=None)
-                told = [event["kind"] for seq, events in after["events"] for event in events]
-                assert told[0] == "PlayedByStandIn"
+                    table_state = await page.next_state()
+                await ann.post_ok(seats, bot="random")
+                after = await page.next_state(lambda p: bool(p["seq"] > table_state["seq"]))
+                await ann.post_ok(seats, bot=None)
+                happened = [event["kind"] for seq, events in after["events"] for event in events]
+                assert happened[0] == "PlayedByStandIn"
                 now = await ann.state(table, 0)
                 assert not now["undoable"]
                 await page.send(type="undo", table=table, seat=0, seq=now["seq"])
@@ -159,24 +161,26 @@ def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["miners", "tranquility"])
-def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: str, sqlite: str) -> None:
+def test_a_stand_in_plays_for_a_player_who_left_and_the_log_says_so(game: str, sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, bot_pause_seconds=1000.0) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game=game)
+            table = await table_for_two(ann, bob, game=game)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
-                await first.picture()
-                hand = (await second.picture())["view"]
-                await bob.ok(f"/api/tables/{table}/seats/1/bot", bot="random")
-                gone = await bob.ok(f"/api/tables/{table}/leave", seat=1)
+                await first.next_state()
+                hand = (await second.next_state())["view"]
+                await bob.post_ok(f"/api/tables/{table}/seats/1/bot", bot="random")
+                gone = await bob.post_ok(f"/api/tables/{table}/leave", seat=1)
                 assert (gone["seats"][1]["bot"], gone["seats"][1]["owned"]) == (stand_in_bot(game), False)
-                told = await first.picture(lambda p: bool(p["seq"] == 1))
-                [[at, [left]]] = told["events"]
+                reply = await first.next_state(lambda p: bool(p["seq"] == 1))
+                [[at, [left]]] = reply["events"]
                 assert (at, left["kind"], left["values"]) == (1, "Left", {"seat": 1})
-                public = await second.picture(lambda p: bool(p["seq"] >= 1))  # his page watches from now on
+                public = await second.next_state(
+                    lambda p: bool(p["seq"] >= 1)
+                )  # his page watches from now on
                 assert (public["view"]["viewer"], public["asks"]) == (-1, [])
                 assert hand["viewer"] == 1
                 await second.send(type="watch", table=table, seat=1, since=None)
@@ -189,15 +193,15 @@ def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: s
     asyncio.run(play())
 
 
-def test_a_host_who_leaves_hosts_no_more(sqlite: str) -> None:
+def test_a_host_who_leaves_loses_the_role(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite, away_seconds=0.0, bot_pause_seconds=1000.0) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
-            left = await ann.ok(f"/api/tables/{table}/leave", seat=0)
+            table = await table_for_two(ann, bob)
+            left = await ann.post_ok(f"/api/tables/{table}/leave", seat=0)
             assert left["host"] is False
             assert (await bob.get(f"/api/tables/{table}")).json()["host"] is True
             assert await code(ann, f"/api/tables/{table}/seats/1/bot", bot="random") == "not-host"
@@ -212,25 +216,25 @@ def test_leaving_in_the_middle_of_a_vote_settles_it_and_grants_nothing(sqlite: s
             people = [await stack.enter_async_context(GuestClient(server.url)) for _ in range(3)]
             table = await _three(people)
             async with people[0].page(table, 0) as page:
-                await page.picture()
-                await people[0].ok(f"/api/tables/{table}/give-up", seat=0)
-                await people[1].ok(f"/api/tables/{table}/give-up", seat=1)
-                await people[2].ok(f"/api/tables/{table}/leave", seat=2)
+                await page.next_state()
+                await people[0].post_ok(f"/api/tables/{table}/give-up", seat=0)
+                await people[1].post_ok(f"/api/tables/{table}/give-up", seat=1)
+                await people[2].post_ok(f"/api/tables/{table}/leave", seat=2)
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
                 assert (settled["settled"], settled["about"]) == ("overtaken", "end")
-            told = (await people[0].get(f"/api/tables/{table}")).json()
-            assert (told["status"], told["plea"]) == ("running", None)
-            await ended_at_once(table, *people[:2])  # those who are left agree among themselves
+            reply = (await people[0].get(f"/api/tables/{table}")).json()
+            assert (reply["status"], reply["plea"]) == ("running", None)
+            await give_up_together(table, *people[:2])  # those who are left agree among themselves
 
     asyncio.run(play())
 
 
 async def _three(people: list[GuestClient]) -> str:
-    table = str((await people[0].make(seats=3))["id"])
+    table = str((await people[0].make_table(seats=3))["id"])
     for seat, guest in enumerate(people[1:], 1):
-        await guest.ok(f"/api/tables/{table}/join", name=f"Guest {seat}")
+        await guest.post_ok(f"/api/tables/{table}/join", name=f"Guest {seat}")
     for seat, guest in enumerate(people):
-        await guest.ok(f"/api/tables/{table}/ready", seat=seat, ready=True)
+        await guest.post_ok(f"/api/tables/{table}/ready", seat=seat, ready=True)
     return table
 
 
@@ -245,24 +249,24 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game=game)
-            await ann.ok(f"/api/tables/{table}/seats/1/bot", bot="random")  # no vote by absence
+            table = await table_for_two(ann, bob, game=game)
+            await ann.post_ok(f"/api/tables/{table}/seats/1/bot", bot="random")  # no vote by absence
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
-                await first.picture()
-                await second.picture()
+                await first.next_state()
+                await second.next_state()
                 await first.send(type="give_up", table=table, seat=0)
                 vote = await second.until("vote")
                 assert (vote["seat"], vote["about"], vote["settled"]) == (0, "end", None)
                 await second.send(type="vote", table=table, seat=1, yes=False)
                 refused = await first.until("vote", where=lambda v: v["to_seq"] is None)
                 assert (refused["settled"], refused["by"]) == ("refused", 1)
-                told = await first.picture(lambda p: bool(p["seq"] == 1))
-                [refused] = told["events"][0][1]
+                reply = await first.next_state(lambda p: bool(p["seq"] == 1))
+                [refused] = reply["events"][0][1]
                 assert (refused["kind"], refused["values"]) == ("GivingUpRefused", {"seat": 1})
                 await first.send(type="give_up", table=table, seat=0)
                 await second.until("vote", where=lambda v: v["to_seq"] is not None)
                 await second.send(type="give_up", table=table, seat=1)  # to ask for the same is to agree
-                last = await first.picture(lambda p: bool(p["seq"] == 2))
+                last = await first.next_state(lambda p: bool(p["seq"] == 2))
                 assert (last["status"], last["asks"], last["waiting"]) == ("over", [], [])
                 assert (last["outcome"]["end_reason"], last["outcome"]["winners"]) == ("given_up", [])
                 assert last["events"][-1][1][0]["kind"] == "GaveUp"
@@ -275,7 +279,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
             assert (await bob.get(f"/api/tables/{table}/log")).status_code == 200
             replay = (await bob.get(f"/api/tables/{table}/replay", at=2, seat=1)).json()
             assert (replay["status"], len(replay["views"])) == ("over", 2)
-            again = await bob.ok(f"/api/tables/{table}/rematch", same_deal=False)
+            again = await bob.post_ok(f"/api/tables/{table}/rematch", same_deal=False)
             assert again["same_deal"] is False
         async with (
             running_server(database) as server,
@@ -287,21 +291,21 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
     asyncio.run(play())
 
 
-def test_one_question_at_a_time_and_the_asker_may_take_it_away(sqlite: str) -> None:
+def test_one_vote_at_a_time_and_its_asker_may_withdraw_it(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             seat = await answered(table, ann, bob)
             other = 1 - seat
             people = (ann, bob)
             game = (await server.table_registry.table(table)).history
             game._free = {0: None, 1: None}
             async with people[seat].page(table, seat) as page:
-                now = await page.picture()
+                now = await page.next_state()
                 await page.send(type="undo", table=table, seat=seat, seq=now["seq"])
                 await page.until("vote")
                 asked = await people[other].post(f"/api/tables/{table}/give-up", seat=other)
@@ -309,13 +313,13 @@ def test_one_question_at_a_time_and_the_asker_may_take_it_away(sqlite: str) -> N
                 await page.send(type="vote", table=table, seat=seat, yes=False)
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
                 assert settled["settled"] == "withdrawn"
-                await people[other].ok(f"/api/tables/{table}/give-up", seat=other)
+                await people[other].post_ok(f"/api/tables/{table}/give-up", seat=other)
 
     asyncio.run(play())
 
 
-def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -> None:
-    """Else somebody could fill the log with his questions."""
+def test_repeatedly_refused_votes_wait_for_the_next_answer(sqlite: str) -> None:
+    """Otherwise a player could fill the log with his questions."""
 
     async def play() -> None:
         async with (
@@ -323,10 +327,10 @@ def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             for _ in range(3):
-                await ann.ok(f"/api/tables/{table}/give-up", seat=0)
-                await bob.ok(f"/api/tables/{table}/vote", seat=1, yes=False)
+                await ann.post_ok(f"/api/tables/{table}/give-up", seat=0)
+                await bob.post_ok(f"/api/tables/{table}/vote", seat=1, yes=False)
             assert await code(ann, f"/api/tables/{table}/give-up", seat=0) == "vote-refused"
             await answered(table, ann, bob)
             assert await code(ann, f"/api/tables/{table}/give-up", seat=0) == "ok"
@@ -334,17 +338,17 @@ def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -
     asyncio.run(play())
 
 
-def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> None:
+def test_undo_while_a_bot_thinks_discards_its_answer(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, bot_pause_seconds=0.4) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             async with ann.page(table, 0) as page:
-                picture = await page.picture(lambda p: bool(p["asks"]))
-                while [waiting["seat"] for waiting in picture["waiting"]] != [1]:
-                    await page.answer(picture)
-                    picture = await page.picture(lambda p, s=picture["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
-                await page.send(type="undo", table=table, seat=0, seq=picture["seq"], sure=True)
-                back = await page.picture(lambda p, s=picture["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
+                table_state = await page.next_state(lambda p: bool(p["asks"]))
+                while [waiting["seat"] for waiting in table_state["waiting"]] != [1]:
+                    await page.answer(table_state)
+                    table_state = await page.next_state(lambda p, s=table_state["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
+                await page.send(type="undo", table=table, seat=0, seq=table_state["seq"], sure=True)
+                back = await page.next_state(lambda p, s=table_state["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
                 assert back["asks"]
                 await asyncio.sleep(1.0)
                 now = await ann.state(table, 0)
@@ -353,7 +357,7 @@ def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> No
     asyncio.run(play())
 
 
-def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: str, bus: str) -> None:
+def test_votes_through_two_servers_at_once_all_count(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with contextlib.AsyncExitStack() as stack:
             one, other = [
@@ -364,7 +368,7 @@ def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: st
             for _ in range(5):
                 table = await _three(people)
                 twin.http.cookies.set("kazamata_guest", people[2].http.cookies["kazamata_guest"])
-                await people[0].ok(f"/api/tables/{table}/give-up", seat=0)
+                await people[0].post_ok(f"/api/tables/{table}/give-up", seat=0)
                 while (await twin.get(f"/api/tables/{table}")).json()["plea"] is None:
                     await asyncio.sleep(0.02)
                 votes = [
@@ -378,22 +382,22 @@ def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: st
     asyncio.run(play())
 
 
-def test_a_question_is_over_with_the_next_answer(sqlite: str) -> None:
+def test_a_vote_ends_with_the_next_answer(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             async with ann.page(table, 0) as page:
-                await page.picture()
-                await ann.ok(f"/api/tables/{table}/give-up", seat=0)
+                await page.next_state()
+                await ann.post_ok(f"/api/tables/{table}/give-up", seat=0)
                 await answered(table, ann, bob)
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
                 assert settled["settled"] == "overtaken"
             assert await code(bob, f"/api/tables/{table}/vote", seat=1, yes=True) == "no-vote"
-            over = await ended_at_once(table, ann, bob)
+            over = await give_up_together(table, ann, bob)
             assert await code(bob, f"/api/tables/{table}/vote", seat=1, yes=True) == "no-vote"
             assert await code(bob, f"/api/tables/{table}/give-up", seat=1) == "game-over"
             assert over["plea"] is None
@@ -409,9 +413,9 @@ def test_a_token_from_two_addresses_is_one_seat(sqlite: str) -> None:
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(bots=[None, "random"])
+            made = await ann.make_table(bots=[None, "random"])
             table, token = made["id"], made["links"]["0"]
-            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             twins = (GuestClient(server.url, authorization=f"Bearer {token}") for _ in range(2))
             async with open_browsers(*twins) as programs:
                 await _two_answers(programs, table)
@@ -444,28 +448,28 @@ def test_two_tabs_of_one_guest_vote_once_and_see_the_same(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             async with ann.page(table, 0) as one, ann.page(table, 0) as two:
-                pictures = [await one.picture(), await two.picture()]
-                assert pictures[0]["view"] == pictures[1]["view"]
+                table_states = [await one.next_state(), await two.next_state()]
+                assert table_states[0]["view"] == table_states[1]["view"]
                 for page in (one, two):  # asked twice by the same seat: that is no second vote
                     await page.send(type="give_up", table=table, seat=0)
                 vote = await two.until("vote")
                 assert vote["votes"] == {"0": True}
                 await two.send(type="ping")
                 await two.until("pong")
-                told = (await ann.get(f"/api/tables/{table}")).json()
-                assert (told["status"], told["plea"]["votes"]) == ("running", {"0": True})
+                reply = (await ann.get(f"/api/tables/{table}")).json()
+                assert (reply["status"], reply["plea"]["votes"]) == ("running", {"0": True})
 
     asyncio.run(play())
 
 
-async def _said(page: SocketClient, **message: Any) -> str:
+async def _error_code(page: SocketClient, **message: Any) -> str:
     await page.send(**message)
     return str((await page.until("error", "refused", "stale", "vote", "sure"))["code"])
 
 
-def test_who_only_watches_changes_nothing(sqlite: str) -> None:
+def test_spectators_change_nothing(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
@@ -473,11 +477,11 @@ def test_who_only_watches_changes_nothing(sqlite: str) -> None:
             GuestClient(server.url) as bob,
             GuestClient(server.url) as eve,
         ):
-            table = await two_at_a_table(ann, bob)
-            await eve.make()
-            await ann.ok(f"/api/tables/{table}/give-up", seat=0)
+            table = await table_for_two(ann, bob)
+            await eve.make_table()
+            await ann.post_ok(f"/api/tables/{table}/give-up", seat=0)
             async with eve.page(table) as page:
-                await page.picture()
+                await page.next_state()
                 for message in (
                     {"type": "vote", "seat": 1, "yes": True},
                     {"type": "give_up", "seat": 1},
@@ -486,7 +490,7 @@ def test_who_only_watches_changes_nothing(sqlite: str) -> None:
                     {"type": "why", "seat": 0, "option": 0},
                     {"type": "watch", "seat": 1},
                 ):
-                    assert await _said(page, table=table, **message) == "not-your-seat"
+                    assert await _error_code(page, table=table, **message) == "not-your-seat"
             for path, body in (
                 ("leave", {"seat": 0}),
                 ("vote", {"seat": 1, "yes": True}),
@@ -495,7 +499,7 @@ def test_who_only_watches_changes_nothing(sqlite: str) -> None:
                 ("rematch", {"same_deal": True}),
             ):
                 assert await code(eve, f"/api/tables/{table}/{path}", **body) == "not-your-seat"
-            told = (await ann.get(f"/api/tables/{table}")).json()
-            assert (told["seq"], told["status"], told["plea"]["votes"]) == (0, "running", {"0": True})
+            reply = (await ann.get(f"/api/tables/{table}")).json()
+            assert (reply["seq"], reply["status"], reply["plea"]["votes"]) == (0, "running", {"0": True})
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""Who may do what: every route for every role, in one table."""
+"""Rights of every role on every route, in one table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 from kazamata.server.http.app import make_app
 from kazamata.server.settings import Settings
-from tests.server.online import GuestClient, open_browsers, running_server
+from tests.server.running_server import GuestClient, open_browsers, running_server
 
 # a stranger without a cookie, a guest who sits nowhere, the host, another player,
 # a program with the other player's token, a program with a wrong token
 ROLES = ("nobody", "guest", "host", "player", "program", "forger")
 
-# what each role is answered while the game runs; host sits at seat 0, player and program at seat 1
+# the status for each role while the game runs; host sits at seat 0, player and program at seat 1
 TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/api/games"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/manners"): (None, (200, 200, 200, 200, 200, 200)),
@@ -75,10 +75,10 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
 
 
 def test_the_table_names_every_route() -> None:
-    rooms = make_app(Settings(database="sqlite:///:memory:"))
+    app = make_app(Settings(database="sqlite:///:memory:"))
     known = {
         (method, route.path)
-        for route in rooms.routes
+        for route in app.routes
         for method in getattr(route, "methods", ())
         if route.path.startswith("/api") and "schema" not in route.path and method != "OPTIONS"
     }
@@ -104,13 +104,13 @@ def test_every_route_for(role: str, sqlite: str) -> None:
             open_browsers(*(GuestClient(server.url) for _ in range(5))) as people,
         ):
             ann, bob, third, stranger, other = people
-            made = await ann.make(seats=3)
-            joined = await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
-            await third.ok(f"/api/tables/{made['id']}/join", name="Cy")
+            made = await ann.make_table(seats=3)
+            joined = await bob.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
+            await third.post_ok(f"/api/tables/{made['id']}/join", name="Cy")
             for seat, guest in enumerate((ann, bob, third)):
-                await guest.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
+                await guest.post_ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             asked = (await ann.state(made["id"]))["waiting"]
-            await other.make()
+            await other.make_table()
             bearers = (joined["links"]["1"], "x" * 43)
             async with open_browsers(
                 *(GuestClient(server.url, authorization=f"Bearer {b}") for b in bearers)
@@ -125,7 +125,7 @@ def test_every_route_for(role: str, sqlite: str) -> None:
             answer = await caller.http.request(method, path.replace("/T", f"/{table}"), json=body)
             wanted = expected[ROLES.index(role)]
             if not now and path.endswith(("/try", "/fates")) and wanted == 200:
-                wanted = 409  # nothing is asked that could be tried
+                wanted = 409  # no open question to preview
             elif not now and path.endswith("/plan") and wanted == 422:
                 wanted = 200  # it is kept until the seat is asked
             elif wanted == 422 and not now:

@@ -17,7 +17,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from tests.server.online import GuestClient, alone_with_bots, running_server
+from tests.server.running_server import GuestClient, running_server, table_with_bots
 
 BOUNDED = settings(
     max_examples=12,
@@ -33,16 +33,16 @@ CHECKS = [not_a_server_error, content_type_conformance, response_schema_conforma
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """A server in a thread of its own, with a running table: its address, the table, a guest's cookie."""
+    """A server in a separate thread with a running table: its address, the table, a guest's cookie."""
     database = f"sqlite:///{Path(tmp_path_factory.mktemp('schema')) / 'tables.sqlite'}"
     ready: list[tuple[str, str, dict[str, str]]] = []
     up, down = threading.Event(), threading.Event()
 
     async def serve() -> None:
         async with running_server(database) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             async with ann.page(table, 0) as page:
-                await page.picture(lambda picture: bool(picture["asks"]))
+                await page.next_state(lambda table_state: bool(table_state["asks"]))
             ready.append((server.url, table, dict(ann.http.cookies)))
             up.set()
             await asyncio.to_thread(down.wait)
@@ -96,7 +96,7 @@ def _takes_numbers(schema: dict[str, Any]) -> bool:
 
 
 def test_numbers_outside_64_bits_are_refused(served: tuple[str, str, dict[str, str]]) -> None:
-    """At a table where the guest is asked, so that a number which is let in reaches the rules."""
+    """At a table where the guest is asked, so that an accepted number reaches the rules."""
     url, table, cookies = served
     schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
     tried = set()

@@ -1,4 +1,4 @@
-"""Who sits where and what he is called: strangers, names, tables that are damaged, hidden or put away."""
+"""Seats and names: strangers, names, and tables that are damaged, hidden or archived."""
 
 from __future__ import annotations
 
@@ -20,7 +20,13 @@ from kazamata.server.tables.expiry import DAY, OPEN_DAYS, RUNNING_DAYS, expires_
 from kazamata.server.tables.seating import clean_name
 from kazamata.words.catalogue import LANGUAGES, source_text
 from kazamata.words.names import look_alike, visible_text
-from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    give_up_together,
+    running_server,
+    table_for_two,
+    table_with_bots,
+)
 
 
 async def execute(url: str, statement: str) -> None:
@@ -45,37 +51,39 @@ def test_a_stranger_cannot_fill_the_table_in_the_hosts_name(sqlite: str) -> None
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            table = (await ann.make(seats=4))["id"]
-            joined = await eve.ok(f"/api/tables/{table}/join", name="Ann")
+            table = (await ann.make_table(seats=4))["id"]
+            joined = await eve.post_ok(f"/api/tables/{table}/join", name="Ann")
             assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Ann 2", "", ""]
             assert await code(eve, f"/api/tables/{table}/join", name="Bob") == "one-seat"
             async with GuestClient(server.url) as other:
                 for alike_name in ("ANN", "Αnn", "A\u0301nn", "\u0410nn", "A nn"):
-                    again = await other.ok(f"/api/tables/{table}/join", name=alike_name)
+                    again = await other.post_ok(f"/api/tables/{table}/join", name=alike_name)
                     name = again["seats"][2]["name"]
                     assert name.endswith((" 2", " 3"))
                     assert not any(look_alike(name, taken) for taken in ("Ann", "Ann 2"))
-                    await other.ok(f"/api/tables/{table}/leave", seat=2)
-            second = await ann.ok(f"/api/tables/{table}/join", name="Ben")  # the host's device is for all
+                    await other.post_ok(f"/api/tables/{table}/leave", seat=2)
+            second = await ann.post_ok(
+                f"/api/tables/{table}/join", name="Ben"
+            )  # everybody uses the host's device
             assert second["you"] == [0, 2]
 
     asyncio.run(play())
 
 
-def test_the_host_frees_a_seat_before_the_deal_and_nobody_else_does(sqlite: str) -> None:
+def test_only_the_host_frees_a_seat_before_the_deal(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as eve,
         ):
-            table = (await ann.make(seats=3))["id"]
-            joined = await eve.ok(f"/api/tables/{table}/join", name="Eve")
-            await eve.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
+            table = (await ann.make_table(seats=3))["id"]
+            joined = await eve.post_ok(f"/api/tables/{table}/join", name="Eve")
+            await eve.post_ok(f"/api/tables/{table}/ready", seat=1, ready=True)
             path = f"/api/tables/{table}/seats/1/bot"
             assert await code(ann, path, bot="random") == "seat-taken"
             assert await code(eve, f"/api/tables/{table}/seats/0/bot", bot=None) == "not-host"
-            freed = await ann.ok(path, bot=None)
+            freed = await ann.post_ok(path, bot=None)
             assert (freed["seats"][1]["kind"], freed["seats"][1]["name"]) == ("free", "")
             assert await code(eve, f"/api/tables/{table}/ready", seat=1, ready=True) == "not-your-seat"
             token = joined["links"]["1"]
@@ -100,7 +108,7 @@ INVISIBLE += [
 
 
 @pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
-def test_a_name_that_nobody_sees_is_none(name: str) -> None:
+def test_an_invisible_name_is_refused(name: str) -> None:
     assert visible_text(name) == ""
     with pytest.raises(RequestError) as trouble:
         clean_name(name)
@@ -121,26 +129,26 @@ def test_a_name_that_nobody_sees_is_none(name: str) -> None:
         ("😀", "😀"),
     ],
 )
-def test_of_a_name_only_what_can_be_seen_is_kept(given: str, kept: str) -> None:
+def test_invisible_parts_of_a_name_are_removed(given: str, kept: str) -> None:
     assert visible_text(given) == kept
     assert visible_text(kept) == kept
 
 
-def test_no_letter_of_any_alphabet_steers_a_terminal_or_hides() -> None:
+def test_cleaned_names_have_no_control_or_hidden_characters() -> None:
     for number in range(0x110000):
         kept = visible_text(f"a{chr(number)}b")
         assert kept.isprintable()
         assert not set(kept) & {"\u202e", "\u200b", "\u3164", "\u2800", "\x1b", "\x9b"}
 
 
-def test_a_strange_name_is_cleaned_at_every_door(sqlite: str) -> None:
+def test_a_strange_name_is_cleaned_on_every_route(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            made = await ann.make(name="A\x1b[31mn\u202en", listed=True)
+            made = await ann.make_table(name="A\x1b[31mn\u202en", listed=True)
             assert made["seats"][0]["name"] == "A[31mnn"
             assert await code(bob, f"/api/tables/{made['id']}/join", name="\u3164\u200b") == "name-empty"
             assert await code(ann, "/api/name", name="\u2800") == "name-empty"
@@ -148,34 +156,34 @@ def test_a_strange_name_is_cleaned_at_every_door(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_another_name_reaches_every_seat_where_a_game_waits_or_runs(sqlite: str) -> None:
+def test_a_new_name_reaches_every_seat_of_waiting_and_running_games(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            waiting = (await ann.make())["id"]
-            running = await two_at_a_table(ann, bob)
-            finished = await two_at_a_table(ann, bob)
-            await ended_at_once(finished, ann, bob)
-            shared = (await ann.make(seats=3))["id"]  # one device for two
-            await ann.ok(f"/api/tables/{shared}/join", name="Ben")
+            waiting = (await ann.make_table())["id"]
+            running = await table_for_two(ann, bob)
+            finished = await table_for_two(ann, bob)
+            await give_up_together(finished, ann, bob)
+            shared = (await ann.make_table(seats=3))["id"]  # one device for two
+            await ann.post_ok(f"/api/tables/{shared}/join", name="Ben")
             async with bob.page(running, 1) as page:
-                await page.picture()
-                told = await ann.ok("/api/name", name="Bob", was="Ann")
+                await page.next_state()
+                reply = await ann.post_ok("/api/name", name="Bob", was="Ann")
                 news = await page.until("table", where=lambda m: m["table"]["seats"][0]["name"] != "Ann")
                 assert news["table"]["seats"][0]["name"] == "Bob 2"  # there is a Bob already
-            assert {table["id"] for table in told} == {waiting, running, shared}
+            assert {table["id"] for table in reply} == {waiting, running, shared}
             names = {
                 t: (await bob.get(f"/api/tables/{t}")).json()["seats"] for t in (waiting, finished, shared)
             }
             assert names[waiting][0]["name"] == "Bob"
             assert names[finished][0]["name"] == "Ann"
             assert [seat["name"] for seat in names[shared][:2]] == ["Bob", "Ben"]
-            assert await bob.ok("/api/name", name="Bo", was="Bob") != []
+            assert await bob.post_ok("/api/name", name="Bo", was="Bob") != []
             before = (await server.table_registry.table(running)).record.edition
-            await bob.ok("/api/name", name="Bo", was="Bo")  # nothing new is not written down again
+            await bob.post_ok("/api/name", name="Bo", was="Bo")  # an unchanged name is not stored again
             assert (await server.table_registry.table(running)).record.edition == before
             assert (await ann.get(f"/api/tables/{waiting}")).json()["seats"][0]["name"] == "Bob"
 
@@ -200,7 +208,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_table_says_so_and_the_others_are_shown(
+def test_a_damaged_table_is_marked_and_the_others_are_shown(
     damage: str, sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
@@ -209,14 +217,14 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            broken = await two_at_a_table(ann, bob, listed=True)
-            whole = await two_at_a_table(ann, bob, listed=True)
+            broken = await table_for_two(ann, bob, listed=True)
+            whole = await table_for_two(ann, bob, listed=True)
             for _ in range(4):
                 states = [await ann.state(broken, 0), await bob.state(broken, 1)]
                 seat = next(seat for seat in (0, 1) if states[seat]["asks"])
                 option = states[seat]["asks"][0]["options"][0]
                 body = {"seat": seat, "seq": states[seat]["seq"], "option": option}
-                await (ann, bob)[seat].ok(f"/api/tables/{broken}/answer", **body)
+                await (ann, bob)[seat].post_ok(f"/api/tables/{broken}/answer", **body)
             cookies = dict(ann.http.cookies)
         await execute(sqlite, DAMAGES[damage].format(broken))
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -236,7 +244,7 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
             async with ann.page(broken, 0) as page:
                 assert (await page.until("error"))["code"] == "table-damaged"
                 await page.send(type="watch", table=whole, seat=0)
-                assert (await page.picture())["table"] == whole
+                assert (await page.next_state())["table"] == whole
             assert await code(ann, "/api/name", name="Zoe", was="Ann") == "ok"
             logged = [record for record in caplog.records if record.message == "a table is damaged"]
             assert {getattr(record, "table", "") for record in logged} == {broken}
@@ -244,12 +252,12 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
     asyncio.run(play())
 
 
-def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str) -> None:
-    """The present position comes from a snapshot; only the replay meets what is broken."""
+def test_old_damage_is_reported_by_the_replay(sqlite: str) -> None:
+    """The present position comes from a snapshot; only the replay meets the damage."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, game="miners")
+            table = await table_with_bots(ann, game="miners")
             while (state := await ann.state(table, 0))["seq"] < 130 and state["status"] != "over":
                 if state["asks"]:
                     option = state["asks"][0]["options"][0]
@@ -267,7 +275,7 @@ def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str
     asyncio.run(play())
 
 
-# ---------------------------------------------------------------------------- hidden and put away
+# ---------------------------------------------------------------------------- hidden and archived
 
 
 def test_a_finished_table_is_hidden_from_ones_own_list_alone(database: str) -> None:
@@ -277,16 +285,16 @@ def test_a_finished_table_is_hidden_from_ones_own_list_alone(database: str) -> N
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             path = f"/api/tables/{table}/hide"
             assert await code(ann, path, hidden=True) == "not-over"
-            await ended_at_once(table, ann, bob)
-            for _ in range(2):  # twice is as good as once
-                await ann.ok(path, hidden=True)
+            await give_up_together(table, ann, bob)
+            for _ in range(2):  # twice has the same effect as once
+                await ann.post_ok(path, hidden=True)
             assert (await ann.get("/api/tables", mine="true")).json() == []
             assert [t["id"] for t in (await bob.get("/api/tables", mine="true")).json()] == [table]
             assert (await ann.get(f"/api/tables/{table}")).status_code == 200
-            await ann.ok(path, hidden=False)
+            await ann.post_ok(path, hidden=False)
             assert [t["id"] for t in (await ann.get("/api/tables", mine="true")).json()] == [table]
 
     asyncio.run(play())
@@ -307,7 +315,7 @@ def record(**fields: Any) -> TableRecord:
     )
 
 
-def test_when_a_table_is_put_away() -> None:
+def test_when_a_table_is_archived() -> None:
     assert expires_at(record()) == 100.0 + OPEN_DAYS * DAY
     assert expires_at(record(status="running", started_at=200.0)) == 200.0 + RUNNING_DAYS * DAY
     assert (
@@ -322,18 +330,18 @@ def test_when_a_table_is_put_away() -> None:
     assert RUNNING_DAYS * DAY > 4 * 1_209_600  # four times the longest clock
 
 
-def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer(database: str) -> None:
+def test_an_archived_table_leaves_the_lists_and_returns_with_an_answer(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, listed=True)
-            waits = (await ann.make(listed=True))["id"]
-            told = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
-            assert told[table] == pytest.approx(time.time() + RUNNING_DAYS * DAY, abs=600)
-            assert told[waits] == pytest.approx(time.time() + OPEN_DAYS * DAY, abs=600)
+            table = await table_for_two(ann, bob, listed=True)
+            waits = (await ann.make_table(listed=True))["id"]
+            reply = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
+            assert reply[table] == pytest.approx(time.time() + RUNNING_DAYS * DAY, abs=600)
+            assert reply[waits] == pytest.approx(time.time() + OPEN_DAYS * DAY, abs=600)
             long_ago = time.time() - (RUNNING_DAYS + 1) * DAY
             await execute(database, f"update tables set made = {long_ago}, dealt = {long_ago}")
             for query in ({}, {"mine": "true"}):
@@ -341,30 +349,30 @@ def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer
             states = [await ann.state(table, 0), await bob.state(table, 1)]  # the link works as before
             seat = next(seat for seat in (0, 1) if states[seat]["asks"])
             body = {"seat": seat, "seq": 0, "option": states[seat]["asks"][0]["options"][0]}
-            await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+            await (ann, bob)[seat].post_ok(f"/api/tables/{table}/answer", **body)
             assert [t["id"] for t in (await ann.get("/api/tables")).json()] == [table]
 
     asyncio.run(play())
 
 
-def test_the_manners_are_told_in_four_languages(sqlite: str) -> None:
+def test_the_rules_of_absence_and_expiry_are_in_four_languages(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
             for language in LANGUAGES:
-                told = (await ann.get("/api/manners", lang=language)).json()
-                assert (told["open_days"], told["running_days"]) == (OPEN_DAYS, RUNNING_DAYS)
-                assert str(OPEN_DAYS) in told["texts"]["expiry"]
-                assert str(RUNNING_DAYS) in told["texts"]["expiry"]
-                assert str(told["away_seconds"]) in told["texts"]["away"]
-                texts |= set(told["texts"].values())
-            assert len(texts) == 4 * len(told["texts"])
+                reply = (await ann.get("/api/manners", lang=language)).json()
+                assert (reply["open_days"], reply["running_days"]) == (OPEN_DAYS, RUNNING_DAYS)
+                assert str(OPEN_DAYS) in reply["texts"]["expiry"]
+                assert str(RUNNING_DAYS) in reply["texts"]["expiry"]
+                assert str(reply["away_seconds"]) in reply["texts"]["away"]
+                texts |= set(reply["texts"].values())
+            assert len(texts) == 4 * len(reply["texts"])
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_server_has_every_word_in_every_language(language: str) -> None:
+def test_the_server_has_every_message_in_every_language(language: str) -> None:
     def messages(spoken: str) -> list[str]:
         body = FluentResource(source_text("server", spoken)).body
         assert not [entry for entry in body if isinstance(entry, ast.Junk)]
@@ -374,7 +382,7 @@ def test_the_server_has_every_word_in_every_language(language: str) -> None:
 
 
 def test_a_record_with_a_field_of_another_kind_is_no_record() -> None:
-    """The store compares with the types that are written down here."""
+    """The store compares with these types."""
     wrong = {**msgspec.to_builtins(record()), "made": "then"}
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(wrong, type=TableRecord)

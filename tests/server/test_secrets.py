@@ -22,6 +22,13 @@ from kazamata.server.store.store import Store
 from kazamata.server.tables import undo
 from kazamata.server.tables.history import GameHistory
 from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    play_to_the_end,
+    running_server,
+    table_for_two,
+    table_with_bots,
+)
 from tests.stress.leaks import LeakTally, compare_worlds, play, setup
 
 
@@ -34,7 +41,7 @@ def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> N
     assert report["answers"] > 1000
 
 
-def test_the_comparison_notices_a_leak_in_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_comparison_notices_a_leak_in_a_table_state(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(table: Any, viewer: int, own: Any, language: str, since: int | None = None) -> bytes:
         return table_state_bytes(table, 0, own, language, since)
 
@@ -49,7 +56,7 @@ LEAKS = [("tranquility", "CardDrawn"), ("miners", "CardChosen"), ("lords", "Orde
 def test_the_comparison_notices_a_leak_in_an_event(
     game: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A drawn card, or a card chosen face down, that is told to everybody; no view shows it."""
+    """A drawn or face-down card that an event shows to everybody, though no view shows it."""
     rules = game_registry.rules(game)
 
     def leaking(event: Event, kinds: tuple[EventKind, ...], viewer: int) -> Event:
@@ -64,23 +71,21 @@ def test_the_comparison_notices_a_leak_in_an_event(
 def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = render_plan
 
-    def leaking(table: Any, seat: int, told: Any) -> Any:
-        return honest(table, max(table.record.plans(), default=seat), told)
+    def leaking(table: Any, seat: int, rendered: Any) -> Any:
+        return honest(table, max(table.record.plans(), default=seat), rendered)
 
     monkeypatch.setattr("kazamata.server.rendering.table_state.render_plan", leaking)
     assert {message.split(": ")[1] for message in _differing("miners")} >= {"state", "update", "rest"}
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
-def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_comparison_notices_a_leak_in_undo_rights(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Free or not, depending on cards that others hold."""
     honest = undo.free_undo
 
-    def leaking(chronicle: GameHistory, seat: int) -> undo.UndoTarget | None:
-        back = honest(chronicle, seat)
-        odd = int(digest(chronicle.rules, chronicle.position), 16) % 2
+    def leaking(history: GameHistory, seat: int) -> undo.UndoTarget | None:
+        back = honest(history, seat)
+        odd = int(digest(history.rules, history.position), 16) % 2
         return None if odd else back
 
     monkeypatch.setattr(undo, "free_undo", leaking)
@@ -88,7 +93,7 @@ def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
 
 
 def _differing(game: str) -> list[str]:
-    """What differs in the first few positions of a game."""
+    """The differences in the first few positions of a game."""
     number = game_registry.GAME_NAMES.index(game)
     name, seats, choices = setup(number)
     tally = LeakTally()
@@ -106,11 +111,11 @@ def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sql
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob, game=game)
+            table = await table_for_two(ann, bob, game=game)
             dice = seeded(5)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 pages = (first, second)
-                latest = [await page.picture() for page in pages]
+                latest = [await page.next_state() for page in pages]
                 compared = 0
                 for _ in range(15):
                     for viewer, guest in ((0, ann), (1, bob), (-1, bob)):
@@ -119,7 +124,7 @@ def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sql
                     seq = latest[seat]["seq"]
                     await pages[seat].answer(latest[seat])
                     latest = [
-                        await page.picture(lambda p, seq=seq: bool(p["seq"] > seq))  # type: ignore[misc]
+                        await page.next_state(lambda p, seq=seq: bool(p["seq"] > seq))  # type: ignore[misc]
                         for page in pages
                     ]
                 assert compared > 300
@@ -128,7 +133,7 @@ def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sql
 
 
 async def _compare(server: Any, guest: GuestClient, table: str, viewer: int, dice: Any) -> int:
-    """The bytes that arrive, in this world and in another one; how many answers were compared."""
+    """The received bytes, in this world and in another one; returns the number of compared answers."""
     live = (await server.table_registry.table(table)).history
     rules, position, asks = live.rules, live.position, live.asks
     seat = max(viewer, 0)
@@ -145,7 +150,7 @@ async def _compare(server: Any, guest: GuestClient, table: str, viewer: int, dic
 
 
 async def _received(guest: GuestClient, table: str, viewer: int, seq: int, illegal: int) -> list[bytes]:
-    """Everything a viewer can get, refusals of an answer that is illegal in both worlds among it."""
+    """Everything a viewer can get, including refusals of an answer that is illegal in both worlds."""
     path = f"/api/tables/{table}"
     received = [
         (await guest.get(f"{path}/state", seat=viewer)).content,
@@ -169,21 +174,21 @@ async def _received(guest: GuestClient, table: str, viewer: int, seq: int, illeg
                 return received
 
 
-def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_seed_is_not_sent_before_the_end(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     """Neither seed nor nonce nor tokens in any message, any answer, or any line of the log."""
     caplog.set_level(logging.DEBUG)
-    caplog.set_level(logging.DEBUG, "kazamata")  # an earlier house of this process may have chosen less
+    caplog.set_level(logging.DEBUG, "kazamata")  # an earlier server of this process may have chosen fewer
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(bots=[None, "random"])
+            made = await ann.make_table(bots=[None, "random"])
             table = made["id"]
             record = (await server.table_registry.store.table(table)) or pytest.fail("no table")
-            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
-            told = json.dumps([message for message in page.heard if message.get("status") != "over"])
-            running = told.split('"over"')[0]
+            text = json.dumps([message for message in page.received if message.get("status") != "over"])
+            running = text.split('"over"')[0]
             secrets = [
                 record.seed,
                 record.nonce,
@@ -204,20 +209,20 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
     asyncio.run(play())
 
 
-def test_the_commitment_stands_before_the_deal_and_is_kept(sqlite: str) -> None:
+def test_the_commitment_is_published_before_the_deal_and_is_kept(sqlite: str) -> None:
     """Published with the open table; seed and nonce fit it after the end; 128 random bits each at least."""
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(game="lords", bots=[None, "random"], choices={"scenario": "M1"})
+            made = await ann.make_table(game="lords", bots=[None, "random"], choices={"scenario": "M1"})
             assert (made["status"], made["seed"], made["nonce"]) == ("open", None, None)
             table = made["id"]
-            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
             over = (await ann.get(f"/api/tables/{table}")).json()
-            told = sha256(f"{over['seed']}:{over['nonce']}".encode()).hexdigest()
-            assert told == made["commitment"] == over["commitment"]
+            digest = sha256(f"{over['seed']}:{over['nonce']}".encode()).hexdigest()
+            assert digest == made["commitment"] == over["commitment"]
 
     asyncio.run(play())
     assert SEED_BITS >= 128
@@ -231,8 +236,8 @@ def test_the_commitment_stands_before_the_deal_and_is_kept(sqlite: str) -> None:
 def test_tokens_are_stored_as_hashes_only(sqlite: str) -> None:
     async def play() -> bytes:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make()
-            await alone_with_bots(ann)
+            made = await ann.make_table()
+            await table_with_bots(ann)
             secrets = [made["links"]["0"].encode(), ann.http.cookies["kazamata_guest"].encode()]
         stored = b"".join(path.read_bytes() for path in _files(sqlite))
         assert made["id"].encode() in stored

@@ -1,4 +1,4 @@
-"""Sets of cards from files: a house is given them, its tables choose them, and its bots know them."""
+"""Sets of cards from files: a server reads them, its tables choose them, and its bots know them."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from kazamata.server.store.store import Store
 from kazamata.server.tables.rules_upgrade import upgrade_rules
 from kazamata.server.tables.seating import empty_record
 from kazamata.words.miners import house_names
-from tests.server.online import GuestClient, running_server
+from tests.server.running_server import GuestClient, running_server
 
 
 def my_box(folder: Path) -> Path:
-    """The house set as somebody has typed it in, under names of his own."""
+    """The house set under other names, as an owner would type it."""
     path = folder / "mybox.json"
     names = {
-        language: {key: f"My {name}" for key, name in told.items()}
-        for language, told in house_names().items()
+        language: {key: f"My {name}" for key, name in names.items()}
+        for language, names in house_names().items()
     }
     export_set(path, names=names)
     path.write_text(path.read_text("utf-8").replace('"key": "house"', '"key": "mybox"', 1), "utf-8")
@@ -51,13 +51,13 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
             key = offered["set"]["values"][-1]
             assert key.startswith("mybox-")
             assert offered["set"]["labels"][-1] == "mybox"
-            table = await ann.make(2, game="miners", choices={"set": key}, bots=[None, "greedy"])
+            table = await ann.make_table(2, game="miners", choices={"set": key}, bots=[None, "greedy"])
             assert table["set"] == key
-            told = (await ann.get(f"/api/catalogue/miners/{key}/en")).json()
-            assert all(card["name"].startswith("My ") for card in told["cards"])
-            await ann.ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
+            reply = (await ann.get(f"/api/catalogue/miners/{key}/en")).json()
+            assert all(card["name"].startswith("My ") for card in reply["cards"])
+            await ann.post_ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
             async with ann.page(table["id"], 0) as page:
-                picture = await page.picture()
+                table_state = await page.next_state()
                 while (
                     sum(
                         e.actor == "bot:greedy"
@@ -65,25 +65,25 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
                     )
                     < 4
                 ):
-                    if picture["asks"]:
-                        await page.answer(picture)
-                    picture = await page.picture()
+                    if table_state["asks"]:
+                        await page.answer(table_state)
+                    table_state = await page.next_state()
 
     with caplog.at_level(logging.WARNING, "kazamata"):
         asyncio.run(play())
     assert "a bot chose by lot" not in caplog.text
 
 
-def test_no_table_takes_a_set_that_the_house_was_not_given(sqlite: str) -> None:
+def test_no_table_takes_a_set_that_the_server_does_not_have(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            wish = {"game": "miners", "seats": 1, "name": "Ann", "choices": {"set": "theirs-12345678"}}
-            assert (await ann.post("/api/tables", **wish)).status_code == 400
+            body = {"game": "miners", "seats": 1, "name": "Ann", "choices": {"set": "theirs-12345678"}}
+            assert (await ann.post("/api/tables", **body)).status_code == 400
 
     asyncio.run(play())
 
 
-def test_a_table_whose_set_is_not_here_any_more_says_so() -> None:
+def test_a_table_with_a_missing_set_reports_it() -> None:
     rules = game_registry.rules("miners")
     record = empty_record(rules, {**rules.setup(1, {}).choices, "set": "theirs-12345678"}, (), "")
     lost = msgspec.structs.replace(record, seats=())
@@ -96,7 +96,7 @@ def test_a_table_whose_set_is_not_here_any_more_says_so() -> None:
     asyncio.run(look())
 
 
-def test_a_house_is_told_of_its_sets_before_it_opens(tmp_path: Path) -> None:
+def test_a_server_checks_its_sets_before_it_starts(tmp_path: Path) -> None:
     path = my_box(tmp_path)
     assert sets_named([f"miners={path}"]) == (("miners", str(path)),)
     broken = tmp_path / "broken.json"
@@ -107,6 +107,6 @@ def test_a_house_is_told_of_its_sets_before_it_opens(tmp_path: Path) -> None:
             sets_named([text])
 
 
-def test_only_games_with_sets_take_one_in(tmp_path: Path) -> None:
+def test_only_games_with_sets_accept_one(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="takes no sets"):
         load_set_file("tranquility", my_box(tmp_path))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from tests.server.online import GuestClient, play_to_the_end, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, play_to_the_end, running_server, table_for_two
 
 
 def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) -> None:
@@ -15,26 +15,26 @@ def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) 
                 await stack.enter_async_context(running_server(postgresql, bus_url=bus)) for _ in range(2)
             ]
             ann, bob = [await stack.enter_async_context(GuestClient(server.url)) for server in (one, other)]
-            table = str((await ann.make())["id"])
-            await bob.ok(f"/api/tables/{table}/join", name="Bob")
+            table = str((await ann.make_table())["id"])
+            await bob.post_ok(f"/api/tables/{table}/join", name="Bob")
             async with ann.page(table, 0) as first:
                 await first.until("table", where=lambda m: m["table"]["seats"][1]["name"] == "Bob")
-                await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
-                await bob.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
+                await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+                await bob.post_ok(f"/api/tables/{table}/ready", seat=1, ready=True)
                 async with bob.page(table, 1) as second:
                     ends = await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
             assert ends[0]["outcome"] == ends[1]["outcome"]
             for page in (first, second):
-                begun = next(m["seq"] for m in page.heard if m["type"] == "state" and m["view"])
-                told = [seq for m in page.heard if m["type"] == "update" for seq, _ in m["events"]]
-                assert told == list(range(begun + 1, ends[0]["seq"] + 1))
+                begun = next(m["seq"] for m in page.received if m["type"] == "state" and m["view"])
+                events = [seq for m in page.received if m["type"] == "update" for seq, _ in m["events"]]
+                assert events == list(range(begun + 1, ends[0]["seq"] + 1))
             infos = [(await guest.get(f"/api/tables/{table}")).json() for guest in (ann, bob)]
             assert infos[0]["seed"] == infos[1]["seed"] is not None
 
     asyncio.run(play())
 
 
-def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, bus: str) -> None:
+def test_the_same_answer_on_two_servers_at_once_is_accepted_once(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
             running_server(postgresql, bus_url=bus) as one,
@@ -44,7 +44,7 @@ def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, b
             GuestClient(other.url) as ann2,
             GuestClient(other.url) as bob2,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             for twin, original in ((ann2, ann), (bob2, bob)):
                 twin.http.cookies.set("kazamata_guest", original.http.cookies["kazamata_guest"])
             for seq in range(12):
@@ -61,16 +61,18 @@ def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, b
     asyncio.run(play())
 
 
-def test_when_the_server_that_looks_after_the_bots_ends_another_takes_over(postgresql: str, bus: str) -> None:
+def test_another_server_takes_over_the_bots_of_a_stopped_server(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with running_server(postgresql, bus_url=bus) as other, GuestClient(other.url) as watching:
             async with (
                 running_server(postgresql, bus_url=bus, bot_pause_seconds=0.2) as one,
                 GuestClient(one.url) as ann,
             ):
-                made = await ann.make(bots=["random", "random"])
-                async with ann.page(made["id"]) as page:  # while somebody looks, bots take their time
-                    reached = (await page.picture(lambda picture: bool(picture["seq"] >= 2)))["seq"]
+                made = await ann.make_table(bots=["random", "random"])
+                async with ann.page(made["id"]) as page:  # bots take their time while somebody watches
+                    reached = (await page.next_state(lambda table_state: bool(table_state["seq"] >= 2)))[
+                        "seq"
+                    ]
             while (await watching.state(made["id"]))["seq"] < reached + 5:
                 await asyncio.sleep(0.1)
 

@@ -1,4 +1,4 @@
-"""What is stored: group commit, optimistic locks, migrations, backups."""
+"""The store: group commit, optimistic locks, migrations, backups."""
 
 from __future__ import annotations
 
@@ -132,8 +132,8 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
     asyncio.run(work())
 
 
-def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> None:
-    """Every row is still there after the migrations, and a table made then is played on."""
+def test_a_database_of_the_first_version_is_migrated_completely(database: str) -> None:
+    """Every row is still there after the migrations, and a table of that time can be played."""
 
     async def work() -> None:
         engine = make_engine(async_url(database))
@@ -159,13 +159,13 @@ def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> N
 
 
 def first_entry(table_id: str, written: Entry) -> Any:
-    """The row of an entry without what was added later."""
+    """The row of an entry without the columns added later."""
     row = {"table_id": table_id, **msgspec.to_builtins(written)}
     return insert(ENTRIES).values({name: value for name, value in row.items() if name != "batch"})
 
 
 def _as_first_written(table: TableRecord) -> list[Any]:
-    """The rows of a table without what was added later."""
+    """The rows of a table without the columns added later."""
     later = {"same_deal", "next_same", "deal"}
     columns = add_table(table)[0].compile().params
     plain = [insert(TABLES).values({name: columns[name] for name in columns if name not in later})]
@@ -180,8 +180,8 @@ def _as_first_written(table: TableRecord) -> list[Any]:
 
 
 @pytest.mark.parametrize("same", [True, False])
-def test_a_rematch_from_before_is_known_by_its_seed(same: bool, database: str) -> None:
-    """What could not be said then is found out: a rematch of the same deal has the seed of its origin."""
+def test_an_old_rematch_is_recognised_by_its_seed(same: bool, database: str) -> None:
+    """The migration finds the missing fact: a rematch with the same deal has the seed of its origin."""
 
     async def work() -> None:
         engine = make_engine(async_url(database))

@@ -6,7 +6,13 @@ import asyncio
 from typing import Any
 
 from kazamata.server.tables.seating import stand_in_bot
-from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    play_to_the_end,
+    running_server,
+    table_for_two,
+    table_with_bots,
+)
 
 
 def test_the_cards_are_dealt_when_everybody_is_ready(database: str) -> None:
@@ -16,19 +22,19 @@ def test_the_cards_are_dealt_when_everybody_is_ready(database: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            made = await ann.make(seats=3, bots=[None, None, "random"], listed=True)
+            made = await ann.make_table(seats=3, bots=[None, None, "random"], listed=True)
             table = made["id"]
             assert (made["you"], made["host"], made["status"]) == ([0], True, "open")
             assert len(made["links"]["0"]) == 43
             assert [seat["kind"] for seat in made["seats"]] == ["person", "free", "bot"]
-            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             assert (await ann.state(table))["view"] is None
             listed = (await bob.get("/api/tables")).json()
             assert [entry["id"] for entry in listed] == [table]
-            joined = await bob.ok(f"/api/tables/{table}/join", name="  Bo\u202eb\n ")
+            joined = await bob.post_ok(f"/api/tables/{table}/join", name="  Bo\u202eb\n ")
             assert (joined["you"], joined["seats"][1]["name"]) == ([1], "Bob")
             assert (await ann.state(table))["status"] == "open"
-            begun = await bob.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
+            begun = await bob.post_ok(f"/api/tables/{table}/ready", seat=1, ready=True)
             assert begun["status"] == "running"
             late = await bob.post(f"/api/tables/{table}/join", name="Eve")
             assert (late.status_code, late.json()["error"]["code"]) == (409, "already-dealt")
@@ -44,7 +50,7 @@ def test_a_table_without_a_listing_is_found_by_link_alone(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = (await ann.make())["id"]
+            table = (await ann.make_table())["id"]
             assert (await bob.get("/api/tables")).json() == []
             assert (await bob.get(f"/api/tables/{table}")).status_code == 200
             assert (await bob.get("/api/tables/aaaaaaaaaaaa")).status_code == 404
@@ -53,7 +59,7 @@ def test_a_table_without_a_listing_is_found_by_link_alone(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_wrong_wish_is_refused_with_its_reason(sqlite: str) -> None:
+def test_an_invalid_request_is_refused_with_its_reason(sqlite: str) -> None:
     cases: list[tuple[dict[str, Any], int, str]] = [
         ({"game": "chess"}, 404, "no-such-game"),
         ({"seats": 9}, 422, "refused"),
@@ -69,10 +75,10 @@ def test_a_wrong_wish_is_refused_with_its_reason(sqlite: str) -> None:
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            for wish, status, code in cases:
-                wrong = {"game": "tranquility", "seats": 2, "name": "Ann", **wish}
+            for body, status, code in cases:
+                wrong = {"game": "tranquility", "seats": 2, "name": "Ann", **body}
                 answer = await ann.post("/api/tables", **wrong)
-                assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), wish
+                assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), body
                 assert answer.json()["error"]["text"]
             refused = await ann.post(
                 "/api/tables", game="tranquility", seats=3, name="Ann", choices={"variant": "duel"}
@@ -106,43 +112,45 @@ def test_a_bot_sits_in_and_the_person_comes_back(database: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             path = f"/api/tables/{table}/seats/1/bot"
-            taken = await ann.ok(path, bot="random")  # the host lets a bot sit in, and always the same one
+            taken = await ann.post_ok(
+                path, bot="random"
+            )  # the host lets a bot sit in, and always the same one
             assert (taken["seats"][1]["kind"], taken["seats"][1]["name"]) == ("bot", "Bob")
             assert taken["seats"][1]["bot"] == stand_in_bot("tranquility") != "random"
             async with ann.page(table, 0) as page:
-                picture = await page.picture()
+                table_state = await page.next_state()
                 for _ in range(6):
-                    if picture["asks"]:
-                        await page.answer(picture)
-                    picture = await page.picture()
+                    if table_state["asks"]:
+                        await page.answer(table_state)
+                    table_state = await page.next_state()
             refused = await ann.post(path, bot=None)
             assert refused.json()["error"]["code"] == "not-your-seat"
-            back = await bob.ok(path, bot=None)
+            back = await bob.post_ok(path, bot=None)
             assert back["seats"][1]["kind"] == "person"
             assert (await bob.state(table, 1))["view"]["viewer"] == 1
 
     asyncio.run(play())
 
 
-def test_whoever_leaves_before_the_deal_frees_the_seat_and_afterwards_a_bot_stays(sqlite: str) -> None:
+def test_leaving_frees_the_seat_before_the_deal_and_leaves_a_bot_afterwards(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            made = await ann.make()
-            first = await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
-            left = await bob.ok(f"/api/tables/{made['id']}/leave", seat=1)
+            made = await ann.make_table()
+            first = await bob.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
+            left = await bob.post_ok(f"/api/tables/{made['id']}/leave", seat=1)
             assert left["seats"][1]["kind"] == "free"
             old = await bob.post(f"/api/tables/{made['id']}/claim", token=first["links"]["1"])
             assert old.json()["error"]["code"] == "wrong-token"  # the old link is void
-            await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
-            await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
-            await bob.ok(f"/api/tables/{made['id']}/ready", seat=1, ready=True)
-            gone = await bob.ok(f"/api/tables/{made['id']}/leave", seat=1)
+            await bob.post_ok(f"/api/tables/{made['id']}/join", name="Bob")
+            await ann.post_ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+            await bob.post_ok(f"/api/tables/{made['id']}/ready", seat=1, ready=True)
+            gone = await bob.post_ok(f"/api/tables/{made['id']}/leave", seat=1)
             assert gone["seats"][1]["kind"] == "bot"
             assert (await bob.get(f"/api/tables/{made['id']}/state", seat=1)).status_code == 403
 
@@ -156,12 +164,12 @@ def test_a_personal_link_opens_the_seat_on_another_device(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as phone,
         ):
-            made = await ann.make(bots=[None, "random"])
+            made = await ann.make_table(bots=[None, "random"])
             table, token = made["id"], made["links"]["0"]
             assert (await phone.get(f"/api/tables/{table}/state", seat=0)).status_code == 403
-            claimed = await phone.ok(f"/api/tables/{table}/claim", token=token)
+            claimed = await phone.post_ok(f"/api/tables/{table}/claim", token=token)
             assert claimed["you"] == [0]
-            await phone.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            await phone.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             assert (await phone.state(table, 0))["view"] == (await ann.state(table, 0))["view"]
 
     asyncio.run(play())
@@ -170,9 +178,9 @@ def test_a_personal_link_opens_the_seat_on_another_device(sqlite: str) -> None:
 def test_a_program_plays_with_the_token_of_its_seat_and_sees_what_a_player_sees(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            made = await ann.make(bots=[None, "random"])
+            made = await ann.make_table(bots=[None, "random"])
             table = made["id"]
-            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            await ann.post_ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             async with GuestClient(server.url, authorization=f"Bearer {made['links']['0']}") as program:
                 del program.http.headers["origin"]
                 for _ in range(12):
@@ -183,9 +191,11 @@ def test_a_program_plays_with_the_token_of_its_seat_and_sees_what_a_player_sees(
                         continue
                     option = state["asks"][0]["options"][0]
                     sent = {"seat": 0, "seq": state["seq"], "option": option}
-                    after = await program.ok(f"/api/tables/{table}/answer", **sent)
+                    after = await program.post_ok(f"/api/tables/{table}/answer", **sent)
                     assert after["seq"] > state["seq"]
-                    again = await program.ok(f"/api/tables/{table}/answer", **sent)  # recognised, harmless
+                    again = await program.post_ok(
+                        f"/api/tables/{table}/answer", **sent
+                    )  # recognised, harmless
                     assert again["seq"] >= after["seq"]
                 assert (await program.get(f"/api/tables/{table}/state", seat=1)).status_code == 403
                 hint = await program.get(f"/api/tables/{table}/hint", seat=0)
@@ -202,22 +212,22 @@ def test_rematch_same_deal_and_branch(database: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             early = await ann.post(f"/api/tables/{table}/rematch", same_deal=False)
             assert early.json()["error"]["code"] == "not-over"
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
             over = (await ann.get(f"/api/tables/{table}")).json()
-            again = await ann.ok(f"/api/tables/{table}/rematch", same_deal=True)
+            again = await ann.post_ok(f"/api/tables/{table}/rematch", same_deal=True)
             assert (again["you"], again["origin"], again["status"]) == ([0], table, "open")
             assert again["commitment"] != over["commitment"]
-            assert (await ann.ok(f"/api/tables/{table}/rematch", same_deal=True))["id"] == again["id"]
-            await ann.ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
+            assert (await ann.post_ok(f"/api/tables/{table}/rematch", same_deal=True))["id"] == again["id"]
+            await ann.post_ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
             dealt = (await ann.get(f"/api/tables/{table}/replay", at=0, seat=0)).json()
             same = await ann.state(again["id"], 0)
             assert same["view"]["seats"][0]["hand"] == dealt["view"]["seats"][0]["hand"]
             at = last["seq"] // 2
-            branch = await bob.ok(f"/api/tables/{table}/branch", at=at, seat=1, name="Bob")
+            branch = await bob.post_ok(f"/api/tables/{table}/branch", at=at, seat=1, name="Bob")
             assert (branch["you"], branch["origin_at"], branch["status"]) == ([1], at, "running")
             async with bob.page(branch["id"], 1) as page:
                 assert (await play_to_the_end(page))["seq"] > at
@@ -227,15 +237,15 @@ def test_rematch_same_deal_and_branch(database: str) -> None:
     asyncio.run(play())
 
 
-def test_a_replay_shows_the_public_past_and_after_the_end_all_hands(sqlite: str) -> None:
+def test_a_replay_shows_public_information_and_after_the_end_all_hands(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann)
+            table = await table_with_bots(ann)
             running = (await ann.get(f"/api/tables/{table}/replay", at=0, seat=0)).json()
             assert (running["view"]["viewer"], running["views"]) == (-1, None)
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
-            pages = [m for m in page.heard if m["type"] == "update" and m["events"]]
+            pages = [m for m in page.received if m["type"] == "update" and m["events"]]
             for message in pages:
                 past = (await ann.get(f"/api/tables/{table}/replay", at=message["seq"], seat=0)).json()
                 assert past["view"] == message["view"]
@@ -246,20 +256,20 @@ def test_a_replay_shows_the_public_past_and_after_the_end_all_hands(sqlite: str)
     asyncio.run(play())
 
 
-def test_what_the_deal_tells_is_entry_0_of_the_story(sqlite: str) -> None:
+def test_events_of_the_deal_are_entry_0_of_the_log(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = await alone_with_bots(ann, game="lords", choices={"game": "first"})
-            told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()["events"]
-            assert told[0][0] == 0
+            table = await table_with_bots(ann, game="lords", choices={"game": "first"})
+            events = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()["events"]
+            assert events[0][0] == 0
             assert {"YearBegan", "CreatureOffered", "AdventurerCame"} <= {
-                event["kind"] for event in told[0][1]
+                event["kind"] for event in events[0][1]
             }
             later = (await ann.get(f"/api/tables/{table}/events", seat=0, since=1)).json()["events"]
             assert all(seq > 1 for seq, _ in later)
             dealt = (await ann.get(f"/api/tables/{table}/replay", at=0)).json()
-            assert dealt["events"] == [told[0]]
-            quiet = await alone_with_bots(ann)
+            assert dealt["events"] == [events[0]]
+            quiet = await table_with_bots(ann)
             assert (await ann.get(f"/api/tables/{quiet}/replay", at=0)).json()["events"] == []
 
     asyncio.run(play())
@@ -268,11 +278,11 @@ def test_what_the_deal_tells_is_entry_0_of_the_story(sqlite: str) -> None:
 def test_one_device_may_hold_several_seats(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            table = (await ann.make())["id"]
-            joined = await ann.ok(f"/api/tables/{table}/join", name="Bob", seat=1)
+            table = (await ann.make_table())["id"]
+            joined = await ann.post_ok(f"/api/tables/{table}/join", name="Bob", seat=1)
             assert joined["you"] == [0, 1]
             for seat in (0, 1):
-                await ann.ok(f"/api/tables/{table}/ready", seat=seat, ready=True)
+                await ann.post_ok(f"/api/tables/{table}/ready", seat=seat, ready=True)
             for seat in (0, 1):
                 assert (await ann.state(table, seat))["view"]["viewer"] == seat
 
@@ -284,8 +294,8 @@ def test_the_rules_decide_how_many_may_sit_at_a_table(sqlite: str) -> None:
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            told = {game["name"]: game for game in (await ann.get("/api/games")).json()}
-            assert (told["lords"]["seats"], told["lords"]["possible"]) == ([2, 3, 4], [1, 2, 3, 4])
+            reply = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+            assert (reply["lords"]["seats"], reply["lords"]["possible"]) == ([2, 3, 4], [1, 2, 3, 4])
             alone = {"game": "lords", "seats": 1, "name": "Ann"}
             refused = await ann.post("/api/tables", **alone)
             assert (refused.status_code, refused.json()["refusal"]["clause"]) == (422, "DL-1")

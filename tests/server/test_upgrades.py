@@ -1,4 +1,4 @@
-"""A table that was begun under another version of the rules goes on, or says why it cannot."""
+"""A table from another version of the rules continues, or explains why it cannot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ from kazamata.server.settings import async_url
 from kazamata.server.store.records import ACTOR_PERSON, NOTE_UNDO_REFUSED, TableVote
 from kazamata.server.store.store import Store
 from kazamata.server.tables.bug_reports import load_reported_game
-from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server, two_at_a_table
+from tests.server.running_server import (
+    GuestClient,
+    give_up_together,
+    running_server,
+    table_for_two,
+    table_with_bots,
+)
 
 
 async def _execute(url: str, statement: str) -> None:
@@ -26,14 +32,14 @@ async def _execute(url: str, statement: str) -> None:
 
 async def _begun(database: str) -> tuple[str, dict[str, str]]:
     async with running_server(database) as server, GuestClient(server.url) as ann:
-        table = await alone_with_bots(ann)
+        table = await table_with_bots(ann)
         async with ann.page(table, 0) as page:
-            picture = await page.picture()
-            while picture["seq"] < 20:
-                if picture["asks"]:
-                    await page.answer(picture)
-                picture = await page.picture()
-        live = await server.table_registry.table(table)  # something was said that is no answer
+            table_state = await page.next_state()
+            while table_state["seq"] < 20:
+                if table_state["asks"]:
+                    await page.answer(table_state)
+                table_state = await page.next_state()
+        live = await server.table_registry.table(table)  # one entry is no answer
         await live.change_record(lambda record: record, note=(NOTE_UNDO_REFUSED, 0, ACTOR_PERSON))
         return table, dict(ann.http.cookies)
 
@@ -49,8 +55,8 @@ def test_a_running_game_moves_to_the_present_rules_if_all_answers_are_still_lega
             record = await server.table_registry.store.table(table)
             assert record is not None
             assert record.rules_version == game_registry.rules("tranquility").version
-            told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
-            assert sum(event["kind"] == "NewRules" for _, events in told for event in events) == 1
+            happened = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
+            assert sum(event["kind"] == "NewRules" for _, events in happened for event in events) == 1
 
     asyncio.run(play())
 
@@ -69,7 +75,7 @@ async def _refused(guest: GuestClient, path: str, **body: Any) -> str:
     return str(answer.json()["error"]["code"])
 
 
-def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(database: str) -> None:
+def test_a_game_that_cannot_continue_is_shown_up_to_the_first_illegal_answer(database: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(database)
         async with running_server(database) as server, GuestClient(server.url) as ann:
@@ -82,13 +88,13 @@ def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(databas
             assert "version 0" in state["waits"][0]
             shown = [(await ann.get(f"/api/tables/{table}/replay", at=at)).json() for at in (4, 20)]
             assert shown[0]["view"] == shown[1]["view"]
-            told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
+            happened = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
             notes = {entry.seq for entry in before if entry.is_note}
-            spoken = {seq for seq, events in told if events}
+            spoken = {seq for seq, events in happened if events}
             assert spoken - {1, 2, 3, 4} == notes
             assert spoken > notes
             async with ann.page(table, 0) as page:
-                assert (await page.picture())["waits"] == state["waits"]
+                assert (await page.next_state())["waits"] == state["waits"]
             [listed] = (await ann.get("/api/tables", mine=True)).json()
             assert listed["stopped"]
             record = await server.table_registry.store.table(table)
@@ -99,7 +105,7 @@ def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(databas
     asyncio.run(play())
 
 
-def test_a_game_that_cannot_go_on_takes_no_answer(sqlite: str) -> None:
+def test_a_game_that_cannot_continue_takes_no_answer(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -120,28 +126,28 @@ def test_a_game_that_cannot_go_on_takes_no_answer(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -> None:
+def test_a_game_that_cannot_continue_can_be_reported_hidden_and_given_up(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             path, store = f"/api/tables/{table}", server.table_registry.store
             before = await store.entries(table)
-            report = (await ann.ok(f"{path}/report", seq=20, seat=0, text="It stopped."))["report"]
-            await ann.ok(f"{path}/hide", hidden=True)
+            report = (await ann.post_ok(f"{path}/report", seq=20, seat=0, text="It stopped."))["report"]
+            await ann.post_ok(f"{path}/hide", hidden=True)
             assert (await ann.get("/api/tables", mine=True)).json() == []
-            await ann.ok(f"{path}/hide", hidden=False)
-            ended = await ann.ok(f"{path}/give-up", seat=0)
+            await ann.post_ok(f"{path}/hide", hidden=False)
+            ended = await ann.post_ok(f"{path}/give-up", seat=0)
             assert (ended["status"], ended["outcome"]["end_reason"]) == ("over", "given_up")
             kept = await store.entries(table)
-            assert kept[:-1] == before  # nothing but one note was written
+            assert kept[:-1] == before  # only one note was written
             assert (kept[-1].kind, kept[-1].is_note, kept[-1].fingerprint) == (
                 "GaveUp",
                 True,
                 before[-1].fingerprint,
             )
             assert (await ann.get(f"{path}/log")).status_code == 200
-            again = await ann.ok(f"{path}/rematch", same_deal=False)
+            again = await ann.post_ok(f"{path}/rematch", same_deal=False)
             assert again["status"] == "open"
         case = await load_reported_game(async_url(sqlite), report)
         assert case is not None
@@ -150,12 +156,12 @@ def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -
     asyncio.run(play())
 
 
-def test_who_leaves_a_game_that_cannot_go_on_is_rid_of_it(sqlite: str) -> None:
+def test_leaving_removes_a_game_that_cannot_continue(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
-            await ann.ok(f"/api/tables/{table}/leave", seat=0)
+            await ann.post_ok(f"/api/tables/{table}/leave", seat=0)
             assert (await ann.get("/api/tables", mine=True)).json() == []
             seq = (await server.table_registry.table(table)).seq
             server.table_registry.ensure_runner(await server.table_registry.table(table))
@@ -167,19 +173,19 @@ def test_who_leaves_a_game_that_cannot_go_on_is_rid_of_it(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_people_agree_to_give_up_a_game_that_cannot_go_on(sqlite: str) -> None:
+def test_people_agree_to_give_up_a_game_that_cannot_continue(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             live = await server.table_registry.table(table)
             while live.seq < 3:
                 seat = int(live.history.asks[0].seat)
                 await live.answer(seat, live.seq, int(live.history.asks[0].options[0]), ACTOR_PERSON)
-            plea = TableVote(0, 3, 2, {0: True})  # somebody had asked to go back
+            plea = TableVote(0, 3, 2, {0: True})  # somebody had asked for an undo
             await live.change_record(lambda record: msgspec.structs.replace(record, vote=plea))
             cookies = [dict(guest.http.cookies) for guest in (ann, bob)]
         await _execute(sqlite, "update tables set version = 0")
@@ -192,8 +198,8 @@ def test_people_agree_to_give_up_a_game_that_cannot_go_on(sqlite: str) -> None:
             for guest, cookie in zip((ann, bob), cookies, strict=True):
                 guest.http.cookies.update(cookie)
             vote = await ann.post(f"/api/tables/{table}/vote", seat=1, yes=True)
-            assert vote.status_code != 200  # a step back is no longer possible
-            assert (await ended_at_once(table, ann, bob))["status"] == "over"
+            assert vote.status_code != 200  # undo is no longer possible
+            assert (await give_up_together(table, ann, bob))["status"] == "over"
             assert [entry.kind for entry in await server.table_registry.store.entries(table)][3:] == [
                 "GaveUp"
             ]
@@ -213,7 +219,7 @@ def test_a_finished_game_of_older_rules_can_be_looked_at(sqlite: str) -> None:
             assert (state["status"], state["outcome"]) == ("over", None)
             last = (await ann.get(f"/api/tables/{table}/replay", at=info["seq"])).json()
             assert len(last["views"]) == 2
-            branch = await ann.ok(f"/api/tables/{table}/branch", at=20, seat=0)
+            branch = await ann.post_ok(f"/api/tables/{table}/branch", at=20, seat=0)
             assert (branch["status"], branch["seq"]) == ("running", 4)
 
     asyncio.run(play())
@@ -233,13 +239,13 @@ def test_a_table_that_cannot_be_shown_at_all_can_be_hidden(sqlite: str) -> None:
             [listed] = (await ann.get("/api/tables", mine=True)).json()
             assert listed["stopped"]
             assert (await eve.post(f"/api/tables/{table}/hide", hidden=True)).status_code == 403
-            await ann.ok(f"/api/tables/{table}/hide", hidden=True)
+            await ann.post_ok(f"/api/tables/{table}/hide", hidden=True)
             assert (await ann.get("/api/tables", mine=True)).json() == []
 
     asyncio.run(play())
 
 
-def test_a_damaged_history_is_not_played_on(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_damaged_history_cannot_be_continued(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         table, cookies = await _begun(sqlite)
         await _execute(
@@ -249,7 +255,7 @@ def test_a_damaged_history_is_not_played_on(sqlite: str, caplog: pytest.LogCaptu
             ann.http.cookies.update(cookies)
             answer = await ann.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["error"]["code"]) == (409, "table-damaged")
-            made = await ann.make()  # the others go on
+            made = await ann.make_table()  # the others go on
             assert made["status"] == "open"
 
     asyncio.run(play())

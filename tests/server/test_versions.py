@@ -15,16 +15,16 @@ from kazamata.server.errors import server_catalogue
 from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan
 from kazamata.server.store.writer import WriteConflict
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.online import GuestClient, RunningServer, running_server, two_at_a_table
+from tests.server.running_server import GuestClient, RunningServer, running_server, table_for_two
 
 GAME = "tranquility"
 NOW = game_registry.rules(GAME).version
 
 
 @contextlib.asynccontextmanager
-async def newer(database: str, **wishes: Any) -> AsyncIterator[RunningServer]:
-    """A server that takes itself for one of the next version of the rules."""
-    async with running_server(database, **wishes) as server:
+async def newer(database: str, **overrides: Any) -> AsyncIterator[RunningServer]:
+    """A server that believes it has the next version of the rules."""
+    async with running_server(database, **overrides) as server:
         server.table_registry.store.versions[GAME] = NOW + 1
         yield server
 
@@ -40,12 +40,12 @@ async def code(guest: GuestClient, path: str, **body: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["code"]
 
 
-def as_of(guest: GuestClient, other: GuestClient) -> GuestClient:
+def with_cookie_of(guest: GuestClient, other: GuestClient) -> GuestClient:
     guest.http.cookies.set("kazamata_guest", other.http.cookies["kazamata_guest"])
     return guest
 
 
-def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database: str) -> None:
+def test_a_server_never_writes_to_a_table_of_newer_rules(database: str) -> None:
     async def play() -> None:
         async with (
             running_server(database) as old,
@@ -54,12 +54,12 @@ def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database
             GuestClient(old.url) as bob,
             GuestClient(new.url) as ann_there,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             for _ in range(5):
                 await one_answer(old, table)
             behind = await old.table_registry.table(table)
             seat = int(behind.history.asks[0].seat)
-            as_of(ann_there, ann)
+            with_cookie_of(ann_there, ann)
             await ann_there.state(
                 table, 0
             )  # the newer server moves the table while the older one has it in memory
@@ -75,8 +75,8 @@ def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database
                 503,
                 "newer-rules",
             )  # not from memory either
-            for deed in ("give-up", "leave"):
-                assert await code(ann, f"{path}/{deed}", seat=0) == (503, "newer-rules")
+            for action in ("give-up", "leave"):
+                assert await code(ann, f"{path}/{action}", seat=0) == (503, "newer-rules")
             assert await code(ann, f"{path}/claim", token="x" * 22) == (503, "newer-rules")
             assert await store.entries(table) == moved
 
@@ -93,8 +93,8 @@ def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database
     asyncio.run(play())
 
 
-def test_answers_that_are_on_their_way_when_the_table_moves_are_refused(database: str) -> None:
-    """Nothing was caught up: record, edition and sequence number of the older server are those before the move."""
+def test_answers_in_flight_during_an_upgrade_are_refused(database: str) -> None:
+    """Nothing was updated: record, edition and sequence number of the older server are those before the move."""
 
     async def play() -> None:
         async with (
@@ -103,7 +103,7 @@ def test_answers_that_are_on_their_way_when_the_table_moves_are_refused(database
             GuestClient(old.url) as ann,
             GuestClient(old.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             for _ in range(3):
                 await one_answer(old, table)
             live = await old.table_registry.table(table)
@@ -125,7 +125,7 @@ def test_answers_that_are_on_their_way_when_the_table_moves_are_refused(database
     asyncio.run(play())
 
 
-def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str) -> None:
+def test_a_server_shows_no_table_of_newer_rules_and_downgrades_none(sqlite: str) -> None:
     async def play() -> None:
         async with (
             running_server(sqlite) as old,
@@ -133,12 +133,12 @@ def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str)
             GuestClient(new.url) as ann,
             GuestClient(old.url) as bob,
         ):
-            table = str((await ann.make())["id"])
+            table = str((await ann.make_table())["id"])
             path = f"/api/tables/{table}"
             assert await code(bob, f"{path}/join", name="Bob") == (503, "newer-rules")
             for language in LANGUAGES:
-                told = await bob.http.get(path, headers={"accept-language": language})
-                assert told.json()["error"]["text"] == server_catalogue(language).say("error-newer-rules")
+                reply = await bob.http.get(path, headers={"accept-language": language})
+                assert reply.json()["error"]["text"] == server_catalogue(language).say("error-newer-rules")
             async with bob.page(table) as page:
                 assert (await page.until("error"))["code"] == "newer-rules"
             record = await new.table_registry.store.table(table)
@@ -149,7 +149,7 @@ def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str)
     asyncio.run(play())
 
 
-def test_a_page_at_the_older_server_is_told_that_its_table_was_moved(postgresql: str, bus: str) -> None:
+def test_a_page_at_the_older_server_learns_that_its_table_was_upgraded(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
             running_server(postgresql, bus_url=bus) as old,
@@ -157,13 +157,13 @@ def test_a_page_at_the_older_server_is_told_that_its_table_was_moved(postgresql:
             GuestClient(old.url) as ann,
             GuestClient(old.url) as bob,
         ):
-            table = await two_at_a_table(ann, bob)
+            table = await table_for_two(ann, bob)
             await one_answer(old, table)
             async with ann.page(table, 0) as page:
-                await page.picture()
+                await page.next_state()
                 await new.table_registry.table(table)
                 assert (await page.until("error"))["code"] == "newer-rules"
-                other = await two_at_a_table(ann, bob)  # its other tables go on
+                other = await table_for_two(ann, bob)  # its other tables go on
                 await one_answer(old, other)
 
     asyncio.run(play())
@@ -172,7 +172,7 @@ def test_a_page_at_the_older_server_is_told_that_its_table_was_moved(postgresql:
 def test_a_server_leaves_bots_of_newer_rules_to_the_others(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite, sweep_seconds=600.0) as old, GuestClient(old.url) as ann:
-            made = await ann.make(bots=["random", None])
+            made = await ann.make_table(bots=["random", None])
             store = old.table_registry.store
             await store.writer.write(store.due_times.due_statement(made["id"], 0.5))
             assert await store.due_times.due_table_ids(1.0, 10, {GAME: NOW}) == [made["id"]]

@@ -1,7 +1,7 @@
-"""A fourth game is its own rooms and nothing else: Pebbles lies in this folder, and the house plays it.
+"""A fourth game needs only its own packages: Pebbles is in this folder, and the program plays it.
 
-Nothing outside of this folder knows of it. A house that is told of the folder deals, plays, logs, replays, tells,
-simulates and serves it, and holds it to the laws and seams of all games.
+Nothing outside this folder mentions it. If `KAZAMATA_PLUGINS` names the folder, the program deals, plays, logs,
+replays, narrates, simulates and serves it, and it passes the laws and seams of all games.
 """
 
 from __future__ import annotations
@@ -20,22 +20,21 @@ SUITES = (
     "tests/laws",
     "tests/seams/test_forms.py",
     "tests/codec",
-    "tests/seams/test_tables.py",
-    "tests/toy/inside.py",
+    "tests/toy/toy_checks.py",
 )
-TOLD = {**os.environ, "KAZAMATA_PLUGINS": str(HERE)}
+ENVIRONMENT = {**os.environ, "KAZAMATA_PLUGINS": str(HERE)}
 
 
 def kazamata(*arguments: str, cwd: Path = ROOT) -> str:
-    order = [sys.executable, "-m", "kazamata", *arguments]
-    done = subprocess.run(order, cwd=cwd, env=TOLD, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "kazamata", *arguments]
+    done = subprocess.run(command, cwd=cwd, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def test_nobody_else_knows_of_the_toy_game() -> None:
-    order = ["git", "grep", "-il", "pebbles"]
-    found = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+def test_only_this_folder_mentions_the_toy_game() -> None:
+    command = ["git", "grep", "-il", "pebbles"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
     assert [
         path for path in found if not path.startswith("tests/toy/") and path != "src/kazamata/plugins.py"
     ] == []
@@ -43,7 +42,7 @@ def test_nobody_else_knows_of_the_toy_game() -> None:
 
 def test_all_laws_and_seams_hold_for_it() -> None:
     suites = [suite for suite in SUITES if ROOT.joinpath(suite).exists()]
-    order = [
+    command = [
         sys.executable,
         "-m",
         "pytest",
@@ -54,7 +53,7 @@ def test_all_laws_and_seams_hold_for_it() -> None:
         "-k",
         "pebbles or Pebbles",
     ]
-    done = subprocess.run(order, cwd=ROOT, env=TOLD, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:]
     assert "passed" in done.stdout
 
@@ -66,12 +65,12 @@ def test_it_is_listed_with_its_bots_and_choices() -> None:
 
 
 def test_it_can_be_simulated() -> None:
-    told = kazamata(
+    output = kazamata(
         "simulate", "pebbles", "--seats", "3", "--bots", "timid,random,random", "--games", "40", "--json"
     )
-    assert json.loads(told)["games"] == 40
+    assert json.loads(output)["games"] == 40
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_it_is_told_in_english_to_everybody(language: str) -> None:
+def test_it_is_narrated_in_english_for_every_language(language: str) -> None:
     assert "lay it open" in kazamata("rules", "pebbles", "PB-3", "--lang", language)

@@ -1,4 +1,4 @@
-"""Finding a Chromium, and what it is started with."""
+"""Finds a Chromium, and lists its start options."""
 
 from __future__ import annotations
 

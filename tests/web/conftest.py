@@ -1,4 +1,4 @@
-"""A server, a browser, and people in front of it."""
+"""A server, a browser, and pages in it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
+from tests.web.browser_player import TIMEOUT_MS
 from tests.web.browsers import FLAGS, MISSING, find_chromium
-from tests.web.house import ROOT, House
-from tests.web.people import PATIENCE
+from tests.web.local_server import ROOT, LocalServer
 
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 ON_ITS_SIDE: ViewportSize = {"width": 640, "height": 360}
 NETWORK = ("net::", "WebSocket connection", "Failed to load resource", "Service Worker registration blocked")
-"""What a browser itself, or the blocking of workers in it, writes into the console; everything else is trouble."""
+"""Console messages of the browser itself or of blocked workers; all other messages are errors."""
 
-expect.set_options(timeout=PATIENCE)  # a busy machine may take its time
+expect.set_options(timeout=TIMEOUT_MS)  # a busy machine may take its time
 
 
 @pytest.fixture(scope="package")
@@ -36,28 +36,28 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def local_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     assert (ROOT / "src/kazamata/web/dist/index.html").exists(), "the client is not built: python3 dev.py web"
-    opened = House(tmp_path_factory.mktemp("house"))
+    opened = LocalServer(tmp_path_factory.mktemp("server"))
     yield opened
     opened.close()
 
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest) -> None:
-    """Every test has deals of its own, the same at every run, whatever was played before it."""
-    if "house" in request.fixturenames:
-        house: House = request.getfixturevalue("house")
-        house.usual = crc32(request.node.name.encode()) << 8
-        house.deal(None)
+    """Every test has separate deals, the same at every run, whatever was played before."""
+    if "local_server" in request.fixturenames:
+        local_server: LocalServer = request.getfixturevalue("local_server")
+        local_server.default_seed = crc32(request.node.name.encode()) << 8
+        local_server.use_seed(None)
 
 
 Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """Open the page in a browser of its own; any error, and anything against the content policy, fails the test."""
+def visit(browser: Browser, local_server: LocalServer) -> Iterator[Visit]:
+    """Open the page in a new browser context; any error or violation of the content policy fails the test."""
     troubles: list[str] = []
     contexts = []
 
@@ -65,16 +65,16 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         if message.type in ("error", "warning") and not any(word in message.text for word in NETWORK):
             troubles.append(message.text)
 
-    def open_page(path: str = "/", phone: bool = False, language: str = "en", **wishes: Any) -> Page:
+    def open_page(path: str = "/", phone: bool = False, language: str = "en", **overrides: Any) -> Page:
         size = PHONE if phone else DESKTOP
-        wishes = {"viewport": size, "reduced_motion": "reduce", "service_workers": "block", **wishes}
-        context = browser.new_context(has_touch=phone, locale=language, **wishes)
+        overrides = {"viewport": size, "reduced_motion": "reduce", "service_workers": "block", **overrides}
+        context = browser.new_context(has_touch=phone, locale=language, **overrides)
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", listen)
-        page.goto(house.url + path)
+        page.goto(local_server.url + path)
         return page
 
     yield open_page

@@ -7,27 +7,27 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.people import (
-    PATIENCE,
+from tests.web.browser_player import (
     PLAY,
     READY,
-    Person,
+    TIMEOUT_MS,
+    BrowserPlayer,
     board_is_whole,
     fits_the_window,
     play_together,
     press_enter,
 )
+from tests.web.conftest import Visit
+from tests.web.local_server import LocalServer
 
 TITLE = "Tranquility"
 
 
 def test_one_person_plays_two_bots_from_the_first_page_to_the_replay(visit: Visit) -> None:
     page = visit("/", reduced_motion="no-preference")
-    ann = Person(page)
+    ann = BrowserPlayer(page)
     ann.tap(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     board_is_whole(page)
     page.wait_for_selector(READY)
     ann.answer()
@@ -51,18 +51,20 @@ def test_one_person_plays_two_bots_from_the_first_page_to_the_replay(visit: Visi
     page.wait_for_url(re.compile(r"\?at=3$"))
     page.click("[aria-label='Pause']")
     page.click("footer .branch")
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     assert "at=" not in page.url
 
 
-def test_two_people_one_on_a_phone_with_reload_lost_network_and_restart(visit: Visit, house: House) -> None:
+def test_two_people_one_on_a_phone_with_reload_lost_network_and_restart(
+    visit: Visit, local_server: LocalServer
+) -> None:
     host = visit("/#new", language="hu")
     host.locator("input[value='2']").check()
     host.click("button[type=submit]")
     expect(host.locator("html")).to_have_attribute("lang", "hu")
     host.wait_for_selector(".invite code")
-    guest = visit(host.url.removeprefix(house.url), phone=True, language="pl")
-    anna, piotr = Person(host), Person(guest, touch=True)
+    guest = visit(host.url.removeprefix(local_server.url), phone=True, language="pl")
+    anna, piotr = BrowserPlayer(host), BrowserPlayer(guest, touch=True)
     piotr.tap("li .primary")
     piotr.tap(".doors .primary")
     anna.tap(".doors .primary")
@@ -75,12 +77,12 @@ def test_two_people_one_on_a_phone_with_reload_lost_network_and_restart(visit: V
     guest.wait_for_selector(".sea")
     play_together(anna, piotr, 10)
     host.context.set_offline(True)
-    house.kill()
-    expect(guest.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
-    house.start()
+    local_server.kill()
+    expect(guest.locator(".status .lost")).to_be_visible(timeout=TIMEOUT_MS)
+    local_server.start()
     host.context.set_offline(False)
-    expect(guest.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
-    expect(host.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+    expect(guest.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
+    expect(host.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
     play_together(anna, piotr, 1000)
     assert anna.over
     assert piotr.over
@@ -92,26 +94,26 @@ def test_a_whole_game_by_keyboard_in_serbian(visit: Visit) -> None:
     page = visit("/", language="sr-Latn")
     page.locator(PLAY).focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     expect(page.locator("html")).to_have_attribute("lang", "sr-Latn")
-    typist = Typist(page)
+    typist = KeyboardPlayer(page)
     typist.play()
     assert typist.over
     assert typist.answers > 5
 
 
-class Typist(Person):
-    """Somebody without a mouse: whatever he uses must be reachable, and Enter must do."""
+class KeyboardPlayer(BrowserPlayer):
+    """A player without a mouse: all controls must be reachable, and Enter must work."""
 
     def press(self, thing: Locator, timeout: float) -> None:
         thing.wait_for(timeout=timeout)
         place = thing.get_attribute("data-cell", timeout=timeout)
         if place is not None:
-            self.walk_to(int(place))
+            self.move_to(int(place))
         press_enter(self.page, thing, place is not None, timeout)
 
-    def walk_to(self, cell: int) -> None:
-        """Enter the grid where the tab order does, and walk with the arrows."""
+    def move_to(self, cell: int) -> None:
+        """Enter the grid through the tab order, and move with the arrows."""
         self.page.locator(".cell[tabindex='0']").first.focus()
         for _ in range(24):
             at = int(self.page.evaluate("document.activeElement.dataset.cell"))
@@ -145,7 +147,7 @@ def test_every_module_and_variant_can_be_played(visit: Visit, choices: dict[str,
     page.click(".doors .primary")
     page.wait_for_selector(".sea")
     fits_the_window(page)
-    someone = Person(page, touch=True)
+    someone = BrowserPlayer(page, touch=True)
     someone.play(14)
     fits_the_window(page)
     assert someone.answers > 3

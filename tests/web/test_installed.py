@@ -1,12 +1,12 @@
-"""The table on a home screen and in the background: notices, installing it, and what it says without a line."""
+"""The table on a home screen and in the background: notifications, installation, and the offline page."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.browser_player import PLAY, READY, TIMEOUT_MS, BrowserPlayer, fits_the_window, small_targets
 from tests.web.conftest import Visit
-from tests.web.people import PATIENCE, PLAY, READY, Person, fits_the_window, small_targets
 
 HIDE = """() => {
     window.notices = [];
@@ -27,15 +27,15 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_his_turn(visit: Visit) -> No
     page.get_by_label("Tell me when it is my turn").check()
     page.keyboard.press("Escape")
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.wait_for_selector(READY)
     expect(page).to_have_title("● Tranquility")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     page.wait_for_function("notices.length > 0")
-    told = page.evaluate("notices.length")
-    Person(page).play(1)
-    page.wait_for_selector(".prompt.mine, .bar.end", timeout=PATIENCE)
-    page.wait_for_function(f"notices.length > {told} || document.querySelector('.bar.end')")
+    notices = page.evaluate("notices.length")
+    BrowserPlayer(page).play(1)
+    page.wait_for_selector(".prompt.mine, .bar.end", timeout=TIMEOUT_MS)
+    page.wait_for_function(f"notices.length > {notices} || document.querySelector('.bar.end')")
 
 
 def test_without_leave_nobody_is_disturbed_and_the_page_says_so(visit: Visit) -> None:

@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.browser_player import LEARN, PLAY, READY, TIMEOUT_MS, BrowserPlayer, small_targets
 from tests.web.conftest import Visit
-from tests.web.people import LEARN, PATIENCE, PLAY, READY, Person, small_targets
 
 
 def learn(page: Page) -> None:
     page.click(LEARN)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.wait_for_selector(".coach")
 
 
@@ -25,8 +25,8 @@ def test_everybody_learns_with_the_same_deal_and_it_has_no_seal(visit: Visit) ->
     for page in pages:
         learn(page)
     assert hand_of(pages[0]) == hand_of(pages[1])
-    told = pages[0].request.get(pages[0].url.replace("/t/", "/api/tables/")).json()
-    assert told["deal"]
+    reply = pages[0].request.get(pages[0].url.replace("/t/", "/api/tables/")).json()
+    assert reply["deal"]
     assert pages[0].locator(".seal").count() == 0
 
 
@@ -68,8 +68,8 @@ UNWARNED = """() => [...document.querySelectorAll('.cell.hopeless')]
     .filter((cell) => cell.matches('.target') || !cell.querySelector('.kept')).length"""
 
 
-class Newcomer(Person):
-    """Reads what the coach says, tries what looks wrong, and plays what is free."""
+class Newcomer(BrowserPlayer):
+    """Reads the coach, tries answers that look wrong, and plays free ones."""
 
     refused = 0
 
@@ -78,7 +78,7 @@ class Newcomer(Person):
             self.tap(".coach .primary:visible, .coach [aria-label^='Put the guide away']")
 
     def try_the_worst(self) -> None:
-        """A place that would leave the sea unfillable is drawn as such, and says why it is kept back."""
+        """A cell that would leave the sea unfillable is marked, and explains why it is held back."""
         assert self.page.evaluate(UNWARNED) == 0
         if not self.sees(".cell.hopeless") or self.refused > 2:
             return
@@ -104,18 +104,18 @@ def test_a_newcomer_finishes_the_guided_game_and_can_never_spoil_the_sea_unwarne
     assert ann.refused > 0
     expect(page.locator(".ending")).to_contain_text(re.compile(r"\d+ of 36 cells"))
     expect(page.locator(".ending button.primary")).to_have_text("Play a real game")
-    told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
-    assert told["outcome"]["end_reason"] in ("won", "stuck")
+    reply = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert reply["outcome"]["end_reason"] in ("won", "stuck")
 
 
 def test_whoever_plays_without_a_guide_is_warned_before_he_confirms(visit: Visit) -> None:
     """The first tap of a stranger: a low number at the far end of the sea."""
     page = visit("/")
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     while not page.locator(".cell.hopeless").count():
-        Person(page).play(1)
-        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        BrowserPlayer(page).play(1)
+        page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
         page.wait_for_selector(READY)
     page.locator(".cell.hopeless").first.click()
     expect(page.locator("footer .warning")).to_contain_text(

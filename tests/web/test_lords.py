@@ -9,11 +9,19 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from kazamata import game_registry
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
+from tests.web.browser_player import TIMEOUT_MS, out_of_reach, play_together, small_targets
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.lords import HEARD, READY, Lord, Scribe, follow, open_table, table_of
-from tests.web.people import PATIENCE, out_of_reach, play_together, small_targets
-from tests.web.shelved import GOLDEN, Moment, lines, moment, moments, shelved
+from tests.web.local_server import LocalServer
+from tests.web.lords_player import (
+    HEARD,
+    READY,
+    KeyboardLordsPlayer,
+    LordsPlayer,
+    follow,
+    open_table,
+    table_of,
+)
+from tests.web.stored_tables import GOLDEN, StoredMoment, lines, moment, moments, store_tables
 from tests.web.test_pages import complaints
 
 MOST_TAPS = 120
@@ -28,9 +36,11 @@ WINDOWS: dict[str, ViewportSize] = {
 KINDS = [kind.name for kind in game_registry.rules("lords").ask_kinds]
 
 
-def sit_down(page: Page, house: House, seats: int = 4, bot: str | None = "greedy", **choices: str) -> None:
-    page.goto(f"{house.url}/t/{open_table(page, seats, bot, **choices)}")
-    page.wait_for_selector(".lords.board", timeout=PATIENCE)
+def sit_down(
+    page: Page, local_server: LocalServer, seats: int = 4, bot: str | None = "greedy", **choices: str
+) -> None:
+    page.goto(f"{local_server.url}/t/{open_table(page, seats, bot, **choices)}")
+    page.wait_for_selector(".lords.board", timeout=TIMEOUT_MS)
 
 
 FIT = """async (patience) => {
@@ -50,8 +60,8 @@ FIT = """async (patience) => {
 
 
 def board_fits(page: Page) -> None:
-    """The page does not scroll, Confirm is in it, and everything has a name; all read off one picture."""
-    wide, high, confirm, text = page.evaluate(FIT, PATIENCE)
+    """The page does not scroll, Confirm is visible, and everything has a name; all checked on one frame."""
+    wide, high, confirm, text = page.evaluate(FIT, TIMEOUT_MS)
     assert wide <= 0, f"the page is {wide} pixels too wide"
     assert high <= 0, f"the page is {high} pixels too high"
     assert confirm >= 0.99, f"only {confirm:.0%} of Confirm is in the window"
@@ -59,10 +69,12 @@ def board_fits(page: Page) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_whole_game_against_three_bots_takes_few_taps(visit: Visit, house: House, phone: bool) -> None:
+def test_a_whole_game_against_three_bots_takes_few_taps(
+    visit: Visit, local_server: LocalServer, phone: bool
+) -> None:
     page = visit("/", phone=phone)
-    sit_down(page, house)
-    mira = Lord(page, touch=phone, hints=not phone)
+    sit_down(page, local_server)
+    mira = LordsPlayer(page, touch=phone, hints=not phone)
     mira.play()
     assert mira.over
     assert mira.answers > 20
@@ -71,26 +83,26 @@ def test_a_whole_game_against_three_bots_takes_few_taps(visit: Visit, house: Hou
     the_standing_is_the_score(page)
 
 
-def test_two_people_with_reload_and_restart(visit: Visit, house: House) -> None:
+def test_two_people_with_reload_and_restart(visit: Visit, local_server: LocalServer) -> None:
     host = visit("/", language="pl")
     table = open_table(host, 2, None)
-    host.goto(f"{house.url}/t/{table}")
+    host.goto(f"{local_server.url}/t/{table}")
     guest = visit(f"/t/{table}", phone=True, language="hu")
-    anna, bela = Lord(host), Lord(guest, touch=True)
+    anna, bela = LordsPlayer(host), LordsPlayer(guest, touch=True)
     bela.tap("li .primary")
     bela.tap(".doors .primary")
-    host.wait_for_selector(".lords.board", timeout=PATIENCE)
-    guest.wait_for_selector(".lords.board", timeout=PATIENCE)
+    host.wait_for_selector(".lords.board", timeout=TIMEOUT_MS)
+    guest.wait_for_selector(".lords.board", timeout=TIMEOUT_MS)
     expect(guest.locator(".slot.puppet, .order.other").first).to_be_visible()
     play_together(anna, bela, 8)
     guest.reload()
-    guest.wait_for_selector(".lords.board", timeout=PATIENCE)
+    guest.wait_for_selector(".lords.board", timeout=TIMEOUT_MS)
     play_together(anna, bela, 8)
-    house.kill()
-    expect(guest.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
-    house.start()
-    expect(guest.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
-    expect(host.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+    local_server.kill()
+    expect(guest.locator(".status .lost")).to_be_visible(timeout=TIMEOUT_MS)
+    local_server.start()
+    expect(guest.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
+    expect(host.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
     play_together(anna, bela, 1000)
     assert anna.over
     assert bela.over
@@ -104,28 +116,32 @@ def test_every_question_occurs_in_a_stored_game() -> None:
 
 
 @pytest.mark.parametrize("by", ["touch", "keyboard"])
-def test_every_question_is_answered(visit: Visit, house: House, by: str) -> None:
-    """Each in a game that has come to it: by a finger on a phone, and by keys alone."""
+def test_every_question_is_answered(visit: Visit, local_server: LocalServer, by: str) -> None:
+    """Each in a game that has reached it: by touch on a phone, and by keyboard."""
     page = visit("/", phone=by == "touch")
     kinds = moments("lords")
-    links = dict(zip(kinds, shelved(house.database, kinds.values()), strict=True))
+    links = dict(zip(kinds, store_tables(local_server.database, kinds.values()), strict=True))
     for kind, link in links.items():
         follow(page, link, kind)
-        someone = Lord(page, touch=True) if by == "touch" else Scribe(page)
+        someone = LordsPlayer(page, touch=True) if by == "touch" else KeyboardLordsPlayer(page)
         someone.answer()
         assert someone.kinds[kind] == 1
-        assert house_knows(page, link, kind) > kinds[kind].answers
+        assert server_knows(page, link, kind) > kinds[kind].answers
 
 
-def house_knows(page: Page, link: str, kind: str) -> int:
-    told = page.evaluate(f"fetch('/api/tables/{table_of(link)}').then((one) => one.json())")
-    return int(told["seq"])
+def server_knows(page: Page, link: str, kind: str) -> int:
+    reply = page.evaluate(f"fetch('/api/tables/{table_of(link)}').then((one) => one.json())")
+    return int(reply["seq"])
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_the_board_fits_every_window_in_every_language(visit: Visit, house: House, language: str) -> None:
+def test_the_board_fits_every_window_in_every_language(
+    visit: Visit, local_server: LocalServer, language: str
+) -> None:
     page = visit("/", language=LOCALES[language])
-    links = shelved(house.database, [moments("lords")["ChooseOrder"], moments("lords")["UseRoom"]])
+    links = store_tables(
+        local_server.database, [moments("lords")["ChooseOrder"], moments("lords")["UseRoom"]]
+    )
     for link in links:
         follow(page, link)
         for window in WINDOWS.values():
@@ -138,12 +154,12 @@ def test_the_board_fits_every_window_in_every_language(visit: Visit, house: Hous
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_rows_of_the_town_and_cells_that_are_asked_for_have_room_for_a_finger(
-    visit: Visit, house: House, language: str
+    visit: Visit, local_server: LocalServer, language: str
 ) -> None:
     page = visit("/", phone=True, language=LOCALES[language])
     page.evaluate(HEARD)
     wanted = {"ChooseOrder": ".town .row, .town .tile", "DigTunnel": ".cell", "UseRoom": ".cell"}
-    links = shelved(house.database, [moments("lords")[kind] for kind in wanted])
+    links = store_tables(local_server.database, [moments("lords")[kind] for kind in wanted])
     for (kind, targets), link in zip(wanted.items(), links, strict=True):
         follow(page, link, kind)
         for window in ("phone", "on its side"):
@@ -155,22 +171,26 @@ def test_rows_of_the_town_and_cells_that_are_asked_for_have_room_for_a_finger(
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious_on_the_board(visit: Visit, house: House, theme: str, phone: bool) -> None:
+def test_axe_finds_nothing_serious_on_the_board(
+    visit: Visit, local_server: LocalServer, theme: str, phone: bool
+) -> None:
     page = visit("/", phone=phone, color_scheme=theme)
     kinds = moments("lords")
     some = ["KeepOrder", "ChooseOrder", "DigTunnel", "BuildRoom", "PayWages", "PayTaxes", "Spy"]
-    for kind, link in zip(some, shelved(house.database, [kinds[kind] for kind in some]), strict=True):
+    for kind, link in zip(
+        some, store_tables(local_server.database, [kinds[kind] for kind in some]), strict=True
+    ):
         follow(page, link, kind)
         assert complaints(page) == [], kind
         if phone:
             assert small_targets(page) == [], kind
 
 
-def test_three_orders_are_one_plan_that_can_be_changed(visit: Visit, house: House) -> None:
+def test_three_orders_are_one_plan_that_can_be_changed(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
-    page.goto(house.url + shelved(house.database, [moments("lords")["ChooseOrder"]])[0])
-    page.wait_for_selector(".slots", timeout=PATIENCE)
-    mira = Lord(page)
+    page.goto(local_server.url + store_tables(local_server.database, [moments("lords")["ChooseOrder"]])[0])
+    page.wait_for_selector(".slots", timeout=TIMEOUT_MS)
+    mira = LordsPlayer(page)
     before = mira.seq
     for _ in range(3):
         expect(page.locator(READY)).to_have_count(0)
@@ -189,27 +209,27 @@ def test_three_orders_are_one_plan_that_can_be_changed(visit: Visit, house: Hous
     expect(page.locator(".slot.staged")).to_have_count(0)
 
 
-def test_cells_that_cannot_be_dug_say_why(visit: Visit, house: House) -> None:
+def test_cells_that_cannot_be_dug_say_why(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
-    page.goto(house.url + shelved(house.database, [moments("lords")["DigTunnel"]])[0])
-    page.wait_for_selector(".cell.target", timeout=PATIENCE)
-    mira = Lord(page)
+    page.goto(local_server.url + store_tables(local_server.database, [moments("lords")["DigTunnel"]])[0])
+    page.wait_for_selector(".cell.target", timeout=TIMEOUT_MS)
+    mira = LordsPlayer(page)
     mira.stage(".cell.target")
     expect(page.locator(".cell.fresh")).to_have_count(1)
     page.locator(".cell:not(.target):not(.dug)").first.click()
-    expect(page.locator(".why")).to_contain_text("DL-26", timeout=PATIENCE)
+    expect(page.locator(".why")).to_contain_text("DL-26", timeout=TIMEOUT_MS)
 
 
-def test_what_is_spied_is_seen_by_the_spy_alone(visit: Visit, house: House) -> None:
+def test_what_is_spied_is_seen_by_the_spy_alone(visit: Visit, local_server: LocalServer) -> None:
     moment = moments("lords")["Spy"]
-    link = shelved(house.database, [moment])[0]
+    link = store_tables(local_server.database, [moment])[0]
     page, other = visit("/"), visit(link.split("#")[0])
-    page.goto(house.url + link)
-    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
-    Lord(page).answer()
-    own, told = (one.evaluate(STATE, link.split("#")[0].removeprefix("/t/")) for one in (page, other))
+    page.goto(local_server.url + link)
+    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=TIMEOUT_MS)
+    LordsPlayer(page).answer()
+    own, reply = (one.evaluate(STATE, link.split("#")[0].removeprefix("/t/")) for one in (page, other))
     known = [card for card in own["view"]["city_cards"] if card >= 0]
-    assert len(known) > len([card for card in told["view"]["city_cards"] if card >= 0])
+    assert len(known) > len([card for card in reply["view"]["city_cards"] if card >= 0])
 
 
 STATE = "(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json())"
@@ -217,20 +237,22 @@ STATE = "(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json()
 
 def the_standing_is_the_score(page: Page) -> None:
     table = page.url.rsplit("/", 1)[1]
-    told = page.evaluate(STATE, table)
-    assert told["standing"]["scores"] == told["outcome"]["scores"]
-    assert told["standing"]["breakdown"] == told["outcome"]["breakdown"]
+    reply = page.evaluate(STATE, table)
+    assert reply["standing"]["scores"] == reply["outcome"]["scores"]
+    assert reply["standing"]["breakdown"] == reply["outcome"]["breakdown"]
 
 
-def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(visit: Visit, house: House) -> None:
+def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(
+    visit: Visit, local_server: LocalServer
+) -> None:
     chosen = moment("lords", "full-4-greedy.jsonl", lambda state, ask: ask.kind == CHOOSE_ORDER)
-    link = shelved(house.database, [chosen])[0]
+    link = store_tables(local_server.database, [chosen])[0]
     for phone in (False, True):
         page = visit("/", phone=phone)
-        page.goto(house.url + link)
-        page.wait_for_selector(".slots", timeout=PATIENCE)
+        page.goto(local_server.url + link)
+        page.wait_for_selector(".slots", timeout=TIMEOUT_MS)
         page.locator(".seats li").nth(0 if chosen.seat else 1).locator("button").first.click()
-        expect(page.locator(".rival .map")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".rival .map")).to_be_visible(timeout=TIMEOUT_MS)
         expect(page.locator(".prompt.mine")).to_be_visible()
         name = page.locator(".rival .who b").inner_text()
         page.locator(".rival .who button").nth(1).click()
@@ -239,56 +261,61 @@ def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(visit: Visit
         expect(page.locator(".rival")).to_have_count(0)
 
 
-def test_non_player_lords_are_explained_at_first_sight(visit: Visit, house: House) -> None:
+def test_non_player_lords_are_explained_at_first_sight(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
-    sit_down(page, house, 3, game="first")
-    expect(page.locator(".why")).to_contain_text("Good to know", timeout=PATIENCE)
+    sit_down(page, local_server, 3, game="first")
+    expect(page.locator(".why")).to_contain_text("Good to know", timeout=TIMEOUT_MS)
     expect(page.locator(".why")).to_contain_text("non-player lords take up spaces")
     page.reload()
-    page.wait_for_selector(".lords.board", timeout=PATIENCE)
+    page.wait_for_selector(".lords.board", timeout=TIMEOUT_MS)
     expect(page.locator(".why")).to_have_count(0)
 
 
-def in_battle(file: str, answers: int) -> Moment:
-    return Moment(GOLDEN / "lords" / file, answers, lines(GOLDEN / "lords" / file)[answers + 1]["seat"])
+def in_battle(file: str, answers: int) -> StoredMoment:
+    return StoredMoment(GOLDEN / "lords" / file, answers, lines(GOLDEN / "lords" / file)[answers + 1]["seat"])
 
 
 PEACE = ("shows-02.jsonl", 103)
-"""Two evil or no fight: whoever takes the evil calls the Paladin in the midst of a battle (DL-52)."""
+"""Two evil or no fight: taking the evil calls the Paladin in the middle of a battle (DL-52)."""
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_DL52_the_paladin_is_drawn_when_he_comes_in_the_midst_of_a_battle(
-    visit: Visit, house: House, phone: bool
+    visit: Visit, local_server: LocalServer, phone: bool
 ) -> None:
     page = visit("/", phone=phone)
-    page.goto(house.url + shelved(house.database, [in_battle(*PEACE)])[0])
-    page.wait_for_selector(".lords.board[data-kind=FacePeace]", timeout=PATIENCE)
-    mira = Lord(page, touch=phone)
+    page.goto(local_server.url + store_tables(local_server.database, [in_battle(*PEACE)])[0])
+    page.wait_for_selector(".lords.board[data-kind=FacePeace]", timeout=TIMEOUT_MS)
+    mira = LordsPlayer(page, touch=phone)
     mira.stage(".sheet .bar:has(em)")
     if phone:
         page.locator(".pages button").nth(1).tap()
-    expect(page.locator(".timeline .flies").first).to_contain_text("comes", timeout=PATIENCE)
+    expect(page.locator(".timeline .flies").first).to_contain_text("comes", timeout=TIMEOUT_MS)
 
 
 FALLEN = ("more-025.jsonl", 101)
 """A tile is lost, its lord becomes less evil, and the Paladin goes to another one (DL-49)."""
 
 
-def test_DL49_a_flight_of_the_paladin_says_its_reason(visit: Visit, house: House) -> None:
+def test_DL49_a_flight_of_the_paladin_says_its_reason(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
-    page.goto(house.url + shelved(house.database, [in_battle(*FALLEN)])[0])
-    page.wait_for_selector(".lords.board[data-kind=PlanBattle]", timeout=PATIENCE)
-    Lord(page).answer()
-    expect(page.locator(".flight[data-to='2']")).to_contain_text("is down to evil 9", timeout=PATIENCE)
+    page.goto(local_server.url + store_tables(local_server.database, [in_battle(*FALLEN)])[0])
+    page.wait_for_selector(".lords.board[data-kind=PlanBattle]", timeout=TIMEOUT_MS)
+    LordsPlayer(page).answer()
+    expect(page.locator(".flight[data-to='2']")).to_contain_text("is down to evil 9", timeout=TIMEOUT_MS)
 
 
-def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(visit: Visit, house: House) -> None:
-    """Nothing is to be tapped between my decisions, whatever the speed; lanes show how the others fare."""
+def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    """Nothing needs a tap between decisions, at any speed; lanes show the others' battles."""
     page = visit("/", reduced_motion="no-preference", phone=True)
-    page.goto(house.url + shelved(house.database, [moment("lords", "full-4-greedy.jsonl", is_full)])[0])
-    page.wait_for_selector(".lords.board[data-kind=PlanBattle]", timeout=PATIENCE)
-    mira = Lord(page, touch=True)
+    page.goto(
+        local_server.url
+        + store_tables(local_server.database, [moment("lords", "full-4-greedy.jsonl", is_full)])[0]
+    )
+    page.wait_for_selector(".lords.board[data-kind=PlanBattle]", timeout=TIMEOUT_MS)
+    mira = LordsPlayer(page, touch=True)
     page.locator(".pages button").nth(1).tap()
     expect(page.locator(".lane")).to_have_count(4)
     pace = page.locator(".lanes .pace")
@@ -303,19 +330,21 @@ def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(visit: V
     before = mira.seq
     mira.tap(READY)
     page.locator(".pages button").nth(1).tap()
-    page.wait_for_selector(f".table:not([data-seq='{before}']) .prompt.mine", timeout=PATIENCE)
-    expect(page.locator(".timeline tr.now")).to_have_count(0, timeout=PATIENCE)
+    page.wait_for_selector(f".table:not([data-seq='{before}']) .prompt.mine", timeout=TIMEOUT_MS)
+    expect(page.locator(".timeline tr.now")).to_have_count(0, timeout=TIMEOUT_MS)
 
 
 def is_full(state: Any, ask: Any) -> bool:
     return bool(ask.kind == PLAN_BATTLE and len(state.lords[ask.seat].party) >= 3 and state.combat_round == 1)
 
 
-def test_a_hint_marks_what_a_tap_would_send_and_sends_nothing(visit: Visit, house: House) -> None:
+def test_a_hint_marks_what_a_tap_would_send_and_sends_nothing(
+    visit: Visit, local_server: LocalServer
+) -> None:
     page = visit("/")
     page.evaluate(HEARD)
     for kind in ("Spy", "RetrieveOrder"):
-        (link,) = shelved(house.database, [moments("lords")[kind]])
+        (link,) = store_tables(local_server.database, [moments("lords")[kind]])
         follow(page, link, kind)
         seq = page.locator(".table").get_attribute("data-seq")
         with page.expect_response(lambda one: "/hint?" in one.url) as advised:
@@ -326,4 +355,4 @@ def test_a_hint_marks_what_a_tap_would_send_and_sends_nothing(visit: Visit, hous
         expect(marked).to_be_visible()
         assert page.locator(".table").get_attribute("data-seq") == seq, f"{kind}: the bulb sends nothing"
         marked.click()
-        page.wait_for_selector(f".table:not([data-seq='{seq}'])", timeout=PATIENCE)
+        page.wait_for_selector(f".table:not([data-seq='{seq}'])", timeout=TIMEOUT_MS)

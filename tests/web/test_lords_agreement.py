@@ -1,4 +1,4 @@
-"""Dungeon Lords: what the page shows, what it sends and what the engine does are the same."""
+"""Dungeon Lords: the page's display, its messages and the engine's actions agree."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY
 from kazamata.games.lords.catalogue.creatures import CREATURES, GHOST, GOBLIN, SLIME, TROLL, VAMPIRE, WITCH
 from kazamata.games.lords.catalogue.locations import GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD
 from kazamata.games.lords.fields import MAX_ADVENTURERS
+from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.lords import HEARD, READY, Lord, table_of
-from tests.web.people import PATIENCE
-from tests.web.shelved import GOLDEN, Moment, lines, shelved
+from tests.web.local_server import LocalServer
+from tests.web.lords_player import HEARD, READY, LordsPlayer, table_of
+from tests.web.stored_tables import GOLDEN, StoredMoment, lines, store_tables
 from tests.web.test_school import open_mission
 
 SETTLED = """() => document.querySelector('.lords.board')?.dataset.trying === 'false'
     && document.querySelector('.score')?.dataset.waiting === 'false'"""
-"""What was tapped is tried, and its forecast has come."""
+"""The tapped answer is previewed, and its forecast has arrived."""
 SIGNS = """(one) => [...one.querySelectorAll('.mark')].map((mark) =>
     mark.querySelector('use').getAttribute('href').split('#')[1] + (mark.querySelector('b')?.textContent ?? ''))"""
 CHIPS = f"""() => [...document.querySelectorAll('.sent .creature')].map((one) => [
     one.querySelector('.name').firstChild.textContent.trim(),
     ({SIGNS})(one.querySelector('.tune')),
     parseInt(one.querySelector('[aria-label^="aims at number"]')?.textContent ?? '0')])"""
-"""The creatures as they are set: name, attack, and the place at which it aims (0: it does not aim)."""
+"""The creatures as set: name, attack, and the index of the target (0: no target)."""
 COLUMNS = f"""() => {{
     const heads = [...document.querySelectorAll('.timeline thead th')];
     const rows = [...document.querySelectorAll('.timeline tbody tr')];
@@ -37,14 +37,14 @@ COLUMNS = f"""() => {{
         head.querySelector('.label b').textContent, ({SIGNS})(head),
         rows.flatMap((row, at) => hit(row, place) ? [at] : [])]] : []);
 }}"""
-"""The attacks of the forecast: name, attack, and the rows of those who are hit."""
+"""The attacks of the forecast: name, attack, and the rows of the targets."""
 STATE = "(table) => fetch(`/api/tables/${table}/state?seat=%d`).then((one) => one.json())"
 EVENTS = "(table) => fetch(`/api/tables/${table}/events?seat=%d&since=0`).then((one) => one.json())"
 NAMES = [row.key.capitalize() for row in CREATURES]
 
 
 class Witness:
-    """Someone who sees the page and also hears what it sends."""
+    """A player who also records the messages of the page."""
 
     def __init__(self, page: Page, seat: int = 0) -> None:
         self.page = page
@@ -65,34 +65,34 @@ class Witness:
         return table_of("/t/" + self.page.url.split("/t/")[1])
 
     def tap(self, selector: str) -> None:
-        self.page.locator(selector).first.click(timeout=PATIENCE)
+        self.page.locator(selector).first.click(timeout=TIMEOUT_MS)
         self.page.wait_for_timeout(120)
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        self.page.wait_for_function(SETTLED, timeout=TIMEOUT_MS)
 
     def send(self, creature: int) -> None:
         self.tap(f".store [data-option='{PLAN_CREATURE + creature}']")
 
     def confirm(self) -> list[list[Any]]:
-        """Confirm; the answers that the page has sent for it."""
+        """Confirm; returns the answers that the page has sent."""
         before = self.page.locator(".table").get_attribute("data-seq")
-        self.page.locator(READY).first.click(timeout=PATIENCE)
-        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
+        self.page.locator(READY).first.click(timeout=TIMEOUT_MS)
+        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=TIMEOUT_MS)
         return self.plans[-1]
 
     def state(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.page.evaluate(STATE % self.seat, self.table)
-        return told
+        reply: dict[str, Any] = self.page.evaluate(STATE % self.seat, self.table)
+        return reply
 
     def events(self) -> list[dict[str, Any]]:
-        told = self.page.evaluate(EVENTS % self.seat, self.table)
-        return [event for _, events in told["events"] for event in events]
+        found = self.page.evaluate(EVENTS % self.seat, self.table)
+        return [event for _, events in found["events"] for event in events]
 
     def agree(self) -> list[Any]:
-        """The chips and the forecast say the same attacks in the same order; the forecast."""
+        """The chips and the forecast show the same attacks in the same order; returns the forecast."""
         chips, columns = self.page.evaluate(CHIPS), self.page.evaluate(COLUMNS)
         assert [chip[:2] for chip in chips] == [column[:2] for column in columns]
         first = chips[0]
-        if first[2]:  # nobody has fallen before the first attack, so the place is the row
+        if first[2]:  # nobody has fallen before the first attack, so the index is the row
             assert first[2] - 1 in columns[0][2], (first, columns[0])
         return list(columns)
 
@@ -104,7 +104,7 @@ def attacks_sent(steps: list[list[Any]]) -> list[tuple[str, int]]:
 
 
 def attacks_done(events: list[dict[str, Any]], seat: int) -> list[tuple[str, int, list[int]]]:
-    """Name, alternative and the tiles that were hit, of each attack that the engine carried out."""
+    """Name, alternative and hit tiles of each attack that the engine carried out."""
     done: list[tuple[str, int, list[int]]] = []
     for event in events:
         values = event["values"]
@@ -122,7 +122,7 @@ def attacks_done(events: list[dict[str, Any]], seat: int) -> list[tuple[str, int
 
 
 def wait_for_attacks(witness: Witness, count: int) -> list[tuple[str, int, list[int]]]:
-    """What the engine did, once it has done so much: the others at the table may have to plan first."""
+    """The engine's events once enough attacks are done: the others at the table may have to plan first."""
     for _ in range(200):
         done = attacks_done(witness.events(), witness.seat)
         if len(done) >= count:
@@ -158,18 +158,18 @@ def the_battle_is_as_it_was_shown(witness: Witness) -> None:
 
 
 SCHOOL = {"M1": (TROLL,), "M2": (WITCH, GHOST), "M3": (VAMPIRE,), "M4": (SLIME,), "M5": (TROLL, GOBLIN)}
-"""Whom the player sends, in this order; the catalogue has some of them the other way round."""
+"""The creatures to send, in this order; the catalogue has some of them the other way round."""
 
 
 @pytest.mark.parametrize("key", SCHOOL)
 def test_each_control_of_a_creature_changes_chip_forecast_and_battle(visit: Visit, key: str) -> None:
-    """Nothing is unknown in the school: the attacks are sent together with the plan (DL-63)."""
+    """The school has no unknown card: the attacks are sent together with the plan (DL-63)."""
     page = visit("/#learn")
     witness = Witness(page)
     open_mission(page, key)
     toggle_all(witness, SCHOOL[key])
     attacks = {name: alternative_of(name, signs) for name, signs, _ in page.evaluate(CHIPS)}
-    if attacks.get("Witch"):  # her second hit would be asked for on its own
+    if attacks.get("Witch"):  # her second hit would be asked separately
         witness.tap(f".sent .creature:has-text('Witch') {CONTROLS['attack']}")
     the_battle_is_as_it_was_shown(witness)
 
@@ -192,7 +192,7 @@ def toggle_all(witness: Witness, creatures: tuple[int, ...]) -> None:
             before = witness.page.evaluate(CHIPS)
             button.first.click()
             witness.page.wait_for_timeout(120)
-            witness.page.wait_for_function(SETTLED, timeout=PATIENCE)
+            witness.page.wait_for_function(SETTLED, timeout=TIMEOUT_MS)
             assert witness.page.evaluate(CHIPS) != before, (control, before)
             witness.agree()
 
@@ -203,37 +203,41 @@ CONTROLS = {
     "order": "button[aria-label='attacks earlier']",
 }
 SPIED = ("full-4-greedy.jsonl", 123)
-"""Round 1, its card is known to this lord, who has a Ghost and a Vampire and faces four."""
+"""Round 1 with a card that this lord knows; he has a Ghost and a Vampire and faces four."""
 
 
-def shelf_moment(file: str, answers: int) -> Moment:
+def stored_moment(file: str, answers: int) -> StoredMoment:
     path = GOLDEN / "lords" / file
-    return Moment(path, answers, lines(path)[answers + 1]["seat"])
+    return StoredMoment(path, answers, lines(path)[answers + 1]["seat"])
 
 
-def sit_at(page: Page, house: House, file: str, answers: int, kind: str) -> Witness:
-    chosen = shelf_moment(file, answers)
+def sit_at(page: Page, local_server: LocalServer, file: str, answers: int, kind: str) -> Witness:
+    chosen = stored_moment(file, answers)
     witness = Witness(page, chosen.seat)
-    page.goto(house.url + shelved(house.database, [chosen])[0])
-    page.wait_for_selector(f".lords.board[data-kind={kind}][data-trying=false]", timeout=PATIENCE)
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
+    page.wait_for_selector(f".lords.board[data-kind={kind}][data-trying=false]", timeout=TIMEOUT_MS)
     return witness
 
 
-def test_with_a_spied_card_the_battle_is_as_the_chips_say(visit: Visit, house: House) -> None:
-    witness = sit_at(visit("/"), house, *SPIED, "PlanBattle")
+def test_with_a_spied_card_the_battle_is_as_the_chips_say(visit: Visit, local_server: LocalServer) -> None:
+    witness = sit_at(visit("/"), local_server, *SPIED, "PlanBattle")
     toggle_all(witness, (VAMPIRE, GHOST))
     the_battle_is_as_it_was_shown(witness)
 
 
-def test_attacks_that_are_asked_for_later_come_in_the_order_of_sending(visit: Visit, house: House) -> None:
-    """The card is unknown, so the attacks are asked for when it is turned up."""
-    witness = sit_at(visit("/"), house, *UNKNOWN, "PlanBattle")
+def test_attacks_that_are_asked_for_later_come_in_the_order_of_sending(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    """The card is unknown, so the attacks are asked for after its reveal."""
+    witness = sit_at(visit("/"), local_server, *UNKNOWN, "PlanBattle")
     witness.send(WITCH)
     witness.send(GHOST)
     assert [name for name, *_ in witness.page.evaluate(CHIPS)] == ["Witch", "Ghost"]
     witness.confirm()
-    witness.page.wait_for_selector(".lords.board[data-kind=AttackWith][data-trying=false]", timeout=PATIENCE)
-    expect(witness.page.locator(".sheet .bar.chosen")).to_contain_text("Witch", timeout=PATIENCE)
+    witness.page.wait_for_selector(
+        ".lords.board[data-kind=AttackWith][data-trying=false]", timeout=TIMEOUT_MS
+    )
+    expect(witness.page.locator(".sheet .bar.chosen")).to_contain_text("Witch", timeout=TIMEOUT_MS)
 
 
 UNKNOWN = ("more-034.jsonl", 193)
@@ -278,7 +282,7 @@ CONQUERING = 5
 
 
 def test_a_forecast_is_of_one_round_in_the_school(visit: Visit) -> None:
-    """Mission 5: whoever sends all he has can only say that he is ready in round 2 (DL-57)."""
+    """Mission 5: a lord who sends everything can only be ready in round 2 (DL-57)."""
     page = visit("/#learn")
     witness = Witness(page)
     open_mission(page, "M5")
@@ -289,27 +293,27 @@ def test_a_forecast_is_of_one_round_in_the_school(visit: Visit) -> None:
 
 
 NOTHING_LEFT = ("more-025.jsonl", 214)
-"""Round 3 with a known card: a Ghost is all that this lord has."""
+"""Round 3 with a known card: this lord has only a Ghost."""
 
 
-def test_a_forecast_is_of_one_round_in_a_game(visit: Visit, house: House) -> None:
-    witness = sit_at(visit("/"), house, *NOTHING_LEFT, "PlanBattle")
+def test_a_forecast_is_of_one_round_in_a_game(visit: Visit, local_server: LocalServer) -> None:
+    witness = sit_at(visit("/"), local_server, *NOTHING_LEFT, "PlanBattle")
     witness.send(GHOST)
     one_round(witness)
 
 
 PAID = [("first-2-greedy.jsonl", 47), ("first-3-greedy.jsonl", 62), ("first-2-random.jsonl", 131)]
-"""Pay Day, and nobody pays after this lord: what comes then nobody knows."""
+"""Pay Day, and this lord pays last: later events are unknown."""
 
 
 @pytest.mark.parametrize(("file", "answers"), PAID)
 def test_the_total_of_pay_day_is_what_is_left_after_paying(
-    visit: Visit, house: House, file: str, answers: int
+    visit: Visit, local_server: LocalServer, file: str, answers: int
 ) -> None:
-    witness = sit_at(visit("/"), house, file, answers, "PayWages")
+    witness = sit_at(visit("/"), local_server, file, answers, "PayWages")
     page = witness.page
     rest = page.locator(".rest .good")
-    expect(rest.first).to_be_visible(timeout=PATIENCE)
+    expect(rest.first).to_be_visible(timeout=TIMEOUT_MS)
     shown = goods_in(page, ".rest .good")
     witness.confirm()
     lord = witness.state()["view"]["lords"][witness.seat]
@@ -327,12 +331,12 @@ TAXED = [("first-2-greedy.jsonl", 65), ("first-3-greedy.jsonl", 150), ("full-4-g
 
 @pytest.mark.parametrize(("file", "answers"), TAXED)
 def test_the_stores_at_taxes_show_what_is_left_after_paying(
-    visit: Visit, house: House, file: str, answers: int
+    visit: Visit, local_server: LocalServer, file: str, answers: int
 ) -> None:
-    witness = sit_at(visit("/"), house, file, answers, "PayTaxes")
+    witness = sit_at(visit("/"), local_server, file, answers, "PayTaxes")
     page = witness.page
     gold = page.locator(".stores .gold b")
-    expect(page.locator(READY)).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(READY)).to_be_visible(timeout=TIMEOUT_MS)
     was = witness.state()["view"]["lords"][witness.seat]["gold"]
     shown = gold.evaluate(
         "one => [one.querySelector('s')?.textContent ?? '', one.lastChild.textContent.trim()]"
@@ -343,18 +347,20 @@ def test_the_stores_at_taxes_show_what_is_left_after_paying(
 
 
 CHOOSES_LAST = ("shows-05.jsonl", 74)
-"""All others have chosen, and nothing of theirs comes between Get Food and Improve Reputation of this lord."""
+"""All others have chosen, and none of their orders comes between Get Food and Improve Reputation of this lord."""
 ASKED_ORDERS = (IMPROVE_REPUTATION, MINE_GOLD, GET_FOOD)
 
 
-def test_slots_that_ask_are_each_asked_and_confirmed_on_their_own(visit: Visit, house: House) -> None:
-    """What is certain behind an answer is not swallowed by it (DL-22)."""
-    witness = sit_at(visit("/"), house, *CHOOSES_LAST, "ChooseOrder")
+def test_slots_that_ask_are_each_asked_and_confirmed_on_their_own(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    """An answer does not hide certain later results (DL-22)."""
+    witness = sit_at(visit("/"), local_server, *CHOOSES_LAST, "ChooseOrder")
     page = witness.page
     choose_orders(witness, asking=True)
     assert [kind for kind, _ in witness.confirm()] == ["ChooseOrder"] * 3
     for order in (GET_FOOD, IMPROVE_REPUTATION):
-        page.wait_for_selector(".lords.board[data-kind=ExecuteOrder][data-trying=false]", timeout=PATIENCE)
+        page.wait_for_selector(".lords.board[data-kind=ExecuteOrder][data-trying=false]", timeout=TIMEOUT_MS)
         asked = witness.state()["asks"][0]
         assert asked["facts"]["order"] == order
         assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
@@ -362,7 +368,7 @@ def test_slots_that_ask_are_each_asked_and_confirmed_on_their_own(visit: Visit, 
 
 def choose_orders(witness: Witness, asking: bool) -> None:
     """Three orders, all of them set to ask, or all of them as the page proposes."""
-    lord, page = Lord(witness.page), witness.page
+    lord, page = LordsPlayer(witness.page), witness.page
     for order in ASKED_ORDERS:
         lord.stage(f".order.free[data-option='{order}']")
     expect(page.locator(".slot.staged")).to_have_count(3)
@@ -375,19 +381,21 @@ def choose_orders(witness: Witness, asking: bool) -> None:
 RUNS = ".slot .toggle[aria-pressed=true]"
 
 
-def test_slots_that_run_need_no_second_answer_also_after_a_reload(visit: Visit, house: House) -> None:
-    """What the page says runs is sent along; a question in between does not make it forget the rest."""
-    witness = sit_at(visit("/"), house, *CHOOSES_LAST, "ChooseOrder")
+def test_slots_that_run_need_no_second_answer_also_after_a_reload(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    """The page sends along the orders that it says will run; a question in between does not drop the rest."""
+    witness = sit_at(visit("/"), local_server, *CHOOSES_LAST, "ChooseOrder")
     page, earlier = witness.page, len(executed(witness))
     choose_orders(witness, asking=False)
     expect(page.locator(RUNS)).to_have_count(3)
     assert [kind for kind, _ in witness.confirm()[3:]] == ["ExecuteOrder", "ExecuteOrder", "MineGold"]
-    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
+    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=TIMEOUT_MS)
     assert executed(witness)[earlier:] == [GET_FOOD, IMPROVE_REPUTATION]
     page.reload()
-    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
+    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=TIMEOUT_MS)
     page.locator(".sheet .bar").first.click()
-    page.wait_for_selector(".lords.board:not([data-kind=Spy])", timeout=PATIENCE)
+    page.wait_for_selector(".lords.board:not([data-kind=Spy])", timeout=TIMEOUT_MS)
     assert [kind for kind, _ in witness.plans[-1]] == ["Spy", "MineGold"]
     for _ in range(200):  # others may have to dig first
         if len(executed(witness)) == earlier + 3:
@@ -397,15 +405,17 @@ def test_slots_that_run_need_no_second_answer_also_after_a_reload(visit: Visit, 
 
 
 def executed(witness: Witness) -> list[int]:
-    """The orders of this lord that the engine has carried out."""
+    """The orders of this lord that the engine has executed."""
     done = [event["values"] for event in witness.events() if event["kind"] == "OrderExecuted"]
     return [one["order"] for one in done if one["seat"] == witness.seat]
 
 
-def test_orders_that_were_confirmed_nowhere_are_asked_one_by_one(visit: Visit, house: House) -> None:
-    """This browser knows of no promise: a Confirm answers the one order that is shown."""
-    witness = sit_at(visit("/"), house, "shows-05.jsonl", 77, "ExecuteOrder")
-    expect(witness.page.locator(READY)).to_be_visible(timeout=PATIENCE)
+def test_orders_that_were_confirmed_nowhere_are_asked_one_by_one(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    """This browser has no promised orders: a Confirm answers only the displayed order."""
+    witness = sit_at(visit("/"), local_server, "shows-05.jsonl", 77, "ExecuteOrder")
+    expect(witness.page.locator(READY)).to_be_visible(timeout=TIMEOUT_MS)
     assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
 
 
@@ -413,11 +423,13 @@ NO_FOOD = ("full-3-greedy.jsonl", 209)
 """Round 1 with a known card: a Troll, and no food for his stronger attack."""
 
 
-def test_an_attack_that_cannot_be_paid_is_not_set_and_says_why(visit: Visit, house: House) -> None:
-    witness = sit_at(visit("/"), house, *NO_FOOD, "PlanBattle")
+def test_an_attack_that_cannot_be_paid_is_not_set_and_says_why(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    witness = sit_at(visit("/"), local_server, *NO_FOOD, "PlanBattle")
     witness.send(TROLL)
     before = witness.page.evaluate(CHIPS)
     witness.tap(f".sent .creature {CONTROLS['attack']}")
-    expect(witness.page.locator("div.why")).to_contain_text("DL-63", timeout=PATIENCE)
+    expect(witness.page.locator("div.why")).to_contain_text("DL-63", timeout=TIMEOUT_MS)
     assert witness.page.evaluate(CHIPS) == before
     the_battle_is_as_it_was_shown(witness)

@@ -1,4 +1,4 @@
-"""Dungeon Lords where things do not go straight on: watchers, reloads, lost lines, ends, an owner's own box."""
+"""Dungeon Lords in unusual cases: spectators, reloads, lost connections, ends, components from a file."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from kazamata import game_registry
 from kazamata.codec.sets import set_codec_of
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from kazamata.games.lords.state import COMBAT
+from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.lords import READY, Lord, open_table
-from tests.web.people import PATIENCE
-from tests.web.shelved import GOLDEN, Moment, lines, moment, shelved
+from tests.web.local_server import LocalServer
+from tests.web.lords_player import READY, LordsPlayer, open_table
+from tests.web.stored_tables import GOLDEN, StoredMoment, lines, moment, store_tables
 
 GAME = "full-4-greedy.jsonl"
 BOARD = ".table .lords.board"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose owner has a box of his own."""
-    folder = tmp_path_factory.mktemp("house")
-    opened = House(folder, "lords", str(strong_goblins(folder)))
+def local_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server whose owner has a changed box."""
+    folder = tmp_path_factory.mktemp("server")
+    opened = LocalServer(folder, "lords", str(strong_goblins(folder)))
     yield opened
     opened.close()
 
@@ -50,55 +50,55 @@ def faces_many(state: Any, ask: Any) -> bool:
     return bool(ask.kind == PLAN_BATTLE and state.year == 2 and len(party) > 3 and len(ask.options) > 2)
 
 
-def sit_at(page: Page, house: House, link: str) -> Lord:
-    page.goto(house.url + link)
-    page.wait_for_selector(BOARD, timeout=PATIENCE)
-    return Lord(page)
+def sit_at(page: Page, local_server: LocalServer, link: str) -> LordsPlayer:
+    page.goto(local_server.url + link)
+    page.wait_for_selector(BOARD, timeout=TIMEOUT_MS)
+    return LordsPlayer(page)
 
 
 def test_what_is_staged_survives_a_reload_and_what_is_confirmed_a_lost_line(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
     page = visit("/")
-    orders, battle = shelved(
-        house.database, [moment("lords", GAME, one) for one in (chooses_late, faces_many)]
+    orders, battle = store_tables(
+        local_server.database, [moment("lords", GAME, one) for one in (chooses_late, faces_many)]
     )
-    mira = sit_at(page, house, battle)
+    mira = sit_at(page, local_server, battle)
     mira.stage(".store .fighter:not(.off)")
     sent = page.locator(".sent").inner_text()
     page.reload()
-    expect(page.locator(".sent .fighter")).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator(".sent .fighter")).to_have_count(1, timeout=TIMEOUT_MS)
     expect(page.locator(".sent")).to_have_text(sent, use_inner_text=True)
-    sit_at(page, house, orders)
+    sit_at(page, local_server, orders)
     for _ in range(3):
         mira.stage(".order.free")
     page.reload()
-    expect(page.locator(".slot.staged")).to_have_count(3, timeout=PATIENCE)
+    expect(page.locator(".slot.staged")).to_have_count(3, timeout=TIMEOUT_MS)
     before = mira.seq
-    house.kill()
-    expect(page.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
+    local_server.kill()
+    expect(page.locator(".status .lost")).to_be_visible(timeout=TIMEOUT_MS)
     mira.tap(READY)
     expect(page.locator(".bar .plan")).to_contain_text("when the connection is back")
-    house.start()
-    page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
+    local_server.start()
+    page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=TIMEOUT_MS)
     expect(page.locator(".slot.staged")).to_have_count(0)
 
 
 def test_whoever_watches_looks_at_any_lord_and_sees_no_order_before_it_is_turned(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
-    (link,) = shelved(house.database, [moment("lords", GAME, chooses_late)])
+    (link,) = store_tables(local_server.database, [moment("lords", GAME, chooses_late)])
     page = visit(link.split("#")[0])
-    expect(page.locator(".watching")).to_be_visible(timeout=PATIENCE)
-    expect(page.locator(".reveal .card")).to_have_count(12, timeout=PATIENCE)
+    expect(page.locator(".watching")).to_be_visible(timeout=TIMEOUT_MS)
+    expect(page.locator(".reveal .card")).to_have_count(12, timeout=TIMEOUT_MS)
     expect(page.locator(".reveal .card.open, .spot.mine, .order")).to_have_count(0)
     expect(page.locator(".whose")).to_contain_text("Ida")
     page.locator(".seats li").nth(3).locator("button").first.click()
     expect(page.locator(".whose")).to_contain_text("Hugo")
 
 
-def ends_the_combat() -> Moment:
-    """The last plan of the first year's Combat, before a party of which somebody goes home."""
+def ends_the_combat() -> StoredMoment:
+    """The last plan of the first year's Combat, against a party with a member who goes home."""
     rules, path = game_registry.rules("lords"), GOLDEN / "lords" / GAME
     head, *answers = lines(path)
     state = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
@@ -106,76 +106,82 @@ def ends_the_combat() -> Moment:
     for given, line in enumerate(answers):
         party = state.lords[line["seat"]].party
         if state.phase == COMBAT and state.combat_round == 4 and line["ask"] == "PlanBattle" and len(party):
-            last = Moment(path, given, line["seat"])
+            last = StoredMoment(path, given, line["seat"])
         rules.take(state, line["seat"], line["option"])
         if last and state.phase != COMBAT:
             return last
     raise LookupError("nobody goes home")
 
 
-def test_the_last_round_of_a_combat_is_played_with_those_who_then_go_home(visit: Visit, house: House) -> None:
+def test_the_last_round_of_a_combat_is_played_with_those_who_then_go_home(
+    visit: Visit, local_server: LocalServer
+) -> None:
     page = visit("/", reduced_motion="no-preference")
     page.evaluate("localStorage.setItem('kazamata.playback', 'step')")
-    (link,) = shelved(house.database, [ends_the_combat()])
-    mira = sit_at(page, house, link)
-    page.wait_for_selector(".combat .timeline", timeout=PATIENCE)
+    (link,) = store_tables(local_server.database, [ends_the_combat()])
+    mira = sit_at(page, local_server, link)
+    page.wait_for_selector(".combat .timeline", timeout=TIMEOUT_MS)
     party = page.locator(".timeline tbody th.hero").count()
     assert party
     mira.stage(".fighter.ready:not(.off)")
     mira.tap(READY)
-    page.wait_for_selector(".board:not([data-kind=PlanBattle])", timeout=PATIENCE)
-    expect(page.locator(".combat .timeline .now")).to_have_count(1, timeout=PATIENCE)
+    page.wait_for_selector(".board:not([data-kind=PlanBattle])", timeout=TIMEOUT_MS)
+    expect(page.locator(".combat .timeline .now")).to_have_count(1, timeout=TIMEOUT_MS)
     expect(page.locator(".timeline tbody th.hero")).to_have_count(party)
     page.keyboard.press("/")
-    expect(page.locator(".combat")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".combat")).to_have_count(0, timeout=TIMEOUT_MS)
     expect(page.locator(".planner, .sheet").first).to_be_visible()
 
 
-def test_after_the_end_come_seal_replay_branch_rematch_and_giving_up(visit: Visit, house: House) -> None:
+def test_after_the_end_come_seal_replay_branch_rematch_and_giving_up(
+    visit: Visit, local_server: LocalServer
+) -> None:
     *_, last = lines(GOLDEN / "lords" / GAME)
     page = visit("/")
-    link = shelved(house.database, [Moment(GOLDEN / "lords" / GAME, last["n"] - 1, last["seat"])])[0]
-    mira = sit_at(page, house, link)
+    link = store_tables(
+        local_server.database, [StoredMoment(GOLDEN / "lords" / GAME, last["n"] - 1, last["seat"])]
+    )[0]
+    mira = sit_at(page, local_server, link)
     while not mira.over:
         mira.wait()
         if not mira.over:
             mira.answer()
     table = page.url.split("#")[0]
-    page.locator(".bar.end .seal").click(timeout=PATIENCE)
+    page.locator(".bar.end .seal").click(timeout=TIMEOUT_MS)
     expect(page.locator(".sheet[role=dialog] h2")).to_have_text("Deal verified")
     page.goto(f"{table}?at=120")
-    page.wait_for_selector(".replay .lords.board", timeout=PATIENCE)
+    page.wait_for_selector(".replay .lords.board", timeout=TIMEOUT_MS)
     page.locator("footer .branch").click()
-    page.wait_for_selector(BOARD, timeout=PATIENCE)
+    page.wait_for_selector(BOARD, timeout=TIMEOUT_MS)
     assert int(mira.seq) >= 120
     for name in ("Play again", "Same deal again"):
         page.goto("about:blank")
         page.goto(table)
-        page.get_by_role("button", name=name).first.click(timeout=PATIENCE)
-        page.wait_for_selector(f"{BOARD}[data-kind=KeepOrder]", timeout=PATIENCE)
+        page.get_by_role("button", name=name).first.click(timeout=TIMEOUT_MS)
+        page.wait_for_selector(f"{BOARD}[data-kind=KeepOrder]", timeout=TIMEOUT_MS)
     page.keyboard.press("t")
     page.locator(".give-up").click()
     page.locator(".sure .yes").click()
-    expect(page.locator(".ending h2")).to_contain_text("Nobody has won", timeout=PATIENCE)
+    expect(page.locator(".ending h2")).to_contain_text("Nobody has won", timeout=TIMEOUT_MS)
     page.goto("about:blank")
     page.goto(table)
-    expect(page.locator(".ending .next a[href^='/t/']").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".ending .next a[href^='/t/']").first).to_be_visible(timeout=TIMEOUT_MS)
 
 
 def test_an_owner_s_own_components_are_chosen_and_read(visit: Visit) -> None:
     page = visit("/#new/lords")
     counts = page.locator("input[name=seats]")
-    expect(counts).to_have_count(3, timeout=PATIENCE)
+    expect(counts).to_have_count(3, timeout=TIMEOUT_MS)
     assert [one.get_attribute("value") for one in counts.all()] == ["2", "3", "4"]
     page.locator("details summary").click()
     page.select_option("#choice-components", label="Strong goblins")
     page.select_option("fieldset label.line select >> nth=0", "greedy")
     page.locator("button[type=submit]").click()
-    page.locator(".doors .primary").click(timeout=PATIENCE)
-    page.wait_for_selector(BOARD, timeout=PATIENCE)
-    told = page.evaluate(GOBLIN, page.url.rsplit("/", 1)[1])
-    assert told["row"]["first"]["strength"] == 5
-    assert "5" in told["text"]
+    page.locator(".doors .primary").click(timeout=TIMEOUT_MS)
+    page.wait_for_selector(BOARD, timeout=TIMEOUT_MS)
+    found = page.evaluate(GOBLIN, page.url.rsplit("/", 1)[1])
+    assert found["row"]["first"]["strength"] == 5
+    assert "5" in found["text"]
 
 
 GOBLIN = """async (table) => {
@@ -184,13 +190,13 @@ GOBLIN = """async (table) => {
 }"""
 
 
-def test_on_a_phone_a_tip_begins_below_what_is_asked(visit: Visit, house: House) -> None:
+def test_on_a_phone_a_tip_begins_below_what_is_asked(visit: Visit, local_server: LocalServer) -> None:
     """Two seats with a non-player lord, in Polish."""
     page = visit("/", phone=True, language="pl")
     table = open_table(page, 2, game="first")
-    page.goto(f"{house.url}/t/{table}")
+    page.goto(f"{local_server.url}/t/{table}")
     tip, prompt = page.locator(".why"), page.locator(".prompt.mine")
-    expect(tip).to_contain_text("neutralni władcy", timeout=PATIENCE)
+    expect(tip).to_contain_text("neutralni władcy", timeout=TIMEOUT_MS)
     box, above = tip.bounding_box(), prompt.bounding_box()
     assert box
     assert above

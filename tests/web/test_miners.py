@@ -12,32 +12,41 @@ from playwright.sync_api import Page, expect
 from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.words.miners import catalogue
+from tests.web.browser_player import TIMEOUT_MS, fits_the_window, out_of_reach, small_targets
 from tests.web.conftest import ON_ITS_SIDE, PHONE, Visit
-from tests.web.house import ROOT, House
-from tests.web.mining import Miner, chooses_in, go_to, moment_of, open_table, played, sit_at, turn_at
-from tests.web.people import PATIENCE, fits_the_window, out_of_reach, small_targets
-from tests.web.shelved import Moment, gathered, shelved
-from tests.web.shelved import moment as stored
+from tests.web.local_server import ROOT, LocalServer
+from tests.web.miners_player import (
+    MinersPlayer,
+    chooses_in,
+    go_to,
+    moment_of,
+    open_table,
+    played,
+    sit_at,
+    turn_at,
+)
+from tests.web.stored_tables import StoredMoment, store_shared_table, store_tables
+from tests.web.stored_tables import moment as stored
 
 TABLETS = [{"width": 768, "height": 1024}, {"width": 1024, "height": 768}]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 
 
-def sit_down(visit: Visit, house: House, seats: int = 3, **wishes: object) -> Miner:
-    """Somebody at a new table whose other seats are bots."""
-    reveal = str(wishes.pop("reveal", "together"))
-    page = visit("/", **wishes)
-    table = open_table(page, house.url, seats, reveal=reveal)
-    page.goto(f"{house.url}/t/{table}")
-    page.wait_for_selector(".miners", timeout=PATIENCE)
-    return Miner(page, touch=bool(wishes.get("phone")))
+def sit_down(visit: Visit, local_server: LocalServer, seats: int = 3, **options: object) -> MinersPlayer:
+    """A player at a new table whose other seats are bots."""
+    reveal = str(options.pop("reveal", "together"))
+    page = visit("/", **options)
+    table = open_table(page, local_server.url, seats, reveal=reveal)
+    page.goto(f"{local_server.url}/t/{table}")
+    page.wait_for_selector(".miners", timeout=TIMEOUT_MS)
+    return MinersPlayer(page, touch=bool(options.get("phone")))
 
 
-def sit_down_at(visit: Visit, link: str, **wishes: object) -> Miner:
-    """Somebody whose seat waits for him at a table where others have played."""
-    page = visit("/", **wishes)
+def sit_down_at(visit: Visit, link: str, **options: object) -> MinersPlayer:
+    """A player with a waiting seat at a table where others have played."""
+    page = visit("/", **options)
     page.goto(link)
-    person = Miner(page, touch=bool(wishes.get("phone")))
+    person = MinersPlayer(page, touch=bool(options.get("phone")))
     person.wait_for_board()
     person.calm()
     return person
@@ -53,11 +62,11 @@ def board_is_whole(page: Page) -> None:
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds; whatever is written on a button is a part of its name."""
+    """Findings of axe; the text of a button must be a part of its name."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[str] = page.evaluate(
-        "axe.run({rules: {'label-content-name-mismatch': {enabled: true}}}).then((told) => told.violations"
+        "axe.run({rules: {'label-content-name-mismatch': {enabled: true}}}).then((found) => found.violations"
         ".filter((one) => ['serious', 'critical'].includes(one.impact))"
         ".flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`)))"
     )
@@ -65,9 +74,9 @@ def serious(page: Page) -> list[str]:
 
 
 def test_a_whole_game_against_two_bots_by_the_hints_takes_at_most_eighty_taps(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
-    ann = sit_down(visit, house)
+    ann = sit_down(visit, local_server)
     while not ann.over:
         ann.wait()
         if not ann.over:
@@ -82,8 +91,10 @@ def test_a_whole_game_against_two_bots_by_the_hints_takes_at_most_eighty_taps(
     assert ann.page.locator(".shaft .spot").count() >= 10  # an event may have brought more
 
 
-def test_a_whole_game_on_a_phone_where_nothing_is_too_small_or_too_wide(visit: Visit, house: House) -> None:
-    ann = sit_down(visit, house, phone=True)
+def test_a_whole_game_on_a_phone_where_nothing_is_too_small_or_too_wide(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    ann = sit_down(visit, local_server, phone=True)
     while not ann.over:
         ann.wait()
         if ann.over:
@@ -97,8 +108,8 @@ def test_a_whole_game_on_a_phone_where_nothing_is_too_small_or_too_wide(visit: V
     fits_the_window(ann.page)
 
 
-def test_five_seats_late_in_the_game_on_every_screen(visit: Visit, house: House) -> None:
-    ann = sit_down_at(visit, sit_at(house, 5, 11, chooses_in(9)))
+def test_five_seats_late_in_the_game_on_every_screen(visit: Visit, local_server: LocalServer) -> None:
+    ann = sit_down_at(visit, sit_at(local_server, 5, 11, chooses_in(9)))
     page = ann.page
     board_is_whole(page)
     for selector in (".tracks", ".readerbox", ".ribbon .event", ".countersbox"):
@@ -121,9 +132,11 @@ def test_five_seats_late_in_the_game_on_every_screen(visit: Visit, house: House)
     assert too_small(page) == []
 
 
-def test_a_mine_of_four_rows_on_a_phone_is_within_reach_of_a_finger(visit: Visit, house: House) -> None:
-    """Places, cards and joints look smaller than they are: a finger that misses by a little meets them still."""
-    deep = sit_at(house, 1, 10, chooses_in(8))
+def test_a_mine_of_four_rows_on_a_phone_is_within_reach_of_a_finger(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    """Cells, cards and joints look smaller than they are: a finger that misses by a little still hits them."""
+    deep = sit_at(local_server, 1, 10, chooses_in(8))
     ann = sit_down_at(visit, deep, phone=True)
     assert ann.page.locator(".shaft .layer").count() == 4
     assert out_of_reach(ann.page, ".shaft .card") == []
@@ -136,12 +149,15 @@ def test_a_mine_of_four_rows_on_a_phone_is_within_reach_of_a_finger(visit: Visit
 
 
 def too_small(page: Page) -> list[str]:
-    """What a finger cannot hit; cards, places and the surface reach out to 44 pixels, which has a test of its own."""
+    """Targets that a finger cannot hit;
+
+    cards, cells and the surface extend to 44 pixels, which has a separate test.
+    """
     return [one for one in small_targets(page) if not one.startswith(("place ", "card ", "joint ", "field "))]
 
 
-def test_a_turn_is_staged_taken_apart_and_confirmed_as_one(visit: Visit, house: House) -> None:
-    ann = sit_down_at(visit, sit_at(house, 1, 5, chooses_in(4)))
+def test_a_turn_is_staged_taken_apart_and_confirmed_as_one(visit: Visit, local_server: LocalServer) -> None:
+    ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(4)))
     page, seq = ann.page, ann.seq
     ann.step(".handbox .held.lit")
     expect(page.locator(".chain .chip").first).to_be_visible()
@@ -166,10 +182,10 @@ def test_a_turn_is_staged_taken_apart_and_confirmed_as_one(visit: Visit, house: 
     assert ann.seq >= seq + len(whole), "all of it was one plan"
 
 
-def test_a_turn_of_three_cards_takes_at_most_eight_taps(visit: Visit, house: House) -> None:
+def test_a_turn_of_three_cards_takes_at_most_eight_taps(visit: Visit, local_server: LocalServer) -> None:
     """Card, place, an effect of each of three cards, a fork, the surface, and Confirm."""
-    moment = moment_of(house, 1, 5, chooses_in(5))
-    ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0])
+    moment = moment_of(local_server, 1, 5, chooses_in(5))
+    ann = sit_down_at(visit, local_server.url + store_tables(local_server.database, [moment])[0])
     turn = turn_at(moment)
     assert [kind for kind, _ in turn].count("UseEffect") == 3
     for place, (kind, option) in enumerate(turn):
@@ -183,23 +199,25 @@ def test_a_turn_of_three_cards_takes_at_most_eight_taps(visit: Visit, house: Hou
     assert ann.seq == before + len(turn), "one plan"
 
 
-def test_what_cannot_be_played_says_why(visit: Visit, house: House) -> None:
-    ann = sit_down_at(visit, sit_at(house, 1, 5, chooses_in(2)))
+def test_what_cannot_be_played_says_why(visit: Visit, local_server: LocalServer) -> None:
+    ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(2)))
     dear = ann.page.locator(".handbox .held.dear").first
     assert "not possible, why?" in (dear.get_attribute("aria-label") or "")
     dear.click(force=True)  # it says that it is disabled, and why
     expect(ann.page.locator(".why:has(b)")).to_contain_text(re.compile(r"IM-\d+"))
 
 
-def test_prices_are_those_after_scots_discounts_and_the_event(visit: Visit, house: House) -> None:
+def test_prices_are_those_after_scots_discounts_and_the_event(
+    visit: Visit, local_server: LocalServer
+) -> None:
     """On every card of the hand and on an effect that Scots make cheaper; the printed price is struck through."""
     rules, cards = game_registry.rules("miners"), catalogue("house", "en").cards
-    moment = moment_of(house, 1, 7, chooses_in(5))
+    moment = moment_of(local_server, 1, 7, chooses_in(5))
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
     asked = rules.question(state, rules.ask(state)[0])
     costs = dict(zip(asked.fact_list("cards"), asked.fact_list("costs"), strict=True))
     assert any(cost != cards[card].cost for card, cost in costs.items())
-    ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0])
+    ann = sit_down_at(visit, local_server.url + store_tables(local_server.database, [moment])[0])
     for card, cost in costs.items():
         held = ann.page.locator(f".handbox .held[data-card='{card}']").first
         assert held.locator(".disc").get_attribute("data-n") == str(cost)
@@ -207,8 +225,8 @@ def test_prices_are_those_after_scots_discounts_and_the_event(visit: Visit, hous
         assert (struck.get_attribute("data-n") if struck.count() else None) == (
             str(cards[card].cost) if cost != cards[card].cost else None
         )
-    cheaper = moment_of(house, 1, 2, scots_pay_less)
-    ann = sit_down_at(visit, house.url + shelved(house.database, [cheaper])[0])
+    cheaper = moment_of(local_server, 1, 2, scots_pay_less)
+    ann = sit_down_at(visit, local_server.url + store_tables(local_server.database, [cheaper])[0])
     assert ann.kind == "UseEffect"
     prices = [one.get_attribute("data-n") for one in ann.page.locator(".choice .token.price").all()]
     assert "1" in prices, "three coins are printed"
@@ -222,15 +240,15 @@ def scots_pay_less(state: Any, ask: Any) -> bool:
     return bool(named and 1 in asked.fact_list("price"))
 
 
-def test_lit_places_tell_the_carts_that_they_fill(visit: Visit, house: House) -> None:
-    """The number on every place is what the rules make of it."""
-    rules, moment = game_registry.rules("miners"), moment_of(house, 1, 5, chooses_in(6))
+def test_lit_places_tell_the_carts_that_they_fill(visit: Visit, local_server: LocalServer) -> None:
+    """The number on every cell equals the result of the rules."""
+    rules, moment = game_registry.rules("miners"), moment_of(local_server, 1, 5, chooses_in(6))
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
     card, filled = max(carts_filled(rules, state), key=lambda one: sum(one[1].values()))
     assert any(filled.values()), "one of the places fills a cart"
-    ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0])
+    ann = sit_down_at(visit, local_server.url + store_tables(local_server.database, [moment])[0])
     ann.step(f".handbox .held[data-card='{card}']")
-    ann.page.wait_for_selector(".shaft .place .carts", timeout=PATIENCE)
+    ann.page.wait_for_selector(".shaft .place .carts", timeout=TIMEOUT_MS)
     for cell, carts in filled.items():
         place = ann.page.locator(f".shaft [data-thing='cell {cell}']")
         said = place.locator(".carts").get_attribute("data-n") if place.locator(".carts").count() else ""
@@ -239,7 +257,7 @@ def test_lit_places_tell_the_carts_that_they_fill(visit: Visit, house: House) ->
 
 
 def carts_filled(rules: Any, state: Any) -> Iterator[tuple[int, dict[int, int]]]:
-    """For each card that can be played the places where it can lie, and how many carts it fills there."""
+    """For each playable card its cells, and how many carts it fills there."""
     (ask,) = rules.ask(state)
     for option in ask.options:
         chosen = state.copy()
@@ -257,15 +275,19 @@ def carts_filled(rules: Any, state: Any) -> Iterator[tuple[int, dict[int, int]]]
 
 
 def test_what_a_rival_did_is_played_beat_by_beat_and_of_two_equal_cards_the_right_one_lights_up(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
-    moment = moment_of(house, 2, 37, chooses_in(9))
-    ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0], reduced_motion="no-preference")
+    moment = moment_of(local_server, 2, 37, chooses_in(9))
+    ann = sit_down_at(
+        visit,
+        local_server.url + store_tables(local_server.database, [moment])[0],
+        reduced_motion="no-preference",
+    )
     page = ann.page
     page.evaluate("localStorage.setItem('kazamata.playback', 'step')")
     page.reload()
     page.locator(".digest button").click()
-    page.wait_for_selector(".rivalbox .rival", timeout=PATIENCE)
+    page.wait_for_selector(".rivalbox .rival", timeout=TIMEOUT_MS)
     lit, points = list[int](), list[int]()
     while page.locator(".miners").get_attribute("data-beat"):
         points.append(int(page.locator(".seats li:nth-child(2) .numbers .gem").inner_text()))
@@ -289,35 +311,35 @@ def test_what_a_rival_did_is_played_beat_by_beat_and_of_two_equal_cards_the_righ
     expect(page.locator(".miners[data-beat='']")).to_be_visible()
 
 
-def lately_at(moment: Moment, seat: int, entries: int) -> list[int]:
+def lately_at(moment: StoredMoment, seat: int, entries: int) -> list[int]:
     """The spots of a seat's mine that the events of its last entries name, one after the other."""
     rules, log = game_registry.rules("miners"), gamelog.load(moment.path)
-    state, told = gamelog.deal(log), list[list[dict[str, int]]]()
+    state, entries_of_seat = gamelog.deal(log), list[list[dict[str, int]]]()
     for answer in log.answers[: moment.answers]:
         events = [
             dict(zip((field.name for field in rules.event_kinds[one.kind].fields), one.values, strict=False))
             for one in rules.take(state, answer.seat, answer.option)
         ]
         if any(one.get("seat") == seat for one in events):
-            told.append([one for one in events if one.get("seat") == seat])
-    return [int(one["spot"]) for events in told[-entries:] for one in events if "spot" in one]
+            entries_of_seat.append([one for one in events if one.get("seat") == seat])
+    return [int(one["spot"]) for events in entries_of_seat[-entries:] for one in events if "spot" in one]
 
 
-def rival_cards(moment: Moment) -> list[int]:
+def rival_cards(moment: StoredMoment) -> list[int]:
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
     return [int(card) for card in game_registry.rules("miners").see(state, 0).seats[1].mine.cards]
 
 
-def two_people(visit: Visit, house: House, round_: int) -> tuple[Miner, Miner]:
+def two_people(visit: Visit, local_server: LocalServer, round_: int) -> tuple[MinersPlayer, MinersPlayer]:
     """Two people at a table where a round begins, the second one on a phone."""
-    path = played(house.seed.parent, 2, 37)
+    path = played(local_server.seed.parent, 2, 37)
     both = stored("miners", str(path), lambda state, ask: chooses_in(round_)(state, ask) and ask.seat == 1)
-    host, guest = gathered(house.database, both, 2)
-    ann = sit_down_at(visit, house.url + host, language="hu")
-    return ann, sit_down_at(visit, house.url + guest, phone=True, language="pl")
+    host, guest = store_shared_table(local_server.database, both, 2)
+    ann = sit_down_at(visit, local_server.url + host, language="hu")
+    return ann, sit_down_at(visit, local_server.url + guest, phone=True, language="pl")
 
 
-def play_together(one: Miner, other: Miner, answers: int) -> None:
+def play_together(one: MinersPlayer, other: MinersPlayer, answers: int) -> None:
     """Both play until the game is over or so many answers are given."""
     for _ in range(answers):
         if one.over and other.over:
@@ -330,9 +352,9 @@ def play_together(one: Miner, other: Miner, answers: int) -> None:
 
 
 def test_two_people_with_a_plan_before_the_reveal_a_closed_page_a_reload_and_a_restart(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
-    ann, bob = two_people(visit, house, round_=9)
+    ann, bob = two_people(visit, local_server, round_=9)
     assert ann.kind == bob.kind == "ChooseCard"
     ann.stage()
     planned, kept = ann.staged, ann.seq
@@ -341,7 +363,7 @@ def test_two_people_with_a_plan_before_the_reveal_a_closed_page_a_reload_and_a_r
     assert ann.seq == kept + 1, "the rest waits for the reveal"
     expect(ann.page.locator(".queued")).to_be_visible()
     ann.page.locator(".chain .step").click()  # change
-    ann.page.wait_for_selector(".chain .chip", timeout=PATIENCE)
+    ann.page.wait_for_selector(".chain .chip", timeout=TIMEOUT_MS)
     ann.calm()
     assert ann.staged == planned, "what was confirmed is staged again"
     ann.confirm()
@@ -357,13 +379,13 @@ def test_two_people_with_a_plan_before_the_reveal_a_closed_page_a_reload_and_a_r
     expect(ann.page.locator(".queued")).to_have_count(0)
     play_together(ann, bob, 2)
     assert not ann.over
-    house.kill()
-    expect(bob.page.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
-    house.start()
+    local_server.kill()
+    expect(bob.page.locator(".status .lost")).to_be_visible(timeout=TIMEOUT_MS)
+    local_server.start()
     for person in (ann, bob):
-        person.page.evaluate("dispatchEvent(new Event('online'))")  # nobody waits for the next try
-    expect(bob.page.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
-    expect(ann.page.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+        person.page.evaluate("dispatchEvent(new Event('online'))")  # nobody waits for the next preview
+    expect(bob.page.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
+    expect(ann.page.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
     bob.page.reload()
     bob.wait_for_board()
     play_together(ann, bob, 500)
@@ -373,13 +395,13 @@ def test_two_people_with_a_plan_before_the_reveal_a_closed_page_a_reload_and_a_r
 
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr-Latn"])
 def test_each_language_stages_a_turn_that_everybody_can_use(
-    visit: Visit, house: House, language: str
+    visit: Visit, local_server: LocalServer, language: str
 ) -> None:
-    """Nothing is wider than its window, axe finds nothing serious, and nothing is left untold."""
+    """Nothing is wider than its window, axe finds nothing serious, and no text is missing."""
     dark = {"color_scheme": "dark"} if language in ("hu", "sr-Latn") else {}
-    ann = sit_down(visit, house, language=language, seats=2, **dark)
+    ann = sit_down(visit, local_server, language=language, seats=2, **dark)
     assert serious(ann.page) == []
-    go_to(ann.page, sit_at(house, 2, 3, chooses_in(6)))
+    go_to(ann.page, sit_at(local_server, 2, 3, chooses_in(6)))
     ann.calm()
     ann.stage()
     assert serious(ann.page) == []
@@ -391,8 +413,8 @@ def test_each_language_stages_a_turn_that_everybody_can_use(
     assert serious(ann.page) == []
 
 
-def test_a_solo_game_with_an_open_reveal_ends_with_a_rank(visit: Visit, house: House) -> None:
-    ann = sit_down_at(visit, sit_at(house, 1, 5, chooses_in(9), reveal="open"), phone=True)
+def test_a_solo_game_with_an_open_reveal_ends_with_a_rank(visit: Visit, local_server: LocalServer) -> None:
+    ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(9), reveal="open"), phone=True)
     while not ann.over:
         ann.wait()
         if not ann.over:

@@ -5,28 +5,28 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
+from tests.web.browser_player import TIMEOUT_MS, press_enter
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.mining import LIT, Miner, Moment, go_to, moments, open_at
-from tests.web.people import PATIENCE, press_enter
+from tests.web.local_server import LocalServer
+from tests.web.miners_player import LIT, MinersPlayer, Moment, go_to, moments, open_at
 
 MOMENTS = moments()
 LAID = ("BuyTimes",)
-"""What lies ready at its most: it is opened again, and another number chosen."""
+"""The preselected maximum: it is opened again, and another number chosen."""
 
 
-class Typist(Miner):
-    """Somebody without a mouse: he sees where he is, walks with the arrows, and presses Enter."""
+class KeyboardMinersPlayer(MinersPlayer):
+    """A player without a mouse: he sees the focus, moves with the arrows, and presses Enter."""
 
     def press(self, thing: Locator, timeout: float) -> None:
         thing.wait_for(timeout=timeout)
         name = thing.get_attribute("data-thing", timeout=timeout)
         if name is not None:
-            self.walk_to(name)
+            self.move_to(name)
         press_enter(self.page, thing, name is not None, timeout)
 
-    def walk_to(self, thing: str) -> None:
-        """Enter the mine where the tab order does, and walk with the arrows."""
+    def move_to(self, thing: str) -> None:
+        """Enter the mine through the tab order, and move with the arrows."""
         self.page.locator(".shaft [data-thing][tabindex='0']").first.focus()
         for key in ("Right", "Down", "Left", "Up") * 12:
             if self.page.evaluate("document.activeElement.dataset.thing") == thing:
@@ -36,14 +36,14 @@ class Typist(Miner):
             self.page.keyboard.press(f"Arrow{self.towards(thing, key)}")
 
     def towards(self, thing: str, otherwise: str) -> str:
-        """The arrow that goes nearer."""
+        """The arrow that leads nearer."""
         side: str | None = self.page.evaluate(TOWARDS, thing)
         return side or otherwise
 
     def confirm(self, since: str = "") -> None:
         before = since or self.stamp
         self.page.keyboard.press("Control+Enter")
-        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
+        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=TIMEOUT_MS)
 
 
 TOWARDS = """(thing) => {
@@ -56,29 +56,29 @@ TOWARDS = """(thing) => {
 }"""
 
 
-def answer(person: Miner, moment: Moment) -> None:
-    """Answer the question of a moment, and see that the table has taken it."""
+def answer(person: MinersPlayer, moment: Moment) -> None:
+    """Answer the question of a moment, and check that the table has taken it."""
     before = len(moment.steps)
     person.calm()
     if moment.kind in LAID:
-        person.page.wait_for_selector(".chain .chip", timeout=PATIENCE)
+        person.page.wait_for_selector(".chain .chip", timeout=TIMEOUT_MS)
         person.tap(".chain .chip")
         person.tap(".chain .step")
-        person.page.wait_for_selector(f".miners[data-asked={moment.kind}]", timeout=PATIENCE)
+        person.page.wait_for_selector(f".miners[data-asked={moment.kind}]", timeout=TIMEOUT_MS)
         person.step(".choice:not(.chosen)")
     else:
-        person.page.wait_for_selector(f".miners[data-asked={moment.kind}]", timeout=PATIENCE)
+        person.page.wait_for_selector(f".miners[data-asked={moment.kind}]", timeout=TIMEOUT_MS)
         pick(person, moment.kind)
     if person.page.locator(".table").get_attribute("data-seq") == str(before):
-        person.page.wait_for_selector(".bar.staged button.confirm:not([disabled])", timeout=PATIENCE)
+        person.page.wait_for_selector(".bar.staged button.confirm:not([disabled])", timeout=TIMEOUT_MS)
         person.confirm()
     assert int(person.page.locator(".table").get_attribute("data-seq") or 0) > before
 
 
-def pick(person: Miner, kind: str) -> None:
+def pick(person: MinersPlayer, kind: str) -> None:
     if kind == "KeepCards":
-        for place in (2, 3, 5, 8):
-            person.tap(f".keep .held:nth-child({place})")
+        for index in (2, 3, 5, 8):
+            person.tap(f".keep .held:nth-child({index})")
     elif kind == "TrimHand":
         while person.sees(".handbox .held:not(.picked)") and not person.sees(".bar.staged"):
             before = person.stamp
@@ -92,11 +92,13 @@ def pick(person: Miner, kind: str) -> None:
         person.step(lit[0])
 
 
-@pytest.mark.parametrize("style", [Miner, Typist], ids=["touch", "keyboard"])
-def test_every_question_can_be_answered(visit: Visit, house: House, style: type[Miner]) -> None:
-    page = visit("/", phone=style is Miner)
-    person = style(page, touch=style is Miner)
+@pytest.mark.parametrize("style", [MinersPlayer, KeyboardMinersPlayer], ids=["touch", "keyboard"])
+def test_every_question_can_be_answered(
+    visit: Visit, local_server: LocalServer, style: type[MinersPlayer]
+) -> None:
+    page = visit("/", phone=style is MinersPlayer)
+    person = style(page, touch=style is MinersPlayer)
     assert len(MOMENTS) == 21
-    for moment, link in zip(MOMENTS, open_at(house, MOMENTS), strict=True):
+    for moment, link in zip(MOMENTS, open_at(local_server, MOMENTS), strict=True):
         go_to(page, link)
         answer(person, moment)

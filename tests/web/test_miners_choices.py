@@ -1,4 +1,4 @@
-"""What is shown at a question of Imperial Miners, what a tap sends, and what happens: the three are the same."""
+"""Questions of Imperial Miners: the display, the message of a tap and its result agree."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from kazamata import game_registry
 from kazamata.core.rules import Setup
+from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.mining import HINT, MARKED, RESTED, Miner, Moment, go_to, moments, open_at
-from tests.web.people import PATIENCE
+from tests.web.local_server import LocalServer
+from tests.web.miners_player import HINT, MARKED, RESTED, MinersPlayer, Moment, go_to, moments, open_at
 
 UNFORESEEN = ("KeepCards", "DrawCard", "NameFaction", "SeekFaction", "TrimHand")
 SENT_ON_TAP = ("DrawCard", "NameFaction", "SeekFaction")
@@ -24,33 +24,35 @@ def sent_by(page: Page) -> list[dict[str, Any]]:
     sent = list[dict[str, Any]]()
 
     def hear(text: str | bytes) -> None:
-        told = json.loads(text)
-        if told["type"] in ("answer", "plan"):
-            sent.append(told)
+        reply = json.loads(text)
+        if reply["type"] in ("answer", "plan"):
+            sent.append(reply)
 
     page.on("websocket", lambda line: line.on("framesent", hear))
     return sent
 
 
 def options_sent(sent: list[dict[str, Any]]) -> list[int]:
-    return [option for told in sent for _, option in told.get("steps", [("", told.get("option"))])]
+    return [option for message in sent for _, option in message.get("steps", [("", message.get("option"))])]
 
 
-def own_seat(person: Miner) -> dict[str, Any]:
+def own_seat(person: MinersPlayer) -> dict[str, Any]:
     """The first seat as the server shows it now."""
     table = person.page.url.split("/t/")[1][:12].split("?")[0].split("#")[0]
     path = f"/api/tables/{table}/replay?at={person.seq}&seat=0"
-    told = person.page.request.get(person.page.url.split("/t/")[0] + path).json()
-    seat: dict[str, Any] = told["view"]["seats"][0]
+    reply = person.page.request.get(person.page.url.split("/t/")[0] + path).json()
+    seat: dict[str, Any] = reply["view"]["seats"][0]
     return seat
 
 
-def sit(visit: Visit, house: House, moment: Moment, **wishes: object) -> tuple[Miner, list[dict[str, Any]]]:
-    """Somebody at a table that stands at a moment, and what his page sends."""
-    page = visit("/", **wishes)
+def sit(
+    visit: Visit, local_server: LocalServer, moment: Moment, **options: object
+) -> tuple[MinersPlayer, list[dict[str, Any]]]:
+    """A player at a table at a moment, and the messages of his page."""
+    page = visit("/", **options)
     sent = sent_by(page)
-    person = Miner(page, touch=bool(wishes.get("phone")))
-    go_to(page, open_at(house, [moment])[0])
+    person = MinersPlayer(page, touch=bool(options.get("phone")))
+    go_to(page, open_at(local_server, [moment])[0])
     person.calm()
     return person, sent
 
@@ -60,10 +62,10 @@ def moment_at(kind: str) -> Moment:
 
 
 def test_an_advance_is_asked_and_the_marker_goes_as_far_as_the_player_taps(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
     for phone in (False, True):
-        ann, sent = sit(visit, house, moment_at("MoveMarker"), phone=phone)
+        ann, sent = sit(visit, local_server, moment_at("MoveMarker"), phone=phone)
         before = own_seat(ann)
         expect(ann.page.locator(".miners[data-asked=MoveMarker]")).to_be_visible()
         assert ann.staged == [], "nobody chooses for the player"
@@ -94,7 +96,7 @@ def is_foreseen(turn: list[tuple[str, int]]) -> bool:
 
 
 def machinery_on_the_chain() -> tuple[Moment, list[tuple[str, int]], int]:
-    """Where a turn begins, the answers that lead to the question, and a card of the chain that answers it."""
+    """The beginning of a turn, the answers that lead to the question, and a card of the chain that answers it."""
     rules = game_registry.rules("miners")
     for seed in range(1000):
         chance, steps = Random(seed), list[tuple[str, int]]()
@@ -117,13 +119,13 @@ def machinery_on_the_chain() -> tuple[Moment, list[tuple[str, int]], int]:
 
 
 def test_a_tap_in_the_middle_of_a_card_answers_the_open_question_and_changes_no_effect(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
     moment, turn, spot = machinery_on_the_chain()
-    ann, sent = sit(visit, house, moment)
+    ann, sent = sit(visit, local_server, moment)
     page = ann.page
-    for place, (kind, option) in enumerate(turn):
-        if len(ann.staged) <= place:
+    for index, (kind, option) in enumerate(turn):
+        if len(ann.staged) <= index:
             ann.give(kind, option)
     before = ann.staged
     assert before == [option for _, option in turn]
@@ -141,7 +143,7 @@ def test_a_tap_in_the_middle_of_a_card_answers_the_open_question_and_changes_no_
         page.wait_for_function("line => document.querySelector('.miners').dataset.line !== line", arg=state)
         ann.calm()
         assert ann.staged[: len(before) + 1] == [*before, spot]
-    expect(target.locator(".aim")).to_be_visible()  # a sign of its own, beside the number of the chain
+    expect(target.locator(".aim")).to_be_visible()  # a separate sign next to the number of the chain
     shown = ann.staged
     ann.confirm()
     assert options_sent(sent)[: len(shown)] == shown
@@ -150,17 +152,17 @@ def test_a_tap_in_the_middle_of_a_card_answers_the_open_question_and_changes_no_
 
 
 def test_a_hint_marks_what_a_tap_would_send_and_the_player_s_own_tap_sends_it(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
     for kind in SENT_ON_TAP:
-        ann, sent = sit(visit, house, moment_at(kind), phone=kind == "NameFaction")
+        ann, sent = sit(visit, local_server, moment_at(kind), phone=kind == "NameFaction")
         page, seq = ann.page, ann.seq
         expect(page.locator(f".miners[data-asked={kind}]")).to_be_visible()
         with page.expect_response(lambda one: "/hint?" in one.url) as advised:
             ann.tap(HINT)
-        page.wait_for_selector(RESTED, timeout=PATIENCE)
+        page.wait_for_selector(RESTED, timeout=TIMEOUT_MS)
         wanted = advised.value.json()["option"]
-        page.wait_for_selector(f"{MARKED}, .table:not([data-seq='{seq}'])", timeout=PATIENCE)
+        page.wait_for_selector(f"{MARKED}, .table:not([data-seq='{seq}'])", timeout=TIMEOUT_MS)
         assert sent == [], f"{kind}: the bulb sends nothing"
         assert ann.seq == seq
         expect(page.locator(MARKED)).to_have_count(1)

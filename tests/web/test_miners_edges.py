@@ -1,4 +1,4 @@
-"""Imperial Miners beside the main road: own cards, watchers, replays, new games, lost lines, draws."""
+"""Imperial Miners in unusual cases: own cards, spectators, replays, new games, lost connections, draws."""
 
 from __future__ import annotations
 
@@ -14,12 +14,21 @@ from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.codec.miners.set_files import export_set
 from kazamata.words.miners import house_names
+from tests.web.browser_player import TIMEOUT_MS, fits_the_window
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.mining import Miner, chooses_in, moment_of, moments, open_at, open_table, played, sit_at
-from tests.web.people import PATIENCE, fits_the_window
-from tests.web.shelved import Moment, gathered
-from tests.web.shelved import moment as stored
+from tests.web.local_server import LocalServer
+from tests.web.miners_player import (
+    MinersPlayer,
+    chooses_in,
+    moment_of,
+    moments,
+    open_at,
+    open_table,
+    played,
+    sit_at,
+)
+from tests.web.stored_tables import StoredMoment, store_shared_table
+from tests.web.stored_tables import moment as stored
 
 DEEP = {
     "do": "if",
@@ -32,36 +41,36 @@ DEEP = {
 
 
 def my_box(folder: Path) -> Path:
-    """A set of cards as its owner has typed it in: other names, and on every card of level I an effect of his own."""
+    """An owner's set of cards: other names, and a new effect on every card of level I."""
     path = folder / "mybox.json"
     export_set(path, names=house_names())
-    told = json.loads(path.read_text("utf-8"))
-    told["key"] = "mybox"
-    for names in told["names"].values():
+    reply = json.loads(path.read_text("utf-8"))
+    reply["key"] = "mybox"
+    for names in reply["names"].values():
         names |= {key: f"My <i>{name}</i>" for key, name in names.items()}
-    for card in told["cards"]:
+    for card in reply["cards"]:
         card["effects"] = [DEEP, *card["effects"][1:]] if card["level"] == 1 else card["effects"]
-    path.write_text(json.dumps(told), "utf-8")
+    path.write_text(json.dumps(reply), "utf-8")
     return path
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("house")
-    opened = House(folder, "miners", str(my_box(folder)))
+def local_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    folder = tmp_path_factory.mktemp("server")
+    opened = LocalServer(folder, "miners", str(my_box(folder)))
     yield opened
     opened.close()
 
 
-def sit(page: Page, link: str) -> Miner:
+def sit(page: Page, link: str) -> MinersPlayer:
     page.goto(link)
-    person = Miner(page)
+    person = MinersPlayer(page)
     person.wait_for_board()
     person.calm()
     return person
 
 
-def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, house: House) -> None:
+def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/#new/miners")
     page.locator("details summary").click()
     own = page.locator("#choice-set option").last.get_attribute("value") or ""
@@ -71,7 +80,7 @@ def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, house:
     page.select_option("fieldset label.line select", "greedy")
     page.click("button[type=submit]")
     page.click(".doors .primary")
-    ann = Miner(page)
+    ann = MinersPlayer(page)
     ann.wait_for_board()
     ann.answer()
     ann.wait()
@@ -87,10 +96,10 @@ def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, house:
     expect(page.locator(".side, .digest").first).to_contain_text("My <i>")
 
 
-def test_who_watches_sees_every_mine_by_name_and_no_hand(visit: Visit, house: House) -> None:
-    link = sit_at(house, 3, 5, chooses_in(5))
-    page = visit(link.removeprefix(house.url).split("#")[0])
-    page.wait_for_selector(".miners", timeout=PATIENCE)
+def test_who_watches_sees_every_mine_by_name_and_no_hand(visit: Visit, local_server: LocalServer) -> None:
+    link = sit_at(local_server, 3, 5, chooses_in(5))
+    page = visit(link.removeprefix(local_server.url).split("#")[0])
+    page.wait_for_selector(".miners", timeout=TIMEOUT_MS)
     expect(page.locator(".whose")).to_contain_text(page.locator(".seats .name").first.inner_text())
     for gone in (".handbox", ".chainbox", "button.confirm"):
         expect(page.locator(gone)).to_have_count(0)
@@ -103,32 +112,34 @@ def test_who_watches_sees_every_mine_by_name_and_no_hand(visit: Visit, house: Ho
     fits_the_window(page)
 
 
-def entries_of(moment: Moment) -> list[list[int]]:
-    """For each answer of a stored game the spots of the second seat's mine at which it made something happen."""
+def entries_of(moment: StoredMoment) -> list[list[int]]:
+    """For each answer of a stored game the spots of the second seat's mine that it affected."""
     rules, log = game_registry.rules("miners"), gamelog.load(moment.path)
     state, found = gamelog.deal(log), list[list[int]]()
     for answer in log.answers[: moment.answers]:
-        told = rules.take(state, answer.seat, answer.option)
+        events = rules.take(state, answer.seat, answer.option)
         rows = [
             dict(zip((f.name for f in rules.event_kinds[e.kind].fields), e.values, strict=False))
-            for e in told
+            for e in events
         ]
         found.append(sorted({int(row["spot"]) for row in rows if row.get("seat") == 1 and "spot" in row}))
     return found
 
 
-def test_in_a_replay_the_right_one_of_two_equal_cards_lights_up(visit: Visit, house: House) -> None:
-    moment = moment_of(house, 2, 37, chooses_in(9))
+def test_in_a_replay_the_right_one_of_two_equal_cards_lights_up(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    moment = moment_of(local_server, 2, 37, chooses_in(9))
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
     cards = [int(card) for card in game_registry.rules("miners").see(state, 0).seats[1].mine.cards]
     twins = [spot for spot, card in enumerate(cards) if cards.count(card) > 1]
     wanted = [(seq, spots) for seq, spots in enumerate(entries_of(moment), 1) if set(spots) & set(twins)]
-    link = house.url + gathered(house.database, moment, 2)[0]
+    link = local_server.url + store_shared_table(local_server.database, moment, 2)[0]
     ann = sit(visit("/"), link)
     page, table = ann.page, ann.page.url.split("?")[0]
     page.evaluate("link => history.pushState(null, '', link)", f"{table}?at={wanted[-6][0]}")
     page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
-    page.wait_for_selector(".replay .miners", timeout=PATIENCE)
+    page.wait_for_selector(".replay .miners", timeout=TIMEOUT_MS)
     page.click(".seats li:nth-child(2) .who")
     for seq, spots in wanted[-6:]:
         page.locator("input[type=range]").fill(str(seq))
@@ -139,11 +150,11 @@ def test_in_a_replay_the_right_one_of_two_equal_cards_lights_up(visit: Visit, ho
 
 
 def test_a_game_is_given_up_verified_and_played_again_with_the_same_deal_and_another(
-    visit: Visit, house: House
+    visit: Visit, local_server: LocalServer
 ) -> None:
     page = visit("/")
-    table = open_table(page, house.url, seats=1)
-    ann = sit(page, f"{house.url}/t/{table}")
+    table = open_table(page, local_server.url, seats=1)
+    ann = sit(page, f"{local_server.url}/t/{table}")
     first = [one.get_attribute("data-card") for one in page.locator(".keep .held").all()]
     page.keyboard.press("t")
     page.click(".give-up")
@@ -151,13 +162,13 @@ def test_a_game_is_given_up_verified_and_played_again_with_the_same_deal_and_ano
     expect(page.locator(".ending")).to_contain_text("given up")
     expect(page.locator(".bar.end .seal")).to_contain_text("verified")
     page.click(".ending button:has-text('Same deal again')")
-    page.wait_for_selector(f".table:not([data-table='{table}']) .keep .held", timeout=PATIENCE)
+    page.wait_for_selector(f".table:not([data-table='{table}']) .keep .held", timeout=TIMEOUT_MS)
     assert [one.get_attribute("data-card") for one in page.locator(".keep .held").all()] == first
     ann.answer()
-    page.goto(f"{house.url}/t/{table}?at=0")
+    page.goto(f"{local_server.url}/t/{table}?at=0")
     page.click("a.leave[href$='/t/" + table + "']")
     page.click(".bar.end button.primary, .bar.end a.primary")
-    page.wait_for_selector(f".table:not([data-table='{table}']) .keep .held", timeout=PATIENCE)
+    page.wait_for_selector(f".table:not([data-table='{table}']) .keep .held", timeout=TIMEOUT_MS)
     assert [one.get_attribute("data-card") for one in page.locator(".keep .held").all()] != first
     page.keyboard.press("t")
     page.click(".side .leave")
@@ -165,8 +176,8 @@ def test_a_game_is_given_up_verified_and_played_again_with_the_same_deal_and_ano
     page.wait_for_selector(".hero .big")
 
 
-def test_from_a_finished_game_one_plays_on_where_one_likes(visit: Visit, house: House) -> None:
-    ann = sit(visit("/"), sit_at(house, 1, 5, chooses_in(10)))
+def test_from_a_finished_game_one_plays_on_where_one_likes(visit: Visit, local_server: LocalServer) -> None:
+    ann = sit(visit("/"), sit_at(local_server, 1, 5, chooses_in(10)))
     page = ann.page
     while not ann.over:
         ann.wait()
@@ -175,29 +186,29 @@ def test_from_a_finished_game_one_plays_on_where_one_likes(visit: Visit, house: 
     expect(page.locator(".over .panel")).to_be_visible()
     expect(page.locator(".ending")).to_have_count(0)
     page.click(".bar.end a[href*='at=']")
-    page.wait_for_selector(".replay .miners", timeout=PATIENCE)
+    page.wait_for_selector(".replay .miners", timeout=TIMEOUT_MS)
     page.locator("input[type=range]").fill("40")
     page.wait_for_url(re.compile(r"at=40$"))
     expect(page.locator(".replay .handbox .held").first).to_be_visible()
     page.click("footer .branch")
-    page.wait_for_selector(".table .miners", timeout=PATIENCE)
+    page.wait_for_selector(".table .miners", timeout=TIMEOUT_MS)
     ann.calm()
     assert ann.seq == 40
     assert ann.kind
 
 
-def test_what_is_staged_survives_a_reload_and_a_lost_line(visit: Visit, house: House) -> None:
-    ann = sit(visit("/"), sit_at(house, 2, 3, chooses_in(6)))
+def test_what_is_staged_survives_a_reload_and_a_lost_line(visit: Visit, local_server: LocalServer) -> None:
+    ann = sit(visit("/"), sit_at(local_server, 2, 3, chooses_in(6)))
     page = ann.page
     ann.stage()
     whole, kept = ann.staged, ann.seq
     assert len(whole) > 2
     page.reload()
-    page.wait_for_selector(".chain .chip", timeout=PATIENCE)
+    page.wait_for_selector(".chain .chip", timeout=TIMEOUT_MS)
     ann.calm()
     assert ann.staged == whole
     page.context.set_offline(True)
-    expect(page.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".status .lost")).to_be_visible(timeout=TIMEOUT_MS)
     page.keyboard.press("Escape")
     shorter = ann.staged
     assert len(shorter) < len(whole)
@@ -205,8 +216,8 @@ def test_what_is_staged_survives_a_reload_and_a_lost_line(visit: Visit, house: H
     again.click()
     assert ann.staged == shorter, "nobody can say yet what it brings"
     page.context.set_offline(False)
-    expect(page.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
-    page.wait_for_selector(".miners[data-trying=false]", timeout=PATIENCE)
+    expect(page.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
+    page.wait_for_selector(".miners[data-trying=false]", timeout=TIMEOUT_MS)
     assert len(ann.staged) > len(shorter), "the tap was not in vain"
     ann.stage()
     ann.confirm()
@@ -222,15 +233,17 @@ FLIGHTS = """() => {
         return animate.apply(this, how);
     };
 }"""
-"""Writes down how long cards move that were not in the hand before."""
+"""Records how long cards move that were not in the hand before."""
 
 
-def test_a_drawn_card_flies_to_the_hand_and_its_deck_has_one_less(visit: Visit, house: House) -> None:
+def test_a_drawn_card_flies_to_the_hand_and_its_deck_has_one_less(
+    visit: Visit, local_server: LocalServer
+) -> None:
     drawing = next(one for one in moments() if one.kind == "DrawCard")
     page = visit("/", reduced_motion="no-preference")
-    ann = sit(page, open_at(house, [drawing])[0])
-    page.wait_for_selector(".miners[data-asked=DrawCard]", timeout=PATIENCE)
-    page.wait_for_selector(".choice .eye", timeout=PATIENCE)
+    ann = sit(page, open_at(local_server, [drawing])[0])
+    page.wait_for_selector(".miners[data-asked=DrawCard]", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".choice .eye", timeout=TIMEOUT_MS)
     decks = [int(one) for one in page.locator(".deck b").all_inner_texts()]
     held = page.locator(".handbox .held").count()
     level = page.locator(".choice:not(.off)").first.get_attribute("data-option")
@@ -244,11 +257,11 @@ def test_a_drawn_card_flies_to_the_hand_and_its_deck_has_one_less(visit: Visit, 
     assert max(flown) <= 200
 
 
-def test_whoever_waits_can_read_everything(visit: Visit, house: House) -> None:
-    """The own choice is made and another still chooses: hand, mine, event and boards open in the reader."""
-    path = played(house.seed.parent, 2, 37)
+def test_whoever_waits_can_read_everything(visit: Visit, local_server: LocalServer) -> None:
+    """This seat has chosen and another still chooses: hand, mine, event and boards open in the reader."""
+    path = played(local_server.seed.parent, 2, 37)
     both = stored("miners", str(path), lambda state, ask: chooses_in(6)(state, ask) and ask.seat == 1)
-    ann = sit(visit("/"), house.url + gathered(house.database, both, 2)[0])
+    ann = sit(visit("/"), local_server.url + store_shared_table(local_server.database, both, 2)[0])
     page = ann.page
     ann.step(".handbox .held.lit")
     ann.confirm()
@@ -266,9 +279,9 @@ def test_whoever_waits_can_read_everything(visit: Visit, house: House) -> None:
     expect(title).to_have_text("Surface")
 
 
-def test_five_seats_on_a_phone_in_hungarian(visit: Visit, house: House) -> None:
+def test_five_seats_on_a_phone_in_hungarian(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/", phone=True, language="hu")
-    ann = sit(page, sit_at(house, 5, 11, chooses_in(5)))
+    ann = sit(page, sit_at(local_server, 5, 11, chooses_in(5)))
     ann.touch = True
     assert page.locator(".seats li").count() == 5
     while ann.sees(".tip"):

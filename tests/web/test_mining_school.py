@@ -1,81 +1,81 @@
-"""Imperial Miners, learned in a browser: the guided first game, the reader with its signs, the picture at the end."""
+"""Imperial Miners, learned in a browser: the guided first game, the reader with its signs, the final picture."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
 from kazamata.games.miners.lesson_deals import DEALS
+from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.mining import FIRST_LIT, LIT, Miner, chooses_in, sit_at
-from tests.web.people import PATIENCE
+from tests.web.local_server import LocalServer
+from tests.web.miners_player import FIRST_LIT, LIT, MinersPlayer, chooses_in, sit_at
 
 
 def learn(page: Page) -> None:
     page.click(".hero[data-game=miners] .learn")
-    page.wait_for_selector(".miners", timeout=PATIENCE)
-    page.wait_for_selector(".coach", timeout=PATIENCE)
+    page.wait_for_selector(".miners", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".coach", timeout=TIMEOUT_MS)
 
 
 def test_the_first_shift_teaches_one_thing_after_the_other(visit: Visit) -> None:
     page = visit("/")
     learn(page)
-    told = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
-    assert told["deal"] in DEALS
+    reply = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
+    assert reply["deal"] in DEALS
     coach, call = page.locator(".coach"), page.locator(".call")
     expect(coach).to_contain_text("Welcome underground")
     page.click(".coach .primary:visible")
     expect(coach).to_contain_text("Tap a card of level I")
-    someone = Miner(page)
+    someone = MinersPlayer(page)
     someone.calm()
     someone.step(".handbox .held.lit:not(.picked)")
     expect(coach).to_contain_text("choose one of its two effects")
     expect(call).to_contain_text("2/")
     page.reload()
-    page.wait_for_selector(".call", timeout=PATIENCE)
+    page.wait_for_selector(".call", timeout=TIMEOUT_MS)
     expect(call).to_contain_text("2/")
 
 
 LISTEN = """() => {
-    window.told = [];
+    window.lessons = [];
     window.tokens = false;
     const hear = () => {
         const mine = document.querySelector('.miners')?.dataset;
         const begins = mine?.asked === 'ChooseCard' && !mine.line;
         window.tokens ||= begins && document.querySelector('.shaft .spot :is(.fallen, .cogs)') !== null;
         const said = document.querySelector('.coach .head .plan')?.textContent?.trim();
-        if (said && said !== window.told.at(-1)) window.told.push(said);
+        if (said && said !== window.lessons.at(-1)) window.lessons.push(said);
     };
     const all = { childList: true, subtree: true, characterData: true, attributes: true };
     new MutationObserver(hear).observe(document.body, all);
     hear();
 }"""
-"""Writes down which lessons are shown, and whether tokens lay in the mine when a card was to be chosen."""
+"""Records the displayed lessons, and whether the mine had tokens when a card was to be chosen."""
 LESSONS = {
     *("mine", "card", "place", "effect", "surface", "confirm", "eye", "read", "deeper", "carts", "advance"),
     *("rival", "last"),
 }
-"""What every game brings about; of tokens is spoken where there are some when a turn begins."""
+"""Lessons of every game; the one about tokens comes if some are there at the beginning of a turn."""
 
 
 def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(visit: Visit) -> None:
     page = visit("/")
     learn(page)
     page.evaluate(LISTEN)
-    someone = Miner(page)
+    someone = MinersPlayer(page)
     for _ in range(400):
         if someone.over:
             break
         go_on(someone, by_hand=page.locator(".shaft .spot:not(.staged)").count() == 0)
     assert someone.over
-    told = page.evaluate("window.told")
-    assert len(told) == len(set(told)), f"no lesson comes twice: {told}"
-    assert len(told) >= 10
+    found = page.evaluate("window.lessons")
+    assert len(found) == len(set(found)), f"no lesson comes twice: {found}"
+    assert len(found) >= 10
     table = page.url.split("/t/")[1].split("?")[0].split("#")[0]
     learned = page.evaluate("table => localStorage.getItem(`kazamata.lessons.${table}`)", table)
     more = set(learned.split(",")) - LESSONS
     assert set(learned.split(",")) >= LESSONS, (
-        f"what the moves themselves teach is learned without a word: {learned} {told}"
+        f"what the moves themselves teach is learned without a word: {learned} {found}"
     )
     assert more <= ({"tokens"} if page.evaluate("window.tokens") else set())
 
@@ -85,11 +85,11 @@ LOOK = """() => new Promise((done) => requestAnimationFrame(() => requestAnimati
     done([said?.checkVisibility() ?? false, document.querySelector('.coach .head')?.textContent ?? '',
           document.querySelector('.miners')?.dataset.asked ?? '']);
 })))"""
-"""What a person sees at one glance, once it is drawn: the coach comes with the question that he speaks about."""
+"""The whole display in one frame: the coach comes with the question that he explains."""
 
 
-def go_on(someone: Miner, by_hand: bool) -> None:
-    """What the coach asks for, or the next step of a turn: the first one is tapped, later ones are hinted."""
+def go_on(someone: MinersPlayer, by_hand: bool) -> None:
+    """The coach's task, or the next step of a turn: the first one is tapped, later ones are hinted."""
     page = someone.page
     someone.calm()
     since = someone.stamp
@@ -111,10 +111,12 @@ def go_on(someone: Miner, by_hand: bool) -> None:
         someone.wait()
 
 
-def test_whatever_is_read_explains_its_signs_and_leads_to_its_rules(visit: Visit, house: House) -> None:
+def test_whatever_is_read_explains_its_signs_and_leads_to_its_rules(
+    visit: Visit, local_server: LocalServer
+) -> None:
     page = visit("/")
-    page.goto(sit_at(house, 2, 3, chooses_in(6)))
-    page.wait_for_selector(".reader", timeout=PATIENCE)
+    page.goto(sit_at(local_server, 2, 3, chooses_in(6)))
+    page.wait_for_selector(".reader", timeout=TIMEOUT_MS)
     if page.locator(".tip").count():
         page.locator(".tip .icon").last.click()
     title = page.locator(".reader h3")
@@ -146,12 +148,12 @@ def test_whatever_is_read_explains_its_signs_and_leads_to_its_rules(visit: Visit
     expect(page.locator(".side .book")).to_be_visible()
 
 
-def test_the_end_shows_where_every_point_came_from(visit: Visit, house: House) -> None:
+def test_the_end_shows_where_every_point_came_from(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
-    page.goto(sit_at(house, 1, 5, chooses_in(10)))
-    someone = Miner(page)
+    page.goto(sit_at(local_server, 1, 5, chooses_in(10)))
+    someone = MinersPlayer(page)
     someone.play()
-    page.wait_for_selector(".end .panel", timeout=PATIENCE)
+    page.wait_for_selector(".end .panel", timeout=TIMEOUT_MS)
     points = [int(cell.replace("–", "0")) for cell in page.locator(".end tbody td").all_inner_texts()]
     *parts, total = points
     assert sum(parts) == total

@@ -12,17 +12,17 @@ from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from kazamata import game_registry
 from kazamata.words.catalogue import catalogue
-from tests.web.conftest import ON_ITS_SIDE, Visit
-from tests.web.house import ROOT
-from tests.web.people import (
-    PATIENCE,
+from tests.web.browser_player import (
     PLAY,
-    Person,
+    TIMEOUT_MS,
+    BrowserPlayer,
     board_is_whole,
     fits_the_window,
     lines_of_the_prompt,
     small_targets,
 )
+from tests.web.conftest import ON_ITS_SIDE, Visit
+from tests.web.local_server import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 64_000
@@ -30,7 +30,7 @@ LANGUAGES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
+    """Serious and critical findings of axe."""
     assert AXE.exists(), "axe-core is missing: python3 tools/build_web.py npm run check"
     page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
@@ -42,12 +42,12 @@ def complaints(page: Page) -> list[str]:
 
 def table(page: Page) -> None:
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
 
 
 def replay(page: Page) -> None:
     table(page)
-    Person(page).play(2)
+    BrowserPlayer(page).play(2)
     page.goto(f"{page.url}?at=2")
     page.wait_for_selector(".replay .sea")
 
@@ -78,7 +78,7 @@ def home(page: Page) -> None:
 
 def lesson(page: Page) -> None:
     page.click(".doors button:not(.big)")
-    page.wait_for_selector(".coach", timeout=PATIENCE)
+    page.wait_for_selector(".coach", timeout=TIMEOUT_MS)
 
 
 GIVE_UP = """async () => {
@@ -143,7 +143,7 @@ def test_everything_on_a_phone_is_as_large_as_a_fingertip(visit: Visit) -> None:
 def test_a_phone_on_its_side_shows_the_whole_board_beside_the_hand(visit: Visit, language: str) -> None:
     page = visit("/", phone=True, language=LANGUAGES[language], viewport=ON_ITS_SIDE)
     table(page)
-    someone = Person(page, touch=True)
+    someone = BrowserPlayer(page, touch=True)
     someone.play(3)
     someone.wait()
     board_is_whole(page)
@@ -177,14 +177,14 @@ def test_the_content_policy_forbids_inline_styles(visit: Visit) -> None:
 
 
 def finished(page: Page) -> None:
-    """A whole game whose bots never think: the shortest way to an end."""
+    """A whole game whose bots answer instantly: the shortest way to an end."""
     page.goto(f"{page.url}#new")
     page.wait_for_selector("#choice-variant")
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
     page.click(".doors .primary")
-    Person(page).play()
+    BrowserPlayer(page).play()
     page.wait_for_selector(".bar.end .seal")
 
 
@@ -193,8 +193,8 @@ def test_the_sealed_deal_is_verified_after_the_end(visit: Visit) -> None:
     finished(page)
     expect(page.locator(".bar.end .seal.kept")).to_have_text(re.compile("Deal verified"))
     page.click(".bar.end .seal")
-    told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
-    known = hashlib.sha256(f"{told['seed']}:{told['nonce']}".encode()).hexdigest()
+    reply = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    known = hashlib.sha256(f"{reply['seed']}:{reply['nonce']}".encode()).hexdigest()
     expect(page.locator("[role=dialog] code").first).to_have_text(known)
     stranger = visit(page.url[page.url.index("/t/") :])
     expect(stranger.locator(".bar.end .seal.late")).to_be_visible()
@@ -205,8 +205,8 @@ def test_a_deal_that_was_exchanged_is_cried_out(visit: Visit) -> None:
     finished(page)
 
     def cheat(route: Route) -> None:
-        told = route.fetch().json()
-        route.fulfill(json={**told, "seed": "12345"})
+        reply = route.fetch().json()
+        route.fulfill(json={**reply, "seed": "12345"})
 
     page.route("**/api/tables/*", cheat)
     page.route_web_socket("**/ws", lambda socket: None)
@@ -224,7 +224,7 @@ def test_the_clock_of_a_move_runs(visit: Visit) -> None:
     page.select_option(".folded > label.line select", label="5 minutes")
     page.click("button[type=submit]")
     page.click(".doors .primary")
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     clock = page.locator("[role=timer]")
     expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
     first = clock.inner_text()
@@ -243,8 +243,8 @@ def test_sounds_are_off_until_somebody_wants_them(visit: Visit) -> None:
     page.wait_for_selector(PLAY)
     page.evaluate(COUNT_SOUNDS)
     table(page)
-    Person(page).play(1)
-    page.wait_for_selector(".prompt.mine, .bar.end", timeout=PATIENCE)
+    BrowserPlayer(page).play(1)
+    page.wait_for_selector(".prompt.mine, .bar.end", timeout=TIMEOUT_MS)
     assert page.evaluate("heard") == 0
     page.click("[aria-label='Settings']")
     page.get_by_label("Sounds").check()
@@ -267,7 +267,7 @@ def test_the_first_load_is_light(visit: Visit) -> None:
 
 
 def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
-    """Each with its picture and facts; nothing of a board is fetched before its game is opened."""
+    """Each with its picture and facts; no board is fetched before its game is opened."""
     page = visit("/")
     fetched: list[str] = []
     page.on("requestfinished", lambda request: fetched.append(request.url))
@@ -299,10 +299,10 @@ def test_every_game_has_its_rules_one_tap_away(visit: Visit) -> None:
 def test_what_is_not_possible_says_why_and_leads_to_its_clause(visit: Visit) -> None:
     page = visit("/")
     table(page)
-    someone = Person(page)
+    someone = BrowserPlayer(page)
     while not page.locator(".cell:has(.no)").count():
         someone.play(1)
-        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.locator(".cell:has(.no)").first.click()
     expect(page.locator(".why")).to_contain_text("Why not?")
     page.click(".why .cite")
@@ -339,7 +339,7 @@ def test_a_second_tab_shows_the_same_table_and_others_only_watch(visit: Visit) -
     stranger = visit(page.url[page.url.index("/t/") :], language="pl")
     stranger.wait_for_selector(".watching")
     assert stranger.locator(".hand").count() == 0
-    Person(page).play(1)
+    BrowserPlayer(page).play(1)
     expect(second.locator(".sea .card").first).to_be_visible()
     expect(stranger.locator(".sea .card").first).to_be_visible()
 
@@ -347,15 +347,17 @@ def test_a_second_tab_shows_the_same_table_and_others_only_watch(visit: Visit) -
 def test_what_was_revealed_is_taken_back_if_the_table_agrees(visit: Visit) -> None:
     page = visit("/")
     table(page)
-    someone = Person(page)
+    someone = BrowserPlayer(page)
     someone.play(1)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.wait_for_selector(".table[data-busy=false]")
     page.keyboard.press("Escape")
     page.click("footer button:has-text('Ask to go back')")
-    page.click("footer button:has-text('Yes')")  # it goes back over several answers: is it meant?
+    page.click(
+        "footer button:has-text('Yes')"
+    )  # several answers would be undone, so the page asks for confirmation
     expect(page.locator(".log")).to_contain_text("Guest takes back an answer")
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
 
 
 def test_a_known_deal_says_so_before_anybody_is_ready(visit: Visit) -> None:
@@ -383,7 +385,7 @@ def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None
     name = page.url.rsplit("/", 1)[1]
     token = page.evaluate(f"localStorage.getItem('kazamata.link.{name}.0')")
     phone = visit(f"/t/{name}#{token}", phone=True)
-    phone.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    phone.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     assert token not in phone.url
     assert phone.locator(".hand .card").count() == page.locator(".hand .card").count()
 
@@ -403,13 +405,13 @@ def test_one_device_for_all_covers_the_hands_in_between(visit: Visit) -> None:
         }""",
         name,
     )
-    someone = Person(page)
+    someone = BrowserPlayer(page)
     for _ in range(3):
-        page.wait_for_selector(".curtain, .prompt.mine", timeout=PATIENCE)
+        page.wait_for_selector(".curtain, .prompt.mine", timeout=TIMEOUT_MS)
         if someone.sees(".curtain"):
             assert not someone.sees(".hand")
             page.click(".curtain .primary")
-            page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+            page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
         someone.answer()
 
 
@@ -437,25 +439,27 @@ def test_an_answer_whose_line_was_lost_is_said_again_and_taken_once(visit: Visit
 
     page.route_web_socket("**/ws", line)
     table(page)
-    someone = Person(page)
+    someone = BrowserPlayer(page)
     someone.place()
     while not someone.sees(".bar.staged button.confirm:not([disabled])"):
         someone.pay()
     someone.confirm()
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     assert len(lost) == 1
     assert said[0] == said[1]
     name = page.url.rsplit("/", 1)[1]
-    told = page.request.get(page.url.replace(f"/t/{name}", f"/api/tables/{name}/events?seat=0")).json()
-    islands = [event for _, events in told["events"] for event in events if event["kind"] == "IslandPlaced"]
+    happened = page.request.get(page.url.replace(f"/t/{name}", f"/api/tables/{name}/events?seat=0")).json()
+    islands = [
+        event for _, events in happened["events"] for event in events if event["kind"] == "IslandPlaced"
+    ]
     assert len([event for event in islands if event["values"]["seat"] == 0]) == 1
 
 
 def test_pointing_at_a_word_of_the_log_shows_what_it_speaks_of(visit: Visit) -> None:
     page = visit("/")
     table(page)
-    Person(page).play(1)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    BrowserPlayer(page).play(1)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.wait_for_selector(".sea .card")
     last = page.locator(".log p:has-text('places') .thing")
     last.nth(2).hover()  # who, which card, and where

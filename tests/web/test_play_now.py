@@ -1,4 +1,4 @@
-"""The big button of the first page: somebody new gets the first game, everybody else the full one."""
+"""The big button of the first page: new players get the first game, everybody else the full one."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from playwright.sync_api import Page, expect
 
 from kazamata import game_registry
 from kazamata.server.store.records import OVER
+from tests.web.browser_player import TIMEOUT_MS, fits_the_window, small_targets
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.people import PATIENCE, fits_the_window, small_targets
-from tests.web.shelved import GOLDEN, Moment, lines, put_away, table
+from tests.web.local_server import LocalServer
+from tests.web.stored_tables import GOLDEN, StoredMoment, lines, stored_table, write_tables
 
 LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 FULL_GAME = {"en": "Full game", "hu": "Teljes játék", "pl": "Pełna gra", "sr": "Puna igra"}
 FIRST = {"tranquility": (3, {}), "miners": (3, {"first_game": "yes"}), "lords": (4, {"game": "first"})}
-"""What somebody new is dealt: seats, and what differs from the usual choices."""
+"""The deal of a new player: seats, and differences from the usual choices."""
 
 
 def card(game: str) -> str:
@@ -26,37 +26,37 @@ def card(game: str) -> str:
 
 
 def dealt(page: Page, button: str) -> tuple[int, dict[str, str]]:
-    """Press a button of the first page; the seats of the table it deals, and what differs from the usual choices."""
+    """Press a button of the first page; returns the seats of the new table and the differences from usual choices."""
     page.click(button)
-    page.wait_for_selector(".prompt", timeout=PATIENCE)
+    page.wait_for_selector(".prompt", timeout=TIMEOUT_MS)
     path = page.url.split("?")[0].replace("/t/", "/api/tables/")
-    told: dict[str, Any] = page.request.get(path).json()
-    usual = {choice.key: choice.default for choice in game_registry.rules(told["game"]).choices}
-    assert told["status"] == "running"
-    assert [seat["kind"] for seat in told["seats"]] == ["person", *["bot"] * (len(told["seats"]) - 1)]
-    return len(told["seats"]), {key: v for key, v in told["choices"].items() if usual[key] != v}
+    reply: dict[str, Any] = page.request.get(path).json()
+    usual = {choice.key: choice.default for choice in game_registry.rules(reply["game"]).choices}
+    assert reply["status"] == "running"
+    assert [seat["kind"] for seat in reply["seats"]] == ["person", *["bot"] * (len(reply["seats"]) - 1)]
+    return len(reply["seats"]), {key: v for key, v in reply["choices"].items() if usual[key] != v}
 
 
-def finished(house: House, game: str, files: str = "*") -> str:
-    """The personal link to a seat of a game that was played to its end."""
+def finished(local_server: LocalServer, game: str, files: str = "*") -> str:
+    """The personal link to a seat of a finished game."""
     paths = sorted((GOLDEN / game).glob(f"{files}.jsonl"))
     path = next(path for path in paths if len(lines(path)[0]["seats"]) > 1)
-    record, entries, links = table(Moment(path, len(lines(path)) - 1, 0), (0,))
-    put_away(house.database, [(replace(record, status=OVER), entries, links)])
+    record, entries, links = stored_table(StoredMoment(path, len(lines(path)) - 1, 0), (0,))
+    write_tables(local_server.database, [(replace(record, status=OVER), entries, links)])
     return f"/t/{record.id}#{links[0]}"
 
 
 @pytest.mark.parametrize("game", FIRST)
 def test_play_now_deals_the_first_game_to_somebody_new_and_then_the_full_game(
-    visit: Visit, house: House, game: str
+    visit: Visit, local_server: LocalServer, game: str
 ) -> None:
     page = visit("/")
     assert dealt(page, f"{card(game)} .big") == FIRST[game]
-    page.goto(house.url)
+    page.goto(local_server.url)
     assert dealt(page, f"{card(game)} .big") == FIRST[game], "a game that is begun is not finished"
-    page.goto(house.url + finished(house, game))
-    page.wait_for_selector(".bar.end", timeout=PATIENCE)
-    page.goto(house.url)
+    page.goto(local_server.url + finished(local_server, game))
+    page.wait_for_selector(".bar.end", timeout=TIMEOUT_MS)
+    page.goto(local_server.url)
     page.wait_for_selector(f"{card(game)} .big")
     assert page.locator(f"{card(game)} .whole").count() == 0
     assert dealt(page, f"{card(game)} .big") == (3, {})
@@ -68,15 +68,15 @@ def test_one_tap_leads_somebody_new_to_the_full_game(visit: Visit, game: str) ->
     assert dealt(page, f"{card(game)} .whole") == (3, {})
 
 
-def test_the_end_of_a_first_game_leads_to_the_full_game(visit: Visit, house: House) -> None:
+def test_the_end_of_a_first_game_leads_to_the_full_game(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
-    page.goto(house.url + finished(house, "lords", "first-3-*"))
+    page.goto(local_server.url + finished(local_server, "lords", "first-3-*"))
     expect(page.locator(".ending .next button.primary")).to_have_text(" Full game")
     before = page.url
     page.click(".ending .next button.primary")
     page.wait_for_url(lambda url: "/t/" in url and url != before)
-    told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
-    assert (len(told["seats"]), told["choices"]["game"]) == (3, "full")
+    reply = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert (len(reply["seats"]), reply["choices"]["game"]) == (3, "full")
 
 
 def test_the_first_page_has_room_for_the_full_game_in_every_language(visit: Visit) -> None:

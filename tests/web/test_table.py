@@ -1,4 +1,4 @@
-"""At the table: what regulars reach for, and what can be done besides answering."""
+"""At the table: shortcuts for regular players, and actions besides answers."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kazamata import game_registry
+from tests.web.browser_player import BEST_CELL, PLAY, READY, TIMEOUT_MS, BrowserPlayer, fits_the_window
 from tests.web.conftest import Visit
-from tests.web.house import House
-from tests.web.people import BEST_CELL, PATIENCE, PLAY, READY, Person, fits_the_window
-from tests.web.shelved import GOLDEN, Moment, gathered, lines, moments, shelved
+from tests.web.local_server import LocalServer
+from tests.web.stored_tables import GOLDEN, StoredMoment, lines, moments, store_shared_table, store_tables
 
 
 @pytest.fixture(autouse=True)
-def same_deal(house: House) -> Iterator[None]:
+def same_deal(local_server: LocalServer) -> Iterator[None]:
     """The same cards for every run."""
-    house.deal(5)
+    local_server.use_seed(5)
     yield
-    house.deal(None)
+    local_server.use_seed(None)
 
 
 def table(page: Page) -> None:
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.wait_for_selector(READY)
 
 
 def placeable(page: Page) -> tuple[Locator, Locator]:
-    """A card of the hand and a free cell where it belongs: what spoils a gap is not placed without being asked."""
+    """A card of the hand and a free cell where it belongs: the page asks before a card that spoils a gap."""
     for _ in range(8):
-        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
         page.wait_for_selector(READY)
         found = free_place(page)
         if found is not None:
             return found
-        Person(page).play(1)  # a Start, or a hand that has its price
+        BrowserPlayer(page).play(1)  # a Start, or a hand that has its price
     raise AssertionError("no card could be placed for nothing")
 
 
@@ -54,8 +54,8 @@ def free_place(page: Page) -> tuple[Locator, Locator] | None:
 
 
 def info(page: Page) -> dict[str, object]:
-    told: dict[str, object] = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
-    return told
+    reply: dict[str, object] = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
+    return reply
 
 
 def test_a_game_is_given_up_left_and_hidden_after_a_question(visit: Visit) -> None:
@@ -81,42 +81,42 @@ def test_a_game_is_given_up_left_and_hidden_after_a_question(visit: Visit) -> No
     assert page.request.get(f"{page.url}api/tables?mine=true").json() == []
 
 
-def make_old(house: House, table_id: str, entry: int) -> None:
-    """The table is of older rules, and an answer in it is not known to the present ones."""
-    house.kill()
-    with contextlib.closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as database:
+def make_old(local_server: LocalServer, table_id: str, entry: int) -> None:
+    """The table has older rules, and the present rules do not know one of its answers."""
+    local_server.kill()
+    with contextlib.closing(sqlite3.connect(local_server.database.removeprefix("sqlite:///"))) as database:
         database.execute("update tables set version = 0 where id = ?", (table_id,))
         old = "update entries set ask = 'AskedBefore' where table_id = ? and seq = ?"
         assert database.execute(old, (table_id, entry)).rowcount == 1
         database.commit()
-    house.start()
+    local_server.start()
 
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_game_of_older_rules_can_be_looked_at_hidden_and_given_up(
-    visit: Visit, house: House, phone: bool
+    visit: Visit, local_server: LocalServer, phone: bool
 ) -> None:
     page = visit("/", phone=phone)
     table(page)
-    Person(page).play(2)
-    make_old(house, page.url.rsplit("/", 1)[1], 2)
+    BrowserPlayer(page).play(2)
+    make_old(local_server, page.url.rsplit("/", 1)[1], 2)
     page.reload()
     expect(page.locator(".prompt h1")).to_contain_text("begun under version 0 of the rules")
     expect(page.locator(".grid .cell").first).to_be_visible()
     expect(page.locator("footer .confirm")).to_have_count(0)
     page.click("footer a[href*='at=0']")
     expect(page.locator("h1")).to_contain_text("Replay")
-    page.goto(house.url)
+    page.goto(local_server.url)
     expect(page.locator(".columns .stopped")).to_have_text("cannot go on")
     page.click(".columns li .row")
     page.click("footer button:has-text('This table')")
     page.click(".side .give-up")
     page.click(".sure .yes")
     expect(page.locator(".ending")).to_contain_text("given up")
-    page.goto(house.url)
+    page.goto(local_server.url)
     page.click(".columns button[title='Hide from my tables']")
     expect(page.locator(".columns .none").first).to_be_visible()
-    assert page.request.get(f"{house.url}/api/tables?mine=true").json() == []
+    assert page.request.get(f"{local_server.url}/api/tables?mine=true").json() == []
 
 
 def test_only_a_seat_with_an_owner_can_be_taken_back(visit: Visit) -> None:
@@ -165,14 +165,14 @@ def test_two_quick_taps_place_a_card_and_a_question_mark_lists_the_keys(visit: V
     expect(page.locator(".keys")).to_have_count(0)
     seq = page.locator(".table").get_attribute("data-seq")
     placeable(page)[1].dblclick()
-    page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{seq}'])", timeout=PATIENCE)
+    page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{seq}'])", timeout=TIMEOUT_MS)
 
 
 def test_a_card_is_dragged_to_its_cell_and_told_why_where_it_cannot_lie(visit: Visit) -> None:
     """With a mouse; a finger taps, as dragging scrolls there."""
     page = visit("/")
     table(page)
-    Person(page).play(1)
+    BrowserPlayer(page).play(1)
     dragged, free = placeable(page)
     number = dragged.locator(".label").inner_text()
     dragged.drag_to(page.locator(".cell.taken").first)
@@ -181,15 +181,15 @@ def test_a_card_is_dragged_to_its_cell_and_told_why_where_it_cannot_lie(visit: V
     page.click(".why button.icon")
     dragged.drag_to(free)
     expect(page.locator(".cell.staged")).to_contain_text(number)
-    Person(page).confirm()
+    BrowserPlayer(page).confirm()
     expect(page.locator(".cell.taken", has_text=number).first).to_be_visible()
 
 
 def test_cells_have_the_numbers_that_the_log_speaks_of_and_gaps_explain_themselves(visit: Visit) -> None:
     page = visit("/", phone=True)
     table(page)
-    Person(page, touch=True).play(1)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    BrowserPlayer(page, touch=True).play(1)
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.wait_for_selector(READY)
     numbers = page.locator(".cell .number").all_inner_texts()
     assert len(numbers) > 20
@@ -215,7 +215,7 @@ def test_the_duel_shows_its_score(visit: Visit) -> None:
     page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
     page.click(".doors .primary")
-    Person(page).play(1)
+    BrowserPlayer(page).play(1)
     expect(page.locator("ul.voyage")).to_contain_text(re.compile(r"Guest: -?\d+ points?"))
 
 
@@ -227,44 +227,44 @@ PLAYED_FOR = {
 }
 
 
-def others_turn() -> Moment:
+def others_turn() -> StoredMoment:
     """The first answer of a game of two."""
     games = (
         path for path in sorted((GOLDEN / "tranquility").glob("*.jsonl")) if len(lines(path)[0]["seats"]) == 2
     )
     path = next(path for path in games if lines(path)[1]["ask"] == "TakeTurn")
-    return Moment(path, 0, lines(path)[1]["seat"])
+    return StoredMoment(path, 0, lines(path)[1]["seat"])
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", PLAYED_FOR)
 def test_who_was_replaced_by_a_bot_sees_it_and_is_back_with_one_tap(
-    visit: Visit, house: House, language: str, phone: bool
+    visit: Visit, local_server: LocalServer, language: str, phone: bool
 ) -> None:
     moment = others_turn()
-    links = gathered(house.database, moment, 2)
+    links = store_shared_table(local_server.database, moment, 2)
     page = visit(links[1 - moment.seat], phone=phone, language=language)
-    page.wait_for_selector(".sea", timeout=PATIENCE)
-    told = page.locator(".replaced")
-    expect(told).to_have_count(0)
+    page.wait_for_selector(".sea", timeout=TIMEOUT_MS)
+    notice = page.locator(".replaced")
+    expect(notice).to_have_count(0)
     seat = f"{page.url.split('#')[0].replace('/t/', '/api/tables/')}/seats/{1 - moment.seat}/bot"
-    assert page.request.post(seat, data={"bot": "medium"}, headers={"Origin": house.url}).ok
+    assert page.request.post(seat, data={"bot": "medium"}, headers={"Origin": local_server.url}).ok
     said, button = PLAYED_FOR[language]
-    expect(told).to_contain_text(said)
-    expect(told.locator("button")).to_have_text(button)
-    for whole in (told, page.locator(".sea"), page.locator("button.confirm")):
+    expect(notice).to_contain_text(said)
+    expect(notice.locator("button")).to_have_text(button)
+    for whole in (notice, page.locator(".sea"), page.locator("button.confirm")):
         expect(whole).to_be_in_viewport(ratio=0.99)
     fits_the_window(page)
-    Person(page, touch=phone).tap(".replaced button")
-    expect(told).to_have_count(0)
+    BrowserPlayer(page, touch=phone).tap(".replaced button")
+    expect(notice).to_have_count(0)
     assert info(page)["seats"][1 - moment.seat]["kind"] == "person"  # type: ignore[index]
 
 
 @pytest.mark.parametrize("kind", sorted(moments("tranquility")))
-def test_a_hint_is_drawn_on_the_board(visit: Visit, house: House, kind: str) -> None:
-    """Whatever is asked: the staged cards are crossed, the card that is played is lifted, its place is marked."""
-    page = visit(shelved(house.database, [moments("tranquility")[kind]])[0])
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+def test_a_hint_is_drawn_on_the_board(visit: Visit, local_server: LocalServer, kind: str) -> None:
+    """For every question: the staged cards are crossed, the played card is lifted, its cell is marked."""
+    page = visit(store_tables(local_server.database, [moments("tranquility")[kind]])[0])
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.keyboard.press("Escape")
     with page.expect_response("**/hint?*") as hint:
         page.click("[aria-label='Hint']")
@@ -295,8 +295,8 @@ def test_the_result_counts_no_island_that_was_taken_back(visit: Visit) -> None:
     page.click("button[type=submit]")
     page.click(".doors .primary")
     placeable(page)[1].click()
-    Person(page).confirm()
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    BrowserPlayer(page).confirm()
+    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
     page.wait_for_selector(".table[data-busy=false]")
     page.keyboard.press("Escape")
     page.click("footer button:has-text('Ask to go back')")

@@ -16,17 +16,17 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent, classes_to_come
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
+    asked_kinds,
     clause_of,
-    clear,
+    clear_round,
     creature,
-    draw,
-    go,
-    kinds,
+    draw_dungeon,
+    event_values,
     lair,
+    make_position,
     options,
-    table,
-    told,
+    run_steps,
     trap,
     traps,
 )
@@ -34,11 +34,11 @@ from tests.rules.lords.tables import (
 
 def meet(name: str, hero: int = -1, creatures: int = 0, with_traps: int = 0) -> State:
     """Seat 0 meets a special event."""
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     first = [row.key for row in SPECIALS].index(name)
     state.special_cards = vec[i64]([first, *(card for card in range(9) if card != first)])
     state.lords[0].lair, state.lords[0].traps = creatures, with_traps
-    go(state, FaceSpecialEvent(0, hero))
+    run_steps(state, FaceSpecialEvent(0, hero))
     return state
 
 
@@ -48,29 +48,29 @@ def paid(part: str, kind: int) -> int:
 
 
 def test_pay_day() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.lords[0].lair = state.lords[0].unpaid_creatures = lair("goblin")
-    go(state, PAY_WAGES_STEPS[0])
+    run_steps(state, PAY_WAGES_STEPS[0])
     assert options(state) == [creature("goblin"), LET_GO + creature("goblin")]
     LORDS.take(state, 0, creature("goblin"))
     assert (state.lords[0].food, state.lords[0].lair) == (2, lair("goblin"))
 
 
 def test_taxes() -> None:
-    state = clear(table(2))
-    draw(state.lords[0], "..H.. ..#.. ..x.. .##..", h="hatchery")
+    state = clear_round(make_position(2))
+    draw_dungeon(state.lords[0], "..H.. ..#.. ..x.. .##..", h="hatchery")
     state.lords[0].gold = 9
-    go(state, PAY_TAXES_STEPS[0])
+    run_steps(state, PAY_TAXES_STEPS[0])
     assert options(state) == [0, 1, 2, 3]  # five tiles, conquered ones included
 
 
 def test_special_event_tile() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.season = 1
     state.event_tiles = vec[i64]([2, 0, 1])
     state.coming_adventurers = vec[i64]([0, 1, 2])
     state.special_cards = vec[i64]([8, 0, 1, 2, 3, 4, 5, 6, 7])
-    go(state, HOLD_EVENT)
+    run_steps(state, HOLD_EVENT)
     assert [int(lord.evil) for lord in state.lords] == [7, 7]
 
 
@@ -111,9 +111,9 @@ def test_monster_strike() -> None:
     assert twin.lords[0].evil == 6
     LORDS.take(other, 0, vampire)
     assert other.lords[0].knocked_out == lair("vampire")
-    assert told(LORDS.take(last, 0, paid("evil", witch)), "CreaturePaid") == [(0, witch)]
+    assert event_values(LORDS.take(last, 0, paid("evil", witch)), "CreaturePaid") == [(0, witch)]
     state.lords[0].food = 0
-    go(state, FaceSpecialEvent(0, -1))
+    run_steps(state, FaceSpecialEvent(0, -1))
     assert clause_of(state, 0, paid("food", witch)) == "DL-44"
     assert clause_of(state, 0, paid("trap", witch)) == "DL-44"
     assert clause_of(state, 0, paid("evil", creature("ghost"))) == "DL-44"
@@ -127,7 +127,7 @@ def test_DLR11_a_golem_takes_its_gold_or_its_trap() -> None:
     LORDS.take(twin, 0, paid("gold", golem))
     assert (twin.lords[0].gold, pack_size(twin.lords[0].traps), twin.lords[0].knocked_out) == (2, 2, 0)
     LORDS.take(state, 0, paid("trap", golem))
-    assert kinds(state) == [(0, "GiveTrap")]
+    assert asked_kinds(state) == [(0, "GiveTrap")]
     LORDS.take(state, 0, trap("pendulum"))
     assert (state.lords[0].gold, state.lords[0].traps, state.lords[0].knocked_out) == (
         3,
@@ -154,9 +154,9 @@ def test_DLR11_a_demon_takes_a_creature_or_one_evil() -> None:
     state = meet("monster_strike", creatures=lair("demon", "ghost"))
     assert options(state) == [demon, paid("evil", demon), paid("creature", demon)]
     LORDS.take(state, 0, paid("creature", demon))
-    assert (kinds(state), options(state)) == ([(0, "FeedDemon")], [ghost])
+    assert (asked_kinds(state), options(state)) == ([(0, "FeedDemon")], [ghost])
     events = LORDS.take(state, 0, ghost)
-    assert told(events, "CreatureFed") == [(0, ghost)]
+    assert event_values(events, "CreatureFed") == [(0, ghost)]
     assert (state.lords[0].lair, state.lords[0].knocked_out) == (lair("demon"), 0)
     assert options(meet("monster_strike", creatures=lair("demon"))) == [demon, paid("evil", demon)]
 
@@ -173,24 +173,24 @@ def test_impatient_heroes() -> None:
     assert meet("impatient_heroes", THIEF).lords[0].gold == 2
     assert meet("impatient_heroes", PRIEST).lords[0].evil == 6
     state = meet("impatient_heroes", WIZARD, with_traps=traps("pendulum"))
-    assert kinds(state) == [(0, "LoseTrap")]
+    assert asked_kinds(state) == [(0, "LoseTrap")]
     LORDS.take(state, 0, options(state)[0])
     assert pack_size(state.lords[0].traps) == 0
 
 
-def test_impatient_heroes_look_at_who_would_come() -> None:
-    state = clear(table(3, game="first"))
+def test_impatient_heroes_depend_on_the_coming_adventurers() -> None:
+    state = clear_round(make_position(3, game="first"))
     state.coming_adventurers = vec[i64]([0, 4, 8])
     for seat, evil in enumerate((7, 3, 5)):
         state.lords[seat].evil = evil
     assert list(classes_to_come(state))[:3] == [PRIEST, WARRIOR, THIEF]
 
 
-def test_an_imp_who_leaves_takes_his_job_along() -> None:
+def test_a_leaving_imp_abandons_its_job() -> None:
     state = meet("bad_press")
     state.lords[0].busy_imps = 3
     state.special_cards = vec[i64]([[row.key for row in SPECIALS].index("runaway_imps")])
-    go(state, FaceSpecialEvent(0, -1))
+    run_steps(state, FaceSpecialEvent(0, -1))
     assert (state.lords[0].imps, state.lords[0].busy_imps, state.lords[0].free_imps()) == (2, 2, 0)
 
 
@@ -203,25 +203,25 @@ def test_runaway_imps() -> None:
 
 
 def test_inspection() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.special_cards = vec[i64]([6, 0, 1, 2, 3, 4, 5, 7, 8])
-    draw(state.lords[0], "h.#.w ..#.. m.#.C .....", h="hatchery", w="workshop", m="mint", c="chapel")
+    draw_dungeon(state.lords[0], "h.#.w ..#.. m.#.C .....", h="hatchery", w="workshop", m="mint", c="chapel")
     state.lords[0].gold = 2
-    go(state, FaceSpecialEvent(0, -1))
+    run_steps(state, FaceSpecialEvent(0, -1))
     assert options(state) == [0, 1, 2]
     assert clause_of(state, 0, 3) == "DL-44"
     poor = state.copy()
     poor.agenda.clear()
     poor.lords[0].gold = 0
-    go(poor, FaceSpecialEvent(0, -1))
-    assert (kinds(poor), poor.lords[0].evil) == ([], 8)  # nothing to choose without gold
+    run_steps(poor, FaceSpecialEvent(0, -1))
+    assert (asked_kinds(poor), poor.lords[0].evil) == ([], 8)  # nothing to choose without gold
     LORDS.take(state, 0, 2)
     assert (state.lords[0].gold, state.lords[0].evil) == (0, 6)  # the third room is unpaid
 
 
 def test_rust() -> None:
     state = meet("rust", with_traps=traps("pendulum", "fire_wall"))
-    assert kinds(state) == [(0, "LoseTrap")]
+    assert asked_kinds(state) == [(0, "LoseTrap")]
     assert clause_of(state, 0, 0) == "DL-44"
     LORDS.take(state, 0, options(state)[0])
     assert pack_size(state.lords[0].traps) == 1
@@ -252,6 +252,6 @@ def test_a_special_event_has_an_effect_that_the_rules_know() -> None:
             Special("own", SPECIALS[0].source, effect)
 
 
-def test_the_components_are_a_matter_of_the_house() -> None:
+def test_the_choice_of_components_is_a_house_rule() -> None:
     house = {choice.key for choice in LORDS.choices if choice.is_house_rule}
     assert "components" in house

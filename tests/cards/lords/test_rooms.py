@@ -12,24 +12,24 @@ from kazamata.games.lords.scoring import score
 from kazamata.games.lords.state import OVER, State
 from kazamata.games.lords.steps.production import PRODUCE
 from kazamata.games.lords.steps.rooms import sites
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
+    asked_kinds,
     attack,
     battle,
     clause_of,
-    clear,
+    clear_round,
     creature,
-    draw,
-    go,
+    draw_dungeon,
+    event_names,
+    event_values,
     hero,
-    kinds,
     lair,
-    members,
-    names_of,
+    make_party,
+    make_position,
     options,
     plan,
     room,
-    table,
-    told,
+    run_steps,
     traps,
 )
 
@@ -42,12 +42,12 @@ FULL = """
 
 
 def producing(name: str, imps: int, food: int = 3, year: int = 1) -> State:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.year = year
     lord = state.lords[0]
-    draw(lord, "..#.. ..#.. ..#.. ..r..", r=name)
+    draw_dungeon(lord, "..#.. ..#.. ..#.. ..r..", r=name)
     lord.imps, lord.food = imps, food
-    go(state, PRODUCE[0])
+    run_steps(state, PRODUCE[0])
     return state
 
 
@@ -80,16 +80,16 @@ def test_mint() -> None:
 
 
 def test_workshop() -> None:
-    assert kinds(producing("workshop", 3)) == []
+    assert asked_kinds(producing("workshop", 3)) == []
     state = producing("workshop", 4, year=2)
     use(state, "workshop")
-    assert (pack_size(state.lords[0].traps), kinds(state)) == (1, [])  # no extra card, no discard
+    assert (pack_size(state.lords[0].traps), asked_kinds(state)) == (1, [])  # no extra card, no discard
 
 
 def test_tool_shed() -> None:
     state = producing("tool_shed", 2)
     use(state, "tool_shed")
-    assert kinds(state) == [(0, "DigTunnel")]
+    assert asked_kinds(state) == [(0, "DigTunnel")]
     assert clause_of(state, 0, 20) == "DL-38"  # it must dig
     LORDS.take(state, 0, options(state)[0])
     assert state.lords[0].tile_count() == 5
@@ -112,18 +112,18 @@ def test_magic_room() -> None:
     [(4, 1, "magic_room", "hatchery"), (5, 0, "hatchery", "magic_room")],
 )
 def test_magic_room_and_hatchery_help_each_other(imps: int, food: int, first: str, second: str) -> None:
-    state = clear(table(2))
-    draw(state.lords[0], "..h.. ..#.. ..m.. .....", h="hatchery", m="magic_room")
+    state = clear_round(make_position(2))
+    draw_dungeon(state.lords[0], "..h.. ..#.. ..m.. .....", h="hatchery", m="magic_room")
     state.lords[0].imps, state.lords[0].food = imps, food
-    go(state, PRODUCE[0])
+    run_steps(state, PRODUCE[0])
     use(state, first)
     use(state, second)
-    assert kinds(state) == []
+    assert asked_kinds(state) == []
 
 
 def test_magic_room_without_food_stands_still() -> None:
     state = producing("magic_room", 4, food=0)
-    assert kinds(state) == []
+    assert asked_kinds(state) == []
 
 
 def test_magic_room_twice_in_year_two() -> None:
@@ -135,7 +135,7 @@ def test_magic_room_twice_in_year_two() -> None:
 
 def fighting(name: str, *creatures: str, party: tuple[int, ...] = (), card: str = "invisibility") -> State:
     return battle(
-        members(*(party or (hero("warrior", 8, 0, 2), hero("thief", 5, 3, 2)))),
+        make_party(*(party or (hero("warrior", 8, 0, 2), hero("thief", 5, 3, 2)))),
         year=2,
         card=card,
         dungeon="..r.. ..#.. ..#.. .....",
@@ -148,16 +148,16 @@ def fighting(name: str, *creatures: str, party: tuple[int, ...] = (), card: str 
 def test_training_room() -> None:
     state = fighting("training_room", "goblin", "troll")
     plan(state, send=["goblin", "troll"])
-    assert told(attack(state, "goblin"), "AdventurerHurt")[0][2] == 3
-    assert told(attack(state, "troll"), "AdventurerHurt")[0][2] == 4
+    assert event_values(attack(state, "goblin"), "AdventurerHurt")[0][2] == 3
+    assert event_values(attack(state, "troll"), "AdventurerHurt")[0][2] == 4
 
 
 def test_dark_room() -> None:
     state = fighting("dark_room", "witch", "vampire")
     plan(state, send=["witch", "vampire"])
-    assert told(attack(state, "vampire", 1, 1), "AdventurerHurt")[0][2] == 3
+    assert event_values(attack(state, "vampire", 1, 1), "AdventurerHurt")[0][2] == 3
     attack(state, "witch", 1, 0)
-    assert told(LORDS.take(state, 0, 0), "AdventurerHurt")[0][2] == 2
+    assert event_values(LORDS.take(state, 0, 0), "AdventurerHurt")[0][2] == 2
 
 
 def test_labyrinth() -> None:
@@ -174,13 +174,13 @@ def test_labyrinth() -> None:
 def test_antimagic_room() -> None:
     for name, spoken in (("antimagic_room", False), ("cafeteria", True)):
         state = fighting(name, party=(hero("warrior", 8, 0, 2), hero("wizard", 6, 3, 2)), card="illusion")
-        assert ("SpellCast" in names_of(plan(state))) == spoken
+        assert ("SpellCast" in event_names(plan(state))) == spoken
 
 
 def scoring(name: str, *creatures: str) -> int:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     state.phase, state.year = OVER, 2
-    draw(state.lords[0], "..r.. ..#.. ..#.. .....", r=name)
+    draw_dungeon(state.lords[0], "..r.. ..#.. ..#.. .....", r=name)
     state.lords[0].lair = lair(*creatures)
     return sum(points for seat, key, points in score(state).breakdown if (seat, key) == (0, name))
 
@@ -203,8 +203,8 @@ def test_hall_of_fame() -> None:
 
 @pytest.mark.parametrize("number", range(16))
 def test_every_room_keeps_to_its_zone(number: int) -> None:
-    state = clear(table(2))
-    draw(state.lords[0], FULL)
+    state = clear_round(make_position(2))
+    draw_dungeon(state.lords[0], FULL)
     cells = {cell for cell in range(20) if sites(state, state.lords[0], number) >> cell & 1}
     tunnels = {cell for cell in range(20) if state.lords[0].dug_cells >> cell & 1}
     zones = {

@@ -8,23 +8,23 @@ from kazamata.games.lords.asks import BEAR_IT, SHEEP_KIND, WITHDRAW
 from kazamata.games.lords.catalogue.spells import SPELLS
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
+    asked_kinds,
     attack,
     battle,
     clause_of,
     creature,
+    current_battle,
+    event_names,
+    event_values,
     goods,
     hero,
-    kinds,
     lair,
     line,
-    members,
-    names_of,
+    make_party,
     options,
     plan,
     prisoners,
-    the_battle,
-    told,
     traps,
     wounds,
 )
@@ -35,11 +35,11 @@ PHANTOM = 34
 
 
 def cast(card: str, *creatures: str, party: tuple[int | tuple[int, int], ...] = (), **more: int) -> State:
-    """A battle in which the card will be cast, with these creatures sent."""
+    """A battle in which this card is cast against these creatures."""
     year = next(int(row.year) for row in SPELLS if row.key == card)
     heroes = party or ((W5, M4) if year == 1 else (W8, G6))
     state = battle(
-        members(*heroes), card=card, year=year, with_lair=lair(*creatures), evil=more.get("evil", 5)
+        make_party(*heroes), card=card, year=year, with_lair=lair(*creatures), evil=more.get("evil", 5)
     )
     plan(state, send=creatures)
     return state
@@ -55,36 +55,36 @@ def test_DLH2_fatigue_and_house_effects() -> None:
 
 def test_word_of_peace() -> None:
     state = cast("word_of_peace", "troll")
-    assert kinds(state) == [(0, "FacePeace")]
+    assert asked_kinds(state) == [(0, "FacePeace")]
     LORDS.take(state, 0, WITHDRAW)
     assert state.lords[0].knocked_out == 0
     state = cast("word_of_peace", "troll")
     LORDS.take(state, 0, BEAR_IT)
     assert state.lords[0].evil == 7
-    assert kinds(state) == [(0, "AttackWith")]
-    assert kinds(cast("word_of_peace")) == [(0, "PlanBattle")]  # nobody to withdraw
+    assert asked_kinds(state) == [(0, "AttackWith")]
+    assert asked_kinds(cast("word_of_peace")) == [(0, "PlanBattle")]  # nobody to withdraw
 
 
 def test_suggestion() -> None:
     state = cast("suggestion", "witch", "ghost")
-    assert kinds(state) == [(0, "FaceSuggestion")]
+    assert asked_kinds(state) == [(0, "FaceSuggestion")]
     LORDS.take(state, 0, BEAR_IT)
     assert (state.lords[0].food, state.lords[0].evil) == (2, 6)
-    state = battle(members(W5, M4), card="suggestion", with_lair=lair("troll"), goods=(0, 1, 0))
+    state = battle(make_party(W5, M4), card="suggestion", with_lair=lair("troll"), goods=(0, 1, 0))
     events = plan(state, send=["troll"])
-    assert told(events, "CreatureWithdrawn") == [(0, creature("troll"))]  # cannot be paid
+    assert event_values(events, "CreatureWithdrawn") == [(0, creature("troll"))]  # cannot be paid
 
 
 def test_suggestion_asks_about_every_monster() -> None:
     state = battle(
-        members(W5, M4), card="suggestion", with_lair=lair("goblin", "goblin", "ghost"),
+        make_party(W5, M4), card="suggestion", with_lair=lair("goblin", "goblin", "ghost"),
         dungeon="..h.. ..#.. ..#.. .....", rooms={"h": "hatchery"},
     )  # fmt: skip
     plan(state, send=["goblin", "goblin", "ghost"])
-    assert told(LORDS.take(state, 0, WITHDRAW), "CreatureWithdrawn") == [(0, creature("goblin"))]
-    assert kinds(state) == [(0, "FaceSuggestion")]
-    assert told(LORDS.take(state, 0, BEAR_IT), "CreaturePaid") == [(0, creature("goblin"))]
-    assert (kinds(state), the_battle(state).waiting_creatures) == (
+    assert event_values(LORDS.take(state, 0, WITHDRAW), "CreatureWithdrawn") == [(0, creature("goblin"))]
+    assert asked_kinds(state) == [(0, "FaceSuggestion")]
+    assert event_values(LORDS.take(state, 0, BEAR_IT), "CreaturePaid") == [(0, creature("goblin"))]
+    assert (asked_kinds(state), current_battle(state).waiting_creatures) == (
         [(0, "AttackWith")],
         lair("goblin", "ghost"),
     )
@@ -115,34 +115,34 @@ def test_fist_of_justice() -> None:
 
 def test_detect_treasure() -> None:
     for had, left in (((3, 3, 0), (2, 3, 0)), ((0, 3, 0), (0, 2, 0))):
-        state = battle(members(W5, M4), card="detect_treasure", goods=had)
+        state = battle(make_party(W5, M4), card="detect_treasure", goods=had)
         plan(state)
         assert goods(state) == left
-    state = battle(members(W5, M4), card="detect_treasure", goods=(0, 0, 0), with_traps=traps("pendulum"))
+    state = battle(make_party(W5, M4), card="detect_treasure", goods=(0, 0, 0), with_traps=traps("pendulum"))
     plan(state)
-    assert kinds(state) == [(0, "GiveTrap")]
-    state = battle(members(W5, M4), card="detect_treasure", goods=(0, 0, 0))
+    assert asked_kinds(state) == [(0, "GiveTrap")]
+    state = battle(make_party(W5, M4), card="detect_treasure", goods=(0, 0, 0))
     plan(state)
-    assert kinds(state) == [(0, "PlanBattle")]
+    assert asked_kinds(state) == [(0, "PlanBattle")]
 
 
 def test_graffiti() -> None:
     assert goods(cast("graffiti")) == (3, 2, 3)
-    state = battle(members(W5, M4), card="graffiti", goods=(1, 0, 1))
+    state = battle(make_party(W5, M4), card="graffiti", goods=(1, 0, 1))
     plan(state)
     assert (goods(state), state.lords[0].evil) == ((1, 0, 1), 5)  # 1 more, then 1 less for the tile
 
 
 def test_fireball() -> None:
-    state = battle(members(W5, M4), card="fireball")
+    state = battle(make_party(W5, M4), card="fireball")
     events = plan(state)
-    assert "SpellCast" in names_of(events)
+    assert "SpellCast" in event_names(events)
     assert wounds(state) == [1, 0]
 
 
 def test_aura_of_fear() -> None:
     state = cast("aura_of_fear", "troll", "ghost")
-    assert kinds(state) == [(0, "PickMonster")]
+    assert asked_kinds(state) == [(0, "PickMonster")]
     assert clause_of(state, 0, creature("ghost")) == "DL-62"
     assert clause_of(state, 0, creature("witch")) == "DL-62"
     LORDS.take(state, 0, creature("troll"))
@@ -181,7 +181,7 @@ def test_blind_rage() -> None:
     assert refusal is not None
     assert refusal.clause == "DL-H2"
     state = cast("blind_rage", "dragon", party=((W8, 3), G6, hero("priest", 4, 2, 2)))
-    assert told(attack(state, "dragon"), "AdventurerHealed") == []
+    assert event_values(attack(state, "dragon"), "AdventurerHealed") == []
 
 
 def test_create_food() -> None:
@@ -199,9 +199,9 @@ def test_illusion() -> None:
     assert line(state) == [W8, G6]  # fatigue 1 ended the illusion
 
 
-def test_an_illusion_alone_is_nobody() -> None:
-    state = battle(members((W8, 7), G6), card="illusion", year=2, with_lair=lair("ghost", "demon"))
-    state.lords[0].party = members((W8, 7), (G6, 5))
+def test_an_illusion_alone_is_no_party() -> None:
+    state = battle(make_party((W8, 7), G6), card="illusion", year=2, with_lair=lair("ghost", "demon"))
+    state.lords[0].party = make_party((W8, 7), (G6, 5))
     plan(state, send=["ghost", "demon"])
     attack(state, "ghost", target=1)
     attack(state, "demon", target=1)
@@ -219,10 +219,10 @@ def test_regeneration() -> None:
 
 
 def test_magic_key() -> None:
-    state = battle(members(W8, G6), card="magic_key", year=2)
+    state = battle(make_party(W8, G6), card="magic_key", year=2)
     state.lords[0].prisoners = 1 << W5 | 1 << W4
     plan(state)
-    assert kinds(state) == [(0, "ReleasePrisoner")]
+    assert asked_kinds(state) == [(0, "ReleasePrisoner")]
     assert clause_of(state, 0, P4) == "DL-H2"
     LORDS.take(state, 0, W5)
     assert prisoners(state) == [W4]

@@ -6,11 +6,11 @@ import pytest
 
 from kazamata.games.lords.scoring import score
 from kazamata.games.lords.state import OVER, State
-from tests.rules.lords.tables import clear, draw, lair, table, traps
+from tests.rules.lords.positions import clear_round, draw_dungeon, lair, make_position, traps
 
 
 def plain(seats: int = 3) -> State:
-    state = clear(table(seats))
+    state = clear_round(make_position(seats))
     state.phase, state.year = OVER, 2
     return state
 
@@ -31,14 +31,14 @@ def test_title_evil() -> None:
 
 def test_title_rooms() -> None:
     state = plain()
-    draw(state.lords[1], "..H.. ..#.. ..#.. .....", h="hatchery")
+    draw_dungeon(state.lords[1], "..H.. ..#.. ..#.. .....", h="hatchery")
     assert points(state, "title_rooms") == [0, 3, 0]
 
 
 def test_title_tunnels() -> None:
     state = plain()
-    draw(state.lords[1], "..x.. ..#.. ..#.. ..#..")
-    draw(state.lords[0], "..h.. ..#.. ..#.. ..#..", h="hatchery")
+    draw_dungeon(state.lords[1], "..x.. ..#.. ..#.. ..#..")
+    draw_dungeon(state.lords[0], "..h.. ..#.. ..#.. ..#..", h="hatchery")
     assert points(state, "title_tunnels") == [0, 3, 0]
 
 
@@ -63,7 +63,7 @@ def test_title_riches() -> None:
 
 def test_title_battle() -> None:
     state = plain()
-    draw(state.lords[0], "..x.. ..#.. ..#.. .....")
+    draw_dungeon(state.lords[0], "..x.. ..#.. ..#.. .....")
     assert points(state, "title_battle") == [0, 2, 2]
 
 

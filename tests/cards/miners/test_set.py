@@ -193,7 +193,7 @@ def test_IMH2_few_effects_are_nothing_but_coins_or_cards() -> None:
 
 
 def test_IMH2_no_card_is_worse_than_another_in_everything() -> None:
-    """Among cards of fixed gains: for no more coins another offers as much for each of its effects, and more."""
+    """Among cards with fixed gains, another card offers more for every effect at no higher price."""
     for card in CARDS:
         gains = [plain_gain(effect) for effect in card.effects]
         if None in gains:
@@ -235,7 +235,7 @@ def test_IMH4_three_types_of_events_immediate_the_most_numerous() -> None:
 
 
 def pays(effect: Effect) -> float:
-    """A rough price of a space, to compare it with its neighbours; what is paid for each is paid three times."""
+    """A rough price of a space, to compare it with its neighbours; a gain for each thing counts three times."""
     if isinstance(effect, words.Per):
         return pays(effect.gain) * min(3, effect.most or 3)
     if isinstance(effect, words.Seq):
@@ -269,19 +269,19 @@ def test_IMH5_each_track_has_a_focus_and_a_top_that_pays_more() -> None:
             assert len(found) >= 2
 
 
-def test_IMH5_each_track_has_a_rhythm_of_its_own() -> None:
-    """Lengths differ, and so do the places of the spaces that pay something else than coins or points."""
+def test_IMH5_each_track_has_a_different_rhythm() -> None:
+    """Lengths differ, and so do the positions of the spaces that pay neither coins nor points."""
     tracks = HOUSE_SET.tracks
     assert len({len(track.spaces) for track in tracks}) >= 4
     rests = [
-        tuple(place for place, space in enumerate(track.spaces) if not isinstance(space, PLAIN[:2]))
+        tuple(index for index, space in enumerate(track.spaces) if not isinstance(space, PLAIN[:2]))
         for track in tracks
     ]
     assert len(set(rests)) == len(tracks)
 
 
 def test_IMH1_a_name_belongs_to_one_set_of_cards() -> None:
-    """A set may be read again from its file; another one may not take its place at tables that are running."""
+    """A set may be read again from its file, but another set may not replace it at running tables."""
     assert register(HOUSE_SET) == HOUSE_SET.key
     other = replace(HOUSE_SET, events=HOUSE_SET.events[::-1])
     with pytest.raises(ValueError, match="already called"):

@@ -1,4 +1,4 @@
-"""The words of cards are a closed vocabulary: each has a meaning, a text, a sign, a worth and a place in files."""
+"""The words of cards are a closed vocabulary: each has a meaning, a text, a sign, a value and a form in files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.prices import matches_target
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners.descriptions import describe
-from tests.rules.miners.tables import activate, card, me, table
+from tests.rules.miners.positions import activate, card, make_position, player_of
 
 COIN, POINT = words.GainCoins(1), words.GainPoints(1)
 SAMPLES: list[Effect] = [
@@ -53,31 +53,31 @@ SAMPLES: list[Effect] = [
     words.Either((COIN, words.Pay(1, POINT))),
     words.seq(COIN, POINT),
 ]
-"""Every word at least once, and every number that stands for a word of its own."""
+"""Every word at least once, with every number that selects a word."""
 
 each_sample = pytest.mark.parametrize("effect", SAMPLES, ids=str)
 
 
 @dataclass(frozen=True)
-class Unheard:
-    """A word that nobody knows."""
+class UnknownWord:
+    """A word that no reader knows."""
 
     n: int = 1
 
 
-def bearing(effect: Effect) -> State:
+def mine_with_effect(effect: Effect) -> State:
     """A mine whose first card has the effect, with something to do for every word."""
     bearer = card(1, effect, factions=(0, 5), carts="######")
-    state = table(
+    state = make_position(
         " A 1 1\n  2", {"A": bearer}, hand="1112", coins=5, decks=("111", "222", "333"), piles=("1", "2", "3")
     )
-    me(state).mine.collapsed = 0b110
-    me(state).mine.machinery_counts = 0b1_0001_0001
+    player_of(state).mine.collapsed = 0b110
+    player_of(state).mine.machinery_counts = 0b1_0001_0001
     return state
 
 
-def place_of(state: State) -> int:
-    return int(state.program.first_effect[me(state).mine.cards[0]])
+def code_offset(state: State) -> int:
+    return int(state.program.first_effect[player_of(state).mine.cards[0]])
 
 
 def test_there_is_a_sample_of_every_word() -> None:
@@ -86,10 +86,10 @@ def test_there_is_a_sample_of_every_word() -> None:
 
 @each_sample
 def test_every_word_has_a_meaning(effect: Effect) -> None:
-    """It is played to its end, and something comes of it."""
-    state, dice = bearing(effect), seeded(3)
+    """The word is played to its end and changes something."""
+    state, dice = mine_with_effect(effect), seeded(3)
     happened = activate(state, 0)
-    while (asked := RULES.ask(state)) and len(me(state).lane) > 0:
+    while (asked := RULES.ask(state)) and len(player_of(state).lane) > 0:
         options = asked[0].options
         happened += RULES.take(state, 0, options[1 if len(happened) == 1 else dice.below(len(options))])
     assert len(happened) > 2
@@ -98,8 +98,8 @@ def test_every_word_has_a_meaning(effect: Effect) -> None:
 def test_every_operation_is_written_by_a_word() -> None:
     written = set()
     for effect in SAMPLES:
-        code = bearing(effect).program.code
-        written |= {int(code[place]) for place in range(0, len(code), program.OP_SIZE)}
+        code = mine_with_effect(effect).program.code
+        written |= {int(code[index]) for index in range(0, len(code), program.OP_SIZE)}
     assert written == set(range(program.JUMP + 1))
 
 
@@ -118,13 +118,13 @@ def test_every_word_has_a_sign(effect: Effect) -> None:
 
 @each_sample
 def test_every_word_has_a_worth(effect: Effect) -> None:
-    state = bearing(effect)
-    assert isinstance(effect_worth(state, me(state), place_of(state), 0), float)
+    state = mine_with_effect(effect)
+    assert isinstance(effect_worth(state, player_of(state), code_offset(state), 0), float)
 
 
-def test_the_better_branch_is_what_a_choice_is_worth() -> None:
-    state = bearing(words.Either((COIN, words.GainPoints(5), POINT)))
-    assert effect_worth(state, me(state), place_of(state), 0) == 5.0
+def test_a_choice_is_worth_its_better_branch() -> None:
+    state = mine_with_effect(words.Either((COIN, words.GainPoints(5), POINT)))
+    assert effect_worth(state, player_of(state), code_offset(state), 0) == 5.0
 
 
 def test_every_word_can_be_written_into_a_file() -> None:
@@ -132,7 +132,7 @@ def test_every_word_can_be_written_into_a_file() -> None:
 
 
 READERS: dict[str, Callable[[Any], object]] = {
-    "engine": bearing,
+    "engine": mine_with_effect,
     "text": lambda word: describe(word, catalogue("miners", "en").say),
     "signs": lambda word: Signs(tuple("SBEJAR")).of(word),
 }
@@ -140,35 +140,35 @@ READERS: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("reader", READERS)
 def test_an_unknown_word_is_refused_by_every_reader(reader: str) -> None:
-    """Compiled, it does not even fit into another word."""
+    """The compiled engine does not even let it into another word."""
     with pytest.raises((AssertionError, TypeError)):
-        READERS[reader](Unheard())
+        READERS[reader](UnknownWord())
     with pytest.raises((AssertionError, TypeError)):
-        READERS[reader](words.Per(words.CARDS, Unheard()))  # type: ignore[arg-type]
+        READERS[reader](words.Per(words.CARDS, UnknownWord()))  # type: ignore[arg-type]
 
 
 def test_an_unknown_operation_is_refused() -> None:
-    state = bearing(COIN)
+    state = mine_with_effect(COIN)
     code = state.program.code
-    code[place_of(state)] = program.SPECIAL
-    code[place_of(state) + program.ARGUMENT] = len(words.SPECIALS)
+    code[code_offset(state)] = program.SPECIAL
+    code[code_offset(state) + program.ARGUMENT] = len(words.SPECIALS)
     activate(state, 0)
     with pytest.raises(ValueError, match="no meaning"):
         RULES.take(state, 0, 1)
-    code[place_of(state)] = program.JUMP + 1
+    code[code_offset(state)] = program.JUMP + 1
     with pytest.raises(ValueError, match="no worth"):
-        effect_worth(state, me(state), place_of(state), 0)
+        effect_worth(state, player_of(state), code_offset(state), 0)
 
 
 def test_every_measure_is_counted_and_every_target_meant() -> None:
-    player = me(bearing(COIN))
+    player = player_of(mine_with_effect(COIN))
     for what in range(words.MEASURES):
         assert measure(player, 0, what) >= 0
         assert measure(player, NO_SPOT, what) >= 0
     for spot in (0, NO_SPOT):
         with pytest.raises(ValueError, match="nothing is counted"):
             measure(player, spot, words.MEASURES)
-    state = bearing(COIN)
+    state = mine_with_effect(COIN)
     for target in range(len(words.TARGETS)):
         assert matches_target(state, player.mine, target, 0, 1) in (True, False)
     with pytest.raises(ValueError, match="no card is meant"):

@@ -12,7 +12,7 @@ from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners.descriptions import card_text, describe, event_text
 from kazamata.words.narrator import kebab
-from tests.seams.tellings import tell_game
+from tests.seams.narrated_games import narrate_game
 
 VOICES = {language: catalogue("miners", language) for language in LANGUAGES}
 
@@ -53,7 +53,7 @@ def test_IMH6_a_text_in_each_language() -> None:
     ]
 
 
-def test_IMH6_events_and_spaces_have_no_card_that_others_could_differ_from() -> None:
+def test_IMH6_texts_of_events_and_spaces_do_not_say_other_cards() -> None:
     say = VOICES["en"].say
     for effect, on_card, bare in (
         (words.Activate(), "Activate another card of your mine.", "Activate a card of your mine."),
@@ -75,7 +75,7 @@ def test_IMH6_events_and_spaces_have_no_card_that_others_could_differ_from() -> 
         assert describe(words.Activate(), voice.say, False)[:-1] in event_text(night_shift, voice.say)
 
 
-def test_IMH6_one_of_something_is_told_as_one() -> None:
+def test_IMH6_one_of_something_is_singular() -> None:
     say, coins = VOICES["en"].say, words.GainCoins(2)
     assert [describe(effect, say) for effect in ones_and_twos(coins)] == [
         "You may remove 1 collapse; if you do, gain 2 coins.",
@@ -110,7 +110,7 @@ def ones_and_twos(coins: words.GainCoins) -> list[words.Effect]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_IMH6_sentences_are_whole(language: str) -> None:
-    """No list in place of a sentence, no doubled full stop, no double space, nothing left unsaid."""
+    """Every text is a sentence, without a doubled full stop, a double space or a gap."""
     say = VOICES[language].say
     texts = [card_text(card, say) for card in HOUSE_SET.cards]
     texts += [event_text(event, say) for event in HOUSE_SET.events]
@@ -125,7 +125,7 @@ def test_IMH6_sentences_are_whole(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_measure_and_target_can_be_said(language: str) -> None:
+def test_every_measure_and_target_has_a_text(language: str) -> None:
     voice = VOICES[language]
     for measure in range(2, words.MEASURES):
         describe(words.Per(measure, words.GainCoins(1), 2), voice.say)
@@ -154,4 +154,4 @@ def test_every_question_event_and_choice_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_option_event_and_refusal_of_a_game_can_be_named(seed: int) -> None:
-    tell_game("miners", 1 + seed % 3, {}, seed)
+    narrate_game("miners", 1 + seed % 3, {}, seed)

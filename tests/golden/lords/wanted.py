@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.golden.make import Wanted
+from tests.golden.make import WantedGame
 
 GREEDY, RANDOM = ("greedy",), ("random",)
 
 WANTED = [
     *(
-        Wanted(
+        WantedGame(
             f"lords.{game}-{seats}-{bots[0]}",
             seats,
             {"game": game},
@@ -20,7 +20,7 @@ WANTED = [
         for seats in (2, 3, 4)
         for bots in (GREEDY, RANDOM)
     ),
-    Wanted(
+    WantedGame(
         "lords.options-4",
         4,
         {
@@ -35,6 +35,6 @@ WANTED = [
         "scored",
         "a game with options other than the defaults (DL-H4)",
     ),
-    Wanted("lords.passed-1", 1, {"scenario": "M1"}, GREEDY, "passed", "mission 1 is passed (DL-M1)"),
-    Wanted("lords.failed-1", 1, {"scenario": "M3"}, RANDOM, "failed", "mission 3 fails (DL-M3)"),
+    WantedGame("lords.passed-1", 1, {"scenario": "M1"}, GREEDY, "passed", "mission 1 is passed (DL-M1)"),
+    WantedGame("lords.failed-1", 1, {"scenario": "M3"}, RANDOM, "failed", "mission 3 fails (DL-M3)"),
 ]

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from tests.golden.make import Wanted
+from tests.golden.make import WantedGame
 
 GREEDY, RANDOM = ("greedy",), ("random",)
 END = "ten_rounds"
 
 WANTED = [
     *(
-        Wanted(
+        WantedGame(
             f"miners.together-{seats}", seats, {}, RANDOM, END, f"{seats} seats, revealed together (IM-16)"
         )
         for seats in range(1, 6)
     ),
     *(
-        Wanted(
+        WantedGame(
             f"miners.open-{seats}",
             seats,
             {"reveal": "open"},
@@ -25,9 +25,11 @@ WANTED = [
         )
         for seats in range(2, 6)
     ),
-    Wanted(
+    WantedGame(
         "miners.first-3", 3, {"first_game": "yes"}, RANDOM, END, "a first game keeps all six cards (IM-8)"
     ),
-    Wanted("miners.greedy-1", 1, {}, GREEDY, END, "a good solo game and its rank (IM-48)"),
-    Wanted("miners.greedy-3", 3, {}, GREEDY, END, "three who build on purpose: carts, collapses, machinery"),
+    WantedGame("miners.greedy-1", 1, {}, GREEDY, END, "a good solo game and its rank (IM-48)"),
+    WantedGame(
+        "miners.greedy-3", 3, {}, GREEDY, END, "three who build on purpose: carts, collapses, machinery"
+    ),
 ]

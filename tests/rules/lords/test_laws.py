@@ -1,4 +1,4 @@
-"""Random games: everything is conserved, nobody learns a secret, every world looks as it should."""
+"""Random games: everything is conserved, no seat learns a secret, every imagined world looks right."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
 
 
 def flat(value: object) -> object:
-    """A position or view as nested tuples, to be compared."""
+    """A position or view as nested tuples, for comparison."""
     if isinstance(value, list):
         return [flat(one_) for one_ in value]
     if isinstance(value, Step):
@@ -44,8 +44,8 @@ def flat(value: object) -> object:
 def check_conservation(state: State) -> None:
     """Every trap, adventurer, room and creature is somewhere, and only once."""
     traps = [0] * PACK_KINDS
-    for place in range(int(state.drawn_trap_count), len(state.trap_deck)):
-        traps[state.trap_deck[place]] += 1
+    for index in range(int(state.drawn_trap_count), len(state.trap_deck)):
+        traps[state.trap_deck[index]] += 1
     for kind in range(PACK_KINDS):
         held_ = sum(
             pack_count(lord.traps, kind) + pack_count(lord.discarded_traps, kind) for lord in state.lords
@@ -104,7 +104,7 @@ def test_options_copies_and_imagined_worlds(seats: int, chosen: dict[str, str]) 
 
 
 def check_options(state: State) -> None:
-    """An option is offered exactly when it is not refused."""
+    """An option is offered exactly if it is not refused."""
     for ask in LORDS.ask(state):
         offered = set(ask.options)
         for option in range(LORDS.ask_kinds[ask.kind].option_count):
@@ -126,7 +126,7 @@ def check_imagined(state: State, viewer: int, dice: Dice, asked: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_worlds_that_look_alike_stay_alike(seats: int) -> None:
-    """What a viewer cannot know changes nothing that the viewer is told of the viewer's own answer."""
+    """Hidden information changes nothing in the events of the viewer's own answer."""
     state = LORDS.deal(LORDS.setup(seats, {}), 8)
     dice = seeded(8)
     compared = 0

@@ -1,4 +1,4 @@
-"""What questions say about themselves: what an option changes, which space an order gets, how strong an attack is."""
+"""Facts of questions: the changes of an option, the space of an order, the strength of an attack."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PROD
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     FAME,
     FOOD,
     HIRE,
@@ -32,16 +32,16 @@ from tests.rules.lords.tables import (
     attack,
     battle,
     creature,
-    draw,
-    go,
+    draw_dungeon,
+    event_values,
     hero,
     lair,
-    members,
+    make_party,
+    make_position,
     plan,
-    quiet,
+    quiet_position,
     room,
-    table,
-    told,
+    run_steps,
     trap,
     traps,
 )
@@ -56,20 +56,20 @@ def question(state: State, seat: int = 0) -> Question:
 
 
 def changes(asked: Question, option: int) -> dict[str, int]:
-    """All that an option changes."""
+    """All changes of an option."""
     found = {name: asked.facts_by_option(name)[option] for name in STORES if asked.has_fact(name)}
     return {name: number for name, number in found.items() if number != (-1 if name == "paladin" else 0)}
 
 
-def errand(location: int, place: int, **lord: int) -> Question:
-    return question(quiet(EXECUTE_ORDER_STEPS[location * 3 + place], **lord))
+def execute_order(location: int, place: int, **lord: int) -> Question:
+    return question(quiet_position(EXECUTE_ORDER_STEPS[location * 3 + place], **lord))
 
 
 # orders
 
 
 def placed(state: State, slot: int, order: int, rivals: tuple[int, ...], picks: tuple[bool, ...]) -> int:
-    """The space that seat 0 gets if its rivals play the order in these slots (3: not at all)."""
+    """The space of seat 0 if its rivals play the order in these slots (3: not at all)."""
     world = state.copy()
     for seat, lord in enumerate(world.lords):
         own = slot if seat == 0 else rivals[seat - 1]
@@ -77,16 +77,18 @@ def placed(state: State, slot: int, order: int, rivals: tuple[int, ...], picks: 
         orders = [order if place == own else others.pop() for place in range(3)]
         lord.slot1, lord.slot2, lord.slot3 = orders
         lord.secret_pick = order if picks and picks[seat] else (order + 1) % 8
-    events = go(world, REVEAL_PUPPETS, *REVEAL_SLOTS)
-    spaces = [place for seat, where, place in told(events, "MinionPlaced") if (seat, where) == (0, order)]
+    events = run_steps(world, REVEAL_PUPPETS, *REVEAL_SLOTS)
+    spaces = [
+        place for seat, where, place in event_values(events, "MinionPlaced") if (seat, where) == (0, order)
+    ]
     return spaces[0] if spaces else 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("gold", [0, 3])
-def test_DL19_bounds_of_spaces_are_those_of_everything_that_may_happen(seats: int, gold: int) -> None:
+def test_DL19_bounds_of_spaces_cover_all_possible_cases(seats: int, gold: int) -> None:
     for deal, starter in product(range(2), range(seats)):
-        state = table(seats, deal, opening="by_game", game="first")
+        state = make_position(seats, deal, opening="by_game", game="first")
         state.terms.full = True
         state.starting_seat = starter
         for lord in state.lords:
@@ -111,10 +113,10 @@ def test_DL19_bounds_of_spaces_are_those_of_everything_that_may_happen(seats: in
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
+def test_DL19_no_seat_gets_a_space_outside_the_bounds(seats: int) -> None:
     compared = 0
     for seed in range(4):
-        state, dice = table(seats, seed), seeded(seed)
+        state, dice = make_position(seats, seed), seeded(seed)
         bounds: dict[int, Question] = {}
         slots: dict[tuple[int, int], int] = {}
         while found := LORDS.ask(state):
@@ -124,9 +126,12 @@ def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
                     assert bounds[ask.seat].fact("slot") == state.lords[ask.seat].filled_slots()
             ask = found[dice.below(len(found))]
             events = LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
-            for seat, slot, order in told(events, "OrderRevealed"):
+            for seat, slot, order in event_values(events, "OrderRevealed"):
                 slots[seat, order] = slot
-            spaces = [*told(events, "MinionPlaced"), *((*one_, 3) for one_ in told(events, "MinionBlocked"))]
+            spaces = [
+                *event_values(events, "MinionPlaced"),
+                *((*one_, 3) for one_ in event_values(events, "MinionBlocked")),
+            ]
             for seat, order, place in spaces:
                 spot = 8 * slots[seat, order] + order
                 asked = bounds[seat]
@@ -135,11 +140,11 @@ def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
     assert compared > 150
 
 
-def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
-    """Both bounds are met in some game, and no pick ever gets anything else."""
+def test_DL35_a_pick_for_a_non_player_lord_names_its_possible_spaces() -> None:
+    """Some game meets each bound, and no pick ever falls outside them."""
     met = set[tuple[int, int, int]]()
     for seed in range(60):
-        state, dice = table(2, seed), seeded(seed)
+        state, dice = make_position(2, seed), seeded(seed)
         picks: dict[tuple[int, int], tuple[int, int]] = {}
         for _ in range(60):
             ask = LORDS.ask(state)[0]
@@ -150,7 +155,7 @@ def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
                     asked.facts_by_option("best")[option],
                     asked.facts_by_option("worst")[option],
                 )
-            for puppet, order, space in told(LORDS.take(state, ask.seat, option), "PuppetTurned"):
+            for puppet, order, space in event_values(LORDS.take(state, ask.seat, option), "PuppetTurned"):
                 if (puppet, order) in picks:
                     best, worst = picks.pop((puppet, order))
                     assert best <= space <= worst
@@ -158,59 +163,61 @@ def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
     assert {(0, 0, 0), (0, 1, 0), (0, 1, 1)} <= met
 
 
-def test_DL22_an_order_says_what_it_costs_and_gives() -> None:
-    asked = errand(FOOD, 2, evil=5)
+def test_DL22_an_order_names_its_cost_and_gain() -> None:
+    asked = execute_order(FOOD, 2, evil=5)
     assert (asked.fact("order"), asked.fact("place"), asked.fact("spies")) == (FOOD, 2, 0)
     assert changes(asked, asks.EXECUTE) == {"food": 3, "gold": 1, "evil": 2}
     assert changes(asked, asks.DECLINE) == {}
-    asked = errand(FAME, 2, evil=2)
+    asked = execute_order(FAME, 2, evil=2)
     assert changes(asked, asks.EXECUTE) == {"gold": -1, "evil": -1}  # the track ends at 1
     assert asked.fact("spies") == 1
-    assert changes(errand(RECRUIT, 2), asks.EXECUTE) == {"gold": -1, "food": -1, "imps": 2}
-    assert changes(errand(TRAP, 2), asks.EXECUTE) == {"gold": -2, "traps": 2}
+    assert changes(execute_order(RECRUIT, 2), asks.EXECUTE) == {"gold": -1, "food": -1, "imps": 2}
+    assert changes(execute_order(TRAP, 2), asks.EXECUTE) == {"gold": -2, "traps": 2}
 
 
 def test_DL30_of_the_traps_of_year_2_one_is_given_back() -> None:
-    state = quiet()
+    state = quiet_position()
     state.year = 2
-    go(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 2])
+    run_steps(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 2])
     assert changes(question(state), asks.EXECUTE) == {"gold": -2, "traps": 2}
 
 
-def test_DL48_an_option_says_to_whom_the_paladin_would_go() -> None:
-    assert changes(errand(FOOD, 1, evil=PALADIN_MARK - 1), asks.EXECUTE) == {
+def test_DL48_an_option_names_the_paladins_next_lord() -> None:
+    assert changes(execute_order(FOOD, 1, evil=PALADIN_MARK - 1), asks.EXECUTE) == {
         "food": 3,
         "evil": 1,
         "paladin": 0,
     }
-    assert "paladin" not in changes(errand(FOOD, 1, evil=PALADIN_MARK - 2), asks.EXECUTE)
-    state = quiet(evil=PALADIN_MARK + 1)
+    assert "paladin" not in changes(execute_order(FOOD, 1, evil=PALADIN_MARK - 2), asks.EXECUTE)
+    state = quiet_position(evil=PALADIN_MARK + 1)
     state.paladin_seat, state.lords[1].evil = 0, PALADIN_MARK + 1
-    state.lords[0].party = members(PALADIN)
-    go(state, EXECUTE_ORDER_STEPS[FAME * 3 + 1])
+    state.lords[0].party = make_party(PALADIN)
+    run_steps(state, EXECUTE_ORDER_STEPS[FAME * 3 + 1])
     assert changes(question(state), asks.EXECUTE) == {"evil": -2, "paladin": 1}
     assert state.paladin_seat == 0, "nothing has happened yet"
 
 
-def test_DL25_how_many_tunnels_are_left_and_what_the_next_one_takes() -> None:
-    state = quiet(DIG_TUNNEL_STEPS[2], imps=4)  # space III: a foreman and up to four
+def test_DL25_remaining_tunnels_and_the_cost_of_the_next_one() -> None:
+    state = quiet_position(DIG_TUNNEL_STEPS[2], imps=4)  # space III: a foreman and up to four
     assert (question(state).fact("left"), question(state).fact("imps")) == (3, 2)
     LORDS.take(state, 0, LORDS.ask(state)[0].options[0])
     assert (question(state).fact("left"), question(state).fact("imps")) == (2, 1)
-    shed = question(quiet(DIG_WITH_TOOL_SHED_STEPS[0]))
+    shed = question(quiet_position(DIG_WITH_TOOL_SHED_STEPS[0]))
     assert (shed.fact("left"), shed.fact("imps")) == (1, 0)
 
 
 def test_DL27_miners_and_their_foreman() -> None:
-    asked = question(quiet(MINE_GOLD_STEPS[2], imps=4))
+    asked = question(quiet_position(MINE_GOLD_STEPS[2], imps=4))
     assert asked.facts_by_option("gold") == {0: 0, 1: 1, 2: 2, 3: 3}
     assert asked.facts_by_option("workers") == {0: 0, 1: 2, 2: 3, 3: 4}
 
 
 def test_DL31_the_parts_of_a_price() -> None:
-    state = quiet(food=9, gold=9, traps=traps("pendulum"), lair=lair("goblin"), evil=PALADIN_MARK - 2)
+    state = quiet_position(
+        food=9, gold=9, traps=traps("pendulum"), lair=lair("goblin"), evil=PALADIN_MARK - 2
+    )
     state.creature_offer = lair("troll", "golem", "dragon", "demon")
-    go(state, HIRE_CREATURE_STEPS[2])
+    run_steps(state, HIRE_CREATURE_STEPS[2])
     asked = question(state)
     assert changes(asked, creature("troll")) == {"food": -3}  # one of it for space III
     assert changes(asked, creature("golem")) == {"food": -1, "gold": -1, "traps": -1}
@@ -219,26 +226,28 @@ def test_DL31_the_parts_of_a_price() -> None:
     assert changes(asked, asks.HIRE_NOBODY) == {}
 
 
-def test_DLA17_who_eats() -> None:
-    state = quiet(FeedDemon(0, creature("demon"), 0), lair=lair("goblin"))
+def test_DLA17_the_food_of_creatures() -> None:
+    state = quiet_position(FeedDemon(0, creature("demon"), 0), lair=lair("goblin"))
     assert question(state).fact("eater") == creature("demon")
 
 
 def test_DL32_the_price_of_a_room() -> None:
-    state = quiet()
+    state = quiet_position()
     state.room_offer = 1 << room("mint")
-    go(state, BUILD_ROOM_STEPS[2])
+    run_steps(state, BUILD_ROOM_STEPS[2])
     asked = question(state)
     assert asked.facts_by_option("gold") == {
         option: 0 if option == asks.BUILD_NOTHING else -1 for option in asked.options
     }
 
 
-def test_DL38_what_a_room_takes_and_makes() -> None:
-    state = quiet(imps=4, food=2, lair=lair("troll"))
-    draw(state.lords[0], "..p.. .#t#. ..m.. ..w..", p="hatchery", t="tool_shed", m="magic_room", w="workshop")
+def test_DL38_the_input_and_output_of_a_room() -> None:
+    state = quiet_position(imps=4, food=2, lair=lair("troll"))
+    draw_dungeon(
+        state.lords[0], "..p.. .#t#. ..m.. ..w..", p="hatchery", t="tool_shed", m="magic_room", w="workshop"
+    )
     state.lords[0].add_room(room("printing_press"), 6)
-    go(state, PRODUCE[0])
+    run_steps(state, PRODUCE[0])
     asked = question(state)
     assert changes(asked, room("hatchery")) == {"food": 1}
     assert changes(asked, room("magic_room")) == {"food": -1, "imps": 1}
@@ -251,19 +260,19 @@ def test_DL38_what_a_room_takes_and_makes() -> None:
 
 
 def test_DL40_which_slot_an_order_comes_back_from() -> None:
-    state = quiet(slot1=FOOD, slot2=HIRE, slot3=TRAP, minion_slots=0b110)
-    go(state, RETRIEVE[0])
+    state = quiet_position(slot1=FOOD, slot2=HIRE, slot3=TRAP, minion_slots=0b110)
+    run_steps(state, RETRIEVE[0])
     assert question(state).facts_by_option("slot") == {FOOD: 0, HIRE: 1, TRAP: 2}
 
 
 # events
 
 
-def test_DL42_wages_and_the_evil_of_those_who_leave() -> None:
-    state = quiet(
+def test_DL42_wages_and_the_evil_of_leaving_creatures() -> None:
+    state = quiet_position(
         lair=lair("witch", "demon"), unpaid_creatures=lair("witch", "demon"), food=1, evil=PALADIN_MARK - 1
     )
-    go(state, PAY_WAGES_STEPS[0])
+    run_steps(state, PAY_WAGES_STEPS[0])
     asked = question(state)
     assert changes(asked, asks.PAY + creature("witch")) == {"food": -1, "evil": 1, "paladin": 0}
     assert changes(asked, asks.PAY + creature("demon")) == {"evil": 1, "creatures": -1, "paladin": 0}
@@ -271,7 +280,7 @@ def test_DL42_wages_and_the_evil_of_those_who_leave() -> None:
 
 
 def test_DL43_taxes_and_cubes() -> None:
-    asked = question(quiet(PAY_TAXES_STEPS[0], gold=1))  # three tiles
+    asked = question(quiet_position(PAY_TAXES_STEPS[0], gold=1))  # three tiles
     assert (asked.fact("due"), asked.facts_by_option("gold"), asked.facts_by_option("cubes")) == (
         2,
         {0: 0, 1: -1},
@@ -280,13 +289,13 @@ def test_DL43_taxes_and_cubes() -> None:
 
 
 def special(name: str, **lord: int) -> Question:
-    state = quiet(**lord)
+    state = quiet_position(**lord)
     state.special_cards = vec[i64]([[row.key for row in SPECIALS].index(name)])
-    go(state, FaceSpecialEvent(0, 0))
+    run_steps(state, FaceSpecialEvent(0, 0))
     return question(state)
 
 
-def test_DL44_special_events_say_what_they_take() -> None:
+def test_DL44_special_events_name_their_costs() -> None:
     asked = special("witch_hunt", lair=lair("troll"), evil=MAX_EVIL - 1)
     assert changes(asked, asks.TAKE_EVIL) == {"evil": 1, "paladin": 0}  # the track ends at 15
     assert changes(asked, creature("troll")) == {"creatures": -1}
@@ -295,11 +304,11 @@ def test_DL44_special_events_say_what_they_take() -> None:
     assert changes(asked, asks.IS_PAID + creature("troll")) == {"food": -1}
 
 
-def test_DLH3_an_inspection_says_what_is_due() -> None:
-    state = quiet(gold=1)
-    draw(state.lords[0], "..a.. ..#.. ..b.. .....", a="hatchery", b="mint")
+def test_DLH3_an_inspection_names_its_price() -> None:
+    state = quiet_position(gold=1)
+    draw_dungeon(state.lords[0], "..a.. ..#.. ..b.. .....", a="hatchery", b="mint")
     state.special_cards = vec[i64]([[row.key for row in SPECIALS].index("inspection")])
-    go(state, FaceSpecialEvent(0, 0))
+    run_steps(state, FaceSpecialEvent(0, 0))
     asked = question(state)
     assert asked.fact("due") == 2
     assert [changes(asked, option) for option in asked.options] == [{"evil": 2}, {"gold": -1, "evil": 1}]
@@ -308,9 +317,9 @@ def test_DLH3_an_inspection_says_what_is_due() -> None:
 # battles
 
 
-def test_DL58_what_fits_onto_the_tile() -> None:
+def test_DL58_the_capacity_of_the_tile() -> None:
     state = battle(
-        members(W5),
+        make_party(W5),
         dungeon="..x.. .#a#. ..... .....",
         rooms={"a": "labyrinth"},
         year=2,
@@ -331,9 +340,12 @@ def test_DL58_what_fits_onto_the_tile() -> None:
     assert (asked.facts_by_option("monsters")[ghost], asked.facts_by_option("monsters")[goblin]) == (1, 0)
 
 
-def test_DL58_every_tile_says_what_it_takes() -> None:
+def test_DL58_every_tile_names_its_capacity() -> None:
     state = battle(
-        members(W5), dungeon="..x.. .#x#. ..... .....", with_traps=traps("pendulum"), with_lair=lair("goblin")
+        make_party(W5),
+        dungeon="..x.. .#x#. ..... .....",
+        with_traps=traps("pendulum"),
+        with_lair=lair("goblin"),
     )
     state.lords[0].add_room(room("mint"), 8)
     asked = question(state)
@@ -350,7 +362,7 @@ def test_DL58_every_tile_says_what_it_takes() -> None:
 
 def test_DL60_points_that_a_trap_would_use_up() -> None:
     state = battle(
-        members(W5, T4, T4),
+        make_party(W5, T4, T4),
         year=2,
         card="regeneration",
         dungeon="..a.. ..#.. ..#.. .....",
@@ -364,14 +376,14 @@ def test_DL60_points_that_a_trap_would_use_up() -> None:
     asked = question(state)
     assert asked.fact("trap") == trap("antimagic_dart")
     assert (list(asked.fact_list("prevented")), list(asked.fact_list("damage"))) == ([2, 2, 2], [0, 0, 0])
-    state.lords[0].party = members(W5)
+    state.lords[0].party = make_party(W5)
     asked = question(state)
     assert (asked.fact_list("prevented"), asked.fact_list("damage")) == ([0], [2])
 
 
 def test_DL63_strength_reach_and_food_of_an_attack() -> None:
     state = battle(
-        members(W5, P4),
+        make_party(W5, P4),
         year=2,
         card="regeneration",
         dungeon="..t.. ..#.. ..#.. .....",
@@ -399,7 +411,7 @@ def test_DL63_strength_reach_and_food_of_an_attack() -> None:
 
 def test_DL63_the_second_hit_of_a_witch() -> None:
     state = battle(
-        members(W5, W4),
+        make_party(W5, W4),
         year=2,
         card="regeneration",
         dungeon="..d.. ..#.. ..#.. .....",
@@ -414,14 +426,14 @@ def test_DL63_the_second_hit_of_a_witch() -> None:
 
 def test_DL62_spells_name_the_monsters_and_the_price() -> None:
     state = battle(
-        members(W5, M4), card="word_of_peace", with_lair=lair("troll", "ghost"), evil=PALADIN_MARK - 1
+        make_party(W5, M4), card="word_of_peace", with_lair=lair("troll", "ghost"), evil=PALADIN_MARK - 1
     )
     plan(state, send=["troll", "ghost"])
     asked = question(state)
     assert asked.fact_list("monsters") == [creature("troll")]
     assert changes(asked, asks.BEAR_IT) == {"evil": 2, "paladin": 0}
     assert changes(asked, asks.WITHDRAW) == {}
-    state = battle(members(W5, M4), card="suggestion", with_lair=lair("witch"))
+    state = battle(make_party(W5, M4), card="suggestion", with_lair=lair("witch"))
     plan(state, send=["witch"])
     asked = question(state)
     assert asked.fact("creature") == creature("witch")

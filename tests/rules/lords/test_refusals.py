@@ -1,4 +1,4 @@
-"""Why not: every reason that Dungeon Lords can give, with its clause."""
+"""Every refusal that Dungeon Lords can give, with its clause."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PROD
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     DIG,
     FAME,
     FOOD,
@@ -33,17 +33,17 @@ from tests.rules.lords.tables import (
     ROOM,
     TRAP,
     battle,
-    clear,
+    clear_round,
     creature,
-    draw,
+    draw_dungeon,
     first_game,
-    go,
     hero,
     lair,
-    members,
+    make_party,
+    make_position,
     plan,
     room,
-    table,
+    run_steps,
     trap,
     traps,
 )
@@ -58,14 +58,14 @@ def reason(state: State, option: int, seat: int = 0) -> tuple[str, str]:
     return refusal.clause, refusal.key
 
 
-def told(refusal: Refusal | None) -> tuple[str, str]:
+def clause_and_key(refusal: Refusal | None) -> tuple[str, str]:
     assert refusal is not None
     return refusal.clause, refusal.key
 
 
 def at(step: object, **lord: int) -> State:
-    """A quiet table at one step of seat 0."""
-    state = clear(table(2))
+    """A table without other questions, at one step of seat 0."""
+    state = clear_round(make_position(2))
     for name, value in lord.items():
         setattr(state.lords[0], name, value)
     state.agenda.append(step)  # type: ignore[arg-type]
@@ -77,18 +77,18 @@ def test_setups() -> None:
         try:
             LORDS.setup(seats, chosen)
         except Refused as caught:
-            return told(caught.refusal)
+            return clause_and_key(caught.refusal)
         raise AssertionError("this was not refused")
 
     assert refused(1) == ("DL-1", "setup-seats")
     assert refused(5, scenario="M1") == ("DL-M1", "setup-mission-seats")
     assert refused(2, opening="random") == ("DL-6", "setup-full-draws")
     assert refused(2, planning="never") == ("DL-A37", "setup-unknown-value")
-    assert told(LORDS.refuse_setup(Setup(2, {}))) == ("DL-6", "setup-unknown-value")
+    assert clause_and_key(LORDS.refuse_setup(Setup(2, {}))) == ("DL-6", "setup-unknown-value")
 
 
 def test_orders() -> None:
-    state = table(2)
+    state = make_position(2)
     drawn = list(LORDS.ask(state)[0].options)
     assert reason(state, next(one for one in range(8) if one not in drawn)) == ("DL-6", "order-not-drawn")
     state = first_game(2)
@@ -106,21 +106,21 @@ def test_orders() -> None:
 
 
 def test_errands() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     lord = state.lords[0]
     lord.gold = lord.food = 0
     lord.evil = 15
-    assert told(refuse_order(state, lord, space_of(FOOD, 0))) == ("DL-23", "too-little-gold")
-    assert told(refuse_order(state, lord, space_of(RECRUIT, 0))) == ("DL-23", "too-little-food")
-    assert told(refuse_order(state, lord, space_of(FOOD, 1))) == ("DL-53", "too-evil-to-pay")
+    assert clause_and_key(refuse_order(state, lord, space_of(FOOD, 0))) == ("DL-23", "too-little-gold")
+    assert clause_and_key(refuse_order(state, lord, space_of(RECRUIT, 0))) == ("DL-23", "too-little-food")
+    assert clause_and_key(refuse_order(state, lord, space_of(FOOD, 1))) == ("DL-53", "too-evil-to-pay")
     state.drawn_trap_count = 27
-    assert told(refuse_order(state, lord, space_of(TRAP, 1))) == ("DL-A20", "no-trap-left")
+    assert clause_and_key(refuse_order(state, lord, space_of(TRAP, 1))) == ("DL-A20", "no-trap-left")
     assert refuse_order(state, lord, space_of(FAME, 1)) is None
 
 
 def test_digging_and_mining() -> None:
     state = at(DIG_TUNNEL_STEPS[0])
-    draw(state.lords[0], "..##. ..#.. ..#.. .....")
+    draw_dungeon(state.lords[0], "..##. ..#.. ..#.. .....")
     assert reason(state, 2) == ("DL-26", "cell-dug")
     assert reason(state, 0) == ("DL-26", "cell-apart")
     assert reason(state, 8) == ("DL-26", "fills-block")
@@ -128,7 +128,7 @@ def test_digging_and_mining() -> None:
     assert reason(at(MINE_GOLD_STEPS[0], imps=9), 3) == ("DL-27", "space-allows")
     assert reason(at(MINE_GOLD_STEPS[0], imps=1), 2) == ("DL-28", "too-few-imps")
     state = at(MINE_GOLD_STEPS[1], imps=9)
-    draw(state.lords[0], "..#.. ..x.. ..x.. .....")
+    draw_dungeon(state.lords[0], "..#.. ..x.. ..x.. .....")
     assert reason(state, 2) == ("DL-27", "too-few-tunnels")
 
 
@@ -151,12 +151,12 @@ def test_traps_and_hiring() -> None:
 
 
 def reason_of_hire(state: State, name: str) -> tuple[str, str]:
-    return told(HIRE_CREATURE_STEPS[0].refuse(state, 0, creature(name)))
+    return clause_and_key(HIRE_CREATURE_STEPS[0].refuse(state, 0, creature(name)))
 
 
 def test_rooms() -> None:
     state = at(BUILD_ROOM_STEPS[0], slot1=ROOM)
-    draw(state.lords[0], "..#.. ..x.. ..#.. .#m..", m="mint")
+    draw_dungeon(state.lords[0], "..#.. ..x.. ..#.. .#m..", m="mint")
     state.room_offer = 1 << room("hatchery") | 1 << room("chapel")
 
     def built(name: str, cell: int) -> tuple[str, str]:
@@ -167,15 +167,15 @@ def test_rooms() -> None:
     assert built("hatchery", 7) == ("DL-69", "tile-conquered")
     assert built("hatchery", 17) == ("DL-32", "cell-has-room")
     assert built("chapel", 16) == ("DL-32", "rooms-apart")
-    draw(state.lords[0], "..#.. ..#.. ..#.. .....")
+    draw_dungeon(state.lords[0], "..#.. ..#.. ..#.. .....")
     assert built("hatchery", 12) == ("DL-32", "outside-zone")
 
 
 def test_production() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     lord = state.lords[0]
     state.agenda.append(PRODUCE[0])
-    draw(
+    draw_dungeon(
         lord,
         "h.#.c ..#.. K.#.m ..t.w",
         h="hatchery",
@@ -200,9 +200,9 @@ def test_production() -> None:
 
 
 def test_nowhere_to_dig() -> None:
-    state = clear(table(2))
+    state = clear_round(make_position(2))
     lord = state.lords[0]
-    draw(lord, "h#### #.#.# ####t ....#", h="hatchery", t="tool_shed")
+    draw_dungeon(lord, "h#### #.#.# ####t ....#", h="hatchery", t="tool_shed")
     lord.dug_cells = 0xFFFFF & ~(1 << 6 | 1 << 8 | 1 << 16 | 1 << 18)
     lord.imps = 9
     state.agenda.append(PRODUCE[0])
@@ -225,7 +225,7 @@ def test_events() -> None:
 
 def test_plans() -> None:
     state = battle(
-        members(W5),
+        make_party(W5),
         dungeon=".#x#. ..#.. ..#.. .....",
         with_lair=lair("troll", "goblin"),
         with_traps=traps("pendulum", "cursed_ring", "fire_wall"),
@@ -250,17 +250,17 @@ def test_plans() -> None:
 
 
 def test_prisoners() -> None:
-    state = battle(members(W5), dungeon="..#.. ..... ..... .....")
+    state = battle(make_party(W5), dungeon="..#.. ..... ..... .....")
     state.lords[0].conquered_cells = state.lords[0].dug_cells
     state.lords[0].prisoners = 1 << W3
     state.agenda.clear()
-    go(state, CombatRound(1))
+    run_steps(state, CombatRound(1))
     assert reason(state, W5) == ("DL-59", "not-in-prison")
 
 
 def test_battles() -> None:
     state = battle(
-        members(W5, P4),
+        make_party(W5, P4),
         year=2,
         card="regeneration",
         fight=4,
@@ -270,7 +270,7 @@ def test_battles() -> None:
     )
     plan(state, with_traps=["pendulum", "fire_wall"])
     assert reason(state, trap("rolling_stone")) == ("DL-60", "trap-not-planned")
-    state = battle(members(W5), with_traps=traps("poisoned_dart"))
+    state = battle(make_party(W5), with_traps=traps("poisoned_dart"))
     plan(state, with_traps=["poisoned_dart"])
     assert reason(state, 3) == ("DL-60", "nobody-there")
 
@@ -278,7 +278,7 @@ def test_battles() -> None:
 def test_attacks() -> None:
     creatures = ("troll", "vampire", "ghost", "slime")
     state = battle(
-        members(W5, P4),
+        make_party(W5, P4),
         dungeon="..h.. ..#.. ..#.. .....",
         rooms={"h": "hatchery"},
         with_lair=lair(*creatures),
@@ -294,12 +294,12 @@ def test_attacks() -> None:
 
 
 def test_spells() -> None:
-    heroes = members(hero("warrior", 8, 0, 2), hero("wizard", 6, 3, 2))
+    heroes = make_party(hero("warrior", 8, 0, 2), hero("wizard", 6, 3, 2))
     state = battle(heroes, year=2, card="aura_of_fear", with_lair=lair("troll", "ghost"))
     plan(state, send=["troll", "ghost"])
     assert reason(state, creature("ghost")) == ("DL-62", "ghosts-stay")
     assert reason(state, creature("witch")) == ("DL-62", "creature-not-sent")
-    heroes = members(hero("warrior", 8, 0, 2), hero("wizard", 6, 3, 2))
+    heroes = make_party(hero("warrior", 8, 0, 2), hero("wizard", 6, 3, 2))
     state = battle(heroes, year=2, card="blind_rage", with_lair=lair("slime"))
     plan(state, send=["slime"])
     assert reason(state, 10 * creature("slime") + 5) == ("DL-H2", "rage-does-not-glue")

@@ -10,27 +10,27 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import score
 from kazamata.games.lords.state import COMBAT, OVER, PALADIN_IN_TENT, State
 from kazamata.games.lords.steps.years import BEGIN_YEAR
-from tests.rules.lords.tables import (
+from tests.rules.lords.positions import (
     GOLD_PALADIN,
     PALADIN,
-    clear,
-    draw,
+    clear_round,
+    draw_dungeon,
     first_game,
-    go,
     hero,
     lair,
     line,
-    table,
+    make_position,
+    run_steps,
     traps,
 )
 
 
 def end_of(seats: int, **chosen: str) -> State:
     """Lords who own nothing at the end of the game."""
-    state = clear(table(seats, **chosen))
+    state = clear_round(make_position(seats, **chosen))
     state.phase, state.year = OVER, 2
     for lord in state.lords:
-        draw(lord, "..#.. ..... ..... .....")
+        draw_dungeon(lord, "..#.. ..... ..... .....")
         lord.gold = lord.food = lord.imps = 0
     return state
 
@@ -40,9 +40,9 @@ def points(state: State, seat: int, key: str) -> int:
 
 
 def second_year(seats: int, starter: int) -> State:
-    state = clear(first_game(seats))
+    state = clear_round(first_game(seats))
     state.year, state.starting_seat = 1, starter
-    go(state, BEGIN_YEAR)
+    run_steps(state, BEGIN_YEAR)
     return state
 
 
@@ -64,7 +64,7 @@ def test_DL77_lords_play_against_one_another_and_everybody_can_count_their_point
 
 
 def test_DL70_gold_tiles_come_and_everything_else_carries_over() -> None:
-    state = clear(first_game(4))
+    state = clear_round(first_game(4))
     lord = state.lords[0]
     lord.gold, lord.traps, lord.lair, lord.prisoners, lord.tax_cubes = (
         7,
@@ -74,7 +74,7 @@ def test_DL70_gold_tiles_come_and_everything_else_carries_over() -> None:
         2,
     )
     state.year, state.paladin_seat = 1, 2
-    go(state, BEGIN_YEAR)
+    run_steps(state, BEGIN_YEAR)
     assert (lord.gold, lord.traps, lord.lair, lord.prisoners, lord.tax_cubes) == (
         7,
         traps("pendulum"),
@@ -89,24 +89,24 @@ def test_DL70_gold_tiles_come_and_everything_else_carries_over() -> None:
 
 
 def test_DL71_the_marker_of_the_non_player_lord_goes_down() -> None:
-    state = clear(first_game(2))
+    state = clear_round(first_game(2))
     state.non_player_evil = 8
-    go(state, BEGIN_YEAR)
+    run_steps(state, BEGIN_YEAR)
     assert state.non_player_evil == 6
 
 
-def test_DL72_who_starts_the_second_year() -> None:
+def test_DL72_the_starting_player_of_the_second_year() -> None:
     assert second_year(4, 3).starting_seat == 2
     assert second_year(3, 0).starting_seat == 1
     assert second_year(2, 1).starting_seat == 1
 
 
 def test_DL73_the_new_paladin_goes_to_the_most_evil_at_once() -> None:
-    state = clear(first_game(4))
+    state = clear_round(first_game(4))
     for seat, evil in enumerate((11, 12, 5, 12)):
         state.lords[seat].evil = evil
     state.starting_seat = 3  # becomes 2: play order 2, 3, 0, 1
-    go(state, BEGIN_YEAR)
+    run_steps(state, BEGIN_YEAR)
     assert (state.starting_seat, state.paladin_seat) == (2, 1)
     assert line(state, 1) == [GOLD_PALADIN]
 
@@ -117,10 +117,10 @@ def test_DL74_year_two_rooms_produce_nothing() -> None:
     assert all(row.zone == 0 for row in state.box.rooms if row.year == 2)
 
 
-def test_DL75_what_a_lord_owns() -> None:
+def test_DL75_points_for_property() -> None:
     state = end_of(3)
     lord = state.lords[0]
-    draw(lord, "..x.. h.#.. ..#.m .X...", h="hatchery", m="mint", x="chapel")
+    draw_dungeon(lord, "..x.. h.#.. ..#.m .X...", h="hatchery", m="mint", x="chapel")
     lord.lair = lair("troll", "goblin", "ghost")
     lord.prisoners = 1 << hero("warrior", 3) | 1 << hero("thief", 3, 1) | 1 << PALADIN
     lord.tax_cubes = 2
@@ -134,7 +134,7 @@ def test_DL75_what_a_lord_owns() -> None:
 def test_DL76_titles_count_conquered_rooms_and_tunnels() -> None:
     state = end_of(4)
     lord = state.lords[1]
-    draw(lord, "..H.. ..x.. ..#.. .....", h="hatchery")
+    draw_dungeon(lord, "..H.. ..x.. ..#.. .....", h="hatchery")
     assert points(state, 1, "title_rooms") == 3
     assert points(state, 1, "title_tunnels") == 3
     assert points(state, 1, "title_battle") == 0
@@ -159,13 +159,13 @@ def test_DL77_most_points_win_and_ties_stay_ties() -> None:
     assert (score(state).end_reason, score(state).winners) == ("", [])
 
 
-def test_DL78_the_starting_player_is_agreed_or_drawn_by_lot() -> None:
+def test_DL78_the_starting_player_is_agreed_or_random() -> None:
     setup = LORDS.setup(4, {})
     assert {int(LORDS.deal(setup, seed).starting_seat) for seed in range(40)} == {0, 1, 2, 3}
-    assert {int(table(4, seed).starting_seat) for seed in range(10)} == {0}
+    assert {int(make_position(4, seed).starting_seat) for seed in range(10)} == {0}
 
 
-def test_DL79_what_is_open_and_what_is_hidden() -> None:
+def test_DL79_public_and_hidden_information() -> None:
     state = first_game(2)
     state.lords[0].traps = traps("pendulum", "pendulum")
     shown = LORDS.see(state, 1).lords[0]
@@ -182,7 +182,7 @@ def test_DL79_what_is_open_and_what_is_hidden() -> None:
 
 def test_DL80_three_adventurers_each_after_autumn() -> None:
     for seats in (2, 3, 4):
-        state = table(seats, 5)
+        state = make_position(seats, 5)
         dice = seeded(5)
         while state.phase != COMBAT:
             ask = LORDS.ask(state)[0]
@@ -193,7 +193,7 @@ def test_DL80_three_adventurers_each_after_autumn() -> None:
 
 
 def test_DL81_imps_are_all_at_home_in_combat() -> None:
-    state = table(2, 7)
+    state = make_position(2, 7)
     dice = seeded(7)
     while state.phase != COMBAT:
         ask = LORDS.ask(state)[0]
@@ -203,7 +203,7 @@ def test_DL81_imps_are_all_at_home_in_combat() -> None:
 
 def test_DL82_titles_come_after_property_and_fame_last() -> None:
     state = end_of(2)
-    draw(state.lords[0], "f.#.. ..#.. ..#.. .....", f="hall_of_fame")
+    draw_dungeon(state.lords[0], "f.#.. ..#.. ..#.. .....", f="hall_of_fame")
     keys = [key for seat, key, _ in score(state).breakdown if seat == 0]
     assert keys[:6] == ["rooms", "monsters", "prisoners", "paladins", "conquered", "taxes"]
     assert keys[-1] == "hall_of_fame"
@@ -212,7 +212,7 @@ def test_DL82_titles_come_after_property_and_fame_last() -> None:
 def test_losing_a_room_costs_four_points() -> None:
     state = end_of(3)
     for lord in state.lords:
-        draw(lord, "h.#.. ..#.. ..#.. .....", h="hatchery")
+        draw_dungeon(lord, "h.#.. ..#.. ..#.. .....", h="hatchery")
     before = points(state, 0, "rooms") + points(state, 0, "conquered")
-    draw(state.lords[0], "H.#.. ..#.. ..#.. .....", h="hatchery")
+    draw_dungeon(state.lords[0], "H.#.. ..#.. ..#.. .....", h="hatchery")
     assert before - points(state, 0, "rooms") - points(state, 0, "conquered") == 4

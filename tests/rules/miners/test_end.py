@@ -8,7 +8,7 @@ from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.scoring import rank_of
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import card, me, play, table
+from tests.rules.miners.positions import card, make_position, play, player_of
 
 FULL = card(1, carts="######")
 
@@ -16,7 +16,7 @@ FULL = card(1, carts="######")
 def ended(*standings: tuple[int, int, str]) -> State:
     """A game over, with points, coins and a row of cards that join, for each seat."""
     mines = [(mine, "", coins) for _, coins, mine in standings]
-    state = table(mines[0][0], {"A": FULL}, coins=mines[0][2], others=mines[1:], start=False)
+    state = make_position(mines[0][0], {"A": FULL}, coins=mines[0][2], others=mines[1:], start=False)
     for player, (points, _, _) in zip(state.players, standings, strict=True):
         player.points = points
     state.over = True
@@ -32,8 +32,8 @@ def test_IM46_miners_play_against_one_another_and_everybody_can_count_their_poin
 
 
 def test_IM46_point_tokens_and_full_carts() -> None:
-    state = table(" A", {"A": FULL}, hand="A", round=10)
-    me(state).points = 31
+    state = make_position(" A", {"A": FULL}, hand="A", round=10)
+    player_of(state).points = 31
     play(state, 4, 20, USE_NONE, SURFACE_COINS)
     outcome = RULES.score(state)
     assert outcome.scores == [32]

@@ -14,8 +14,8 @@ from kazamata.games.miners.factions import ANY_FACTION, ROMANS, SCOTS
 from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from tests.laws.tables import plain
-from tests.rules.miners.tables import asked, card, happening, held, options, play, table
+from tests.laws.cases import plain
+from tests.rules.miners.positions import asked, card, held, immediate_event, make_position, options, play
 
 ROMAN = card(2, factions=(ROMANS,))
 TWO_OTHERS = (("", "1", 0), ("", "1", 0))
@@ -23,14 +23,16 @@ TWO_OTHERS = (("", "1", 0), ("", "1", 0))
 
 def searching() -> State:
     """Three seats who search a deck and then take a card of deck I."""
-    event = happening(seq(DrawFaction(ANY_FACTION), DrawLevel(1, 1)))
-    return table(cards={"R": ROMAN}, hand="1", decks=("11", "R", ""), others=TWO_OTHERS, event=event)
+    event = immediate_event(seq(DrawFaction(ANY_FACTION), DrawLevel(1, 1)))
+    return make_position(cards={"R": ROMAN}, hand="1", decks=("11", "R", ""), others=TWO_OTHERS, event=event)
 
 
-def test_IMR5_who_waits_for_a_card_that_another_takes_goes_on() -> None:
+def test_IMR5_a_seat_advances_if_another_takes_its_last_card() -> None:
     for word in (DrawFaction(ROMANS), Draw(1)):
-        event = happening(seq(word, GainCoins(1)))
-        state = table(cards={"R": ROMAN}, hand="1", decks=("", "R", ""), others=TWO_OTHERS[:1], event=event)
+        event = immediate_event(seq(word, GainCoins(1)))
+        state = make_position(
+            cards={"R": ROMAN}, hand="1", decks=("", "R", ""), others=TWO_OTHERS[:1], event=event
+        )
         assert options(state, 0) == options(state, 1) == [1]
         play(state, 1, seat=1)
         assert (held(state, 0), held(state, 1)) == ([0], [0, 4])
@@ -38,7 +40,7 @@ def test_IMR5_who_waits_for_a_card_that_another_takes_goes_on() -> None:
         assert asked(state, 0) == asked(state, 1) == "ChooseCard"
 
 
-def test_IMR5_those_who_can_choose_no_longer_go_on_by_seat_number() -> None:
+def test_IMR5_seats_without_options_advance_in_seat_order() -> None:
     state = searching()
     for seat in (1, 0):
         play(state, SCOTS, 0, seat=seat)
@@ -48,7 +50,7 @@ def test_IMR5_those_who_can_choose_no_longer_go_on_by_seat_number() -> None:
     assert [asked(state, seat) for seat in range(3)] == ["ChooseCard"] * 3
 
 
-def test_IMR5_who_goes_on_may_take_what_a_seat_before_waited_for() -> None:
+def test_IMR5_an_advancing_seat_may_take_the_card_of_an_earlier_seat() -> None:
     state = searching()
     play(state, SCOTS, 1, seat=0)
     play(state, SCOTS, 0, seat=1)
@@ -60,12 +62,12 @@ def test_IMR5_who_goes_on_may_take_what_a_seat_before_waited_for() -> None:
 
 @pytest.mark.parametrize("last", range(3))
 def test_IMR5_it_may_be_any_deck_whose_last_card_is_taken(last: int) -> None:
-    """A seat has searched the two other decks in vain; they are not empty, and yet nothing is left to it."""
+    """A seat has searched the two other decks without success; they are not empty, but it has no option left."""
     decks = ["1", "2", "3"]
     decks[last] = "R"
-    event = happening(seq(DrawFaction(ROMANS), GainCoins(1)))
+    event = immediate_event(seq(DrawFaction(ROMANS), GainCoins(1)))
     roman = card(last + 1, factions=(ROMANS,))
-    state = table(cards={"R": roman}, hand="1", decks=decks, others=TWO_OTHERS[:1], event=event)
+    state = make_position(cards={"R": roman}, hand="1", decks=decks, others=TWO_OTHERS[:1], event=event)
     play(state, *(deck for deck in range(3) if deck != last))
     assert options(state, 0) == [last]
     play(state, last, seat=1)
@@ -73,9 +75,9 @@ def test_IMR5_it_may_be_any_deck_whose_last_card_is_taken(last: int) -> None:
     assert asked(state, 0) == asked(state, 1) == "ChooseCard"
 
 
-def test_IM1_a_round_can_be_tried_without_the_others() -> None:
-    """Nobody waits for anybody, no other answers, and the next event does not come."""
-    state = table(hand="11", others=TWO_OTHERS)
+def test_IM1_a_round_can_be_isolated() -> None:
+    """No seat waits for another, other seats do not answer, and the next event does not come."""
+    state = make_position(hand="11", others=TWO_OTHERS)
     RULES.isolate(state, 0)
     while questions := RULES.ask(state):
         [ask] = questions
@@ -85,19 +87,19 @@ def test_IM1_a_round_can_be_tried_without_the_others() -> None:
     assert state.round == 5
 
 
-def test_IM1_the_next_step_of_a_seat_is_found_without_the_others() -> None:
-    state, mute = table(hand="11", others=TWO_OTHERS), EventSink(False)
+def test_IM1_the_next_step_of_a_seat_does_not_depend_on_the_others() -> None:
+    state, no_events = make_position(hand="11", others=TWO_OTHERS), EventSink(False)
     lane, asked_for = state.players[0].lane, []
-    while (step := next_step(state, 0, mute)) is not None:
+    while (step := next_step(state, 0, no_events)) is not None:
         asked_for.append(RULES.ask_kinds[step.ask_kind(state, 0)].name)
-        step.take(state, 0, step.options(state, 0)[0], mute)
-        run_agenda(state, lane, mute)
+        step.take(state, 0, step.options(state, 0)[0], no_events)
+        run_agenda(state, lane, no_events)
     assert asked_for == ["ChooseCard", "UseEffect", "UseSurface"]
     assert [len(player.mine.cards) for player in state.players] == [1, 0, 0]
     assert state.round == 5
 
 
-def test_IMR5_who_can_still_choose_waits() -> None:
+def test_IMR5_a_seat_with_options_waits() -> None:
     state = searching()
     play(state, SCOTS, 1, seat=0)
     play(state, ROMANS, 1, seat=2)
@@ -115,7 +117,7 @@ DRAWS = {
 
 
 def mine_phase(start: State, order: list[int], seed: int) -> tuple[State, bool]:
-    """Play one mine phase, the seats answering in bursts by an order; says whether a shared deck was touched."""
+    """Play one mine phase in which the seats answer in bursts; returns whether a shared deck was used."""
     state = RULES.copy(start)
     dice = [seeded(seed * 10 + seat) for seat in range(len(state.players))]
     shuffle, drawn = seeded(sum(order) + order[0]), False

@@ -9,7 +9,7 @@ from kazamata.games.miners.factions import ATLANTEANS, BARBARIANS, EGYPTIANS, JA
 from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import card, me, table
+from tests.rules.miners.positions import card, make_position, player_of
 
 CARDS = {
     "S": card(1, factions=(SCOTS,), carts="######"),
@@ -23,8 +23,8 @@ S1, S2, B, J, A, R, TWO, THREE, FOUR = range(9)
 
 def mine() -> State:
     """S1 and S2 join, and so do S1 and A; S2 and B, A and S2, S2 and R are half-full."""
-    state = table(" S S B J\n  A R   2\n   3\n  4", CARDS, hand="123", coins=7)
-    player = me(state)
+    state = make_position(" S S B J\n  A R   2\n   3\n  4", CARDS, hand="123", coins=7)
+    player = player_of(state)
     player.mine.machinery_counts = 0x0001_0002
     player.mine.collapsed = 0b1010
     player.marker_board, player.marker_space, player.distance, player.finished_boards, player.last_count = (
@@ -64,24 +64,24 @@ def test_IMA22_every_measure_is_tested() -> None:
 @pytest.mark.parametrize("name", EVERYWHERE)
 def test_IMA22_counts_that_do_not_depend_on_a_card(name: str) -> None:
     """They are the same on every card, in events and on spaces."""
-    player = me(mine())
+    player = player_of(mine())
     found = {measure(player, spot, MEASURE_NAMES.index(name)) for spot in (NO_SPOT, *range(9))}
     assert found == {EVERYWHERE[name]}
 
 
 @pytest.mark.parametrize("name", AT_A_CARD)
 def test_IMA22_counts_at_the_card_that_is_activated(name: str) -> None:
-    player, what = me(mine()), MEASURE_NAMES.index(name)
+    player, what = player_of(mine()), MEASURE_NAMES.index(name)
     assert tuple(measure(player, spot, what) for spot in range(9)) == AT_A_CARD[name]
     assert measure(player, NO_SPOT, what) == 0  # an event or a space has no card
 
 
 def test_IMA22_an_empty_mine_counts_nothing() -> None:
-    player = me(table(""))
+    player = player_of(make_position(""))
     for name in EVERYWHERE.keys() - {"fixed"}:
         assert measure(player, NO_SPOT, MEASURE_NAMES.index(name)) == 0, name
 
 
 def test_IM49_rows_without_cards_are_not_counted() -> None:
     for drawing, rows in ((" 1 1", 1), (" 1\n  2", 2), (" 1\n  2\n   3", 3)):
-        assert measure(me(table(drawing)), 0, MEASURE_NAMES.index("rows")) == rows
+        assert measure(player_of(make_position(drawing)), 0, MEASURE_NAMES.index("rows")) == rows

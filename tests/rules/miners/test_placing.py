@@ -6,27 +6,38 @@ from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
 from kazamata.games.miners.geometry import SIDES, cell_at, column_of, neighbour_cell, opposite, row_of
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS as RULES
-from tests.rules.miners.tables import activate, asked, card, cell, me, options, play, refused, table, told
+from tests.rules.miners.positions import (
+    activate,
+    asked,
+    card,
+    cell,
+    event_values,
+    make_position,
+    options,
+    play,
+    player_of,
+    refused,
+)
 
 FULL = card(1, carts="######")
 
 
 def test_IM19_the_row_equals_the_level() -> None:
-    state = table(" 1 1", hand="2", coins=2)
+    state = make_position(" 1 1", hand="2", coins=2)
     play(state, 1)
     assert {row_of(option) for option in options(state)} == {2}
     assert refused(state, cell(1, 5)) == ("IM-19", "wrong-row")
 
 
 def test_IM20_each_card_touches_a_card_above() -> None:
-    state = table(" 1", hand="2", coins=2)
+    state = make_position(" 1", hand="2", coins=2)
     play(state, 1)
     assert options(state) == [cell(2, 0), cell(2, 2)]
     assert refused(state, cell(2, 4)) == ("IM-20", "touches-nothing-above")
 
 
 def test_IM20_k_cards_side_by_side_offer_k_plus_one_cells() -> None:
-    state = table(" 1 1 1", hand="2", coins=2)
+    state = make_position(" 1 1 1", hand="2", coins=2)
     play(state, 1)
     assert options(state) == [cell(2, column) for column in (0, 2, 4, 6)]
 
@@ -47,36 +58,36 @@ def test_IM21_six_neighbours_half_a_card_shifted() -> None:
 
 
 def test_IM21_a_filled_cell_is_taken() -> None:
-    state = table(" 1\n2", hand="2", coins=2)  # one cell is left: it is not even asked
+    state = make_position(" 1\n2", hand="2", coins=2)  # one cell is left: it is not even asked
     play(state, 1)
-    assert me(state).mine.cells[2] == cell(2, 2)
-    state = table(" 1 1\n  2", hand="2", coins=2)
+    assert player_of(state).mine.cells[2] == cell(2, 2)
+    state = make_position(" 1 1\n  2", hand="2", coins=2)
     play(state, 1)
     assert refused(state, cell(2, 2)) == ("IM-21", "cell-taken")
 
 
 def test_IMD4_one_upper_card_is_enough() -> None:
-    state = table(" 1 1", hand="2", coins=2)
+    state = make_position(" 1 1", hand="2", coins=2)
     play(state, 1, cell(2, 0))
-    assert me(state).mine.neighbour(2, 0) == NO_SPOT
-    assert me(state).mine.neighbour(2, 1) == 0
+    assert player_of(state).mine.neighbour(2, 0) == NO_SPOT
+    assert player_of(state).mine.neighbour(2, 1) == 0
 
 
 def test_IM22_half_carts_need_not_match() -> None:
-    state = table(" A", {"A": FULL}, hand="2", coins=2)
+    state = make_position(" A", {"A": FULL}, hand="2", coins=2)
     play(state, 1)
     assert options(state) == [cell(2, 0), cell(2, 2)]
 
 
 def test_IMD5_full_may_lie_beside_empty() -> None:
-    state = table(" A 1", {"A": FULL})
-    assert me(state).mine.full_carts() == 0
-    assert me(state).mine.size() == 2
+    state = make_position(" A 1", {"A": FULL})
+    assert player_of(state).mine.full_carts() == 0
+    assert player_of(state).mine.size() == 2
 
 
 def test_IM23_a_joint_is_full_half_full_or_nothing() -> None:
     assert [opposite(side) for side in range(SIDES)] == [5, 4, 3, 2, 1, 0]
-    mine = me(table(" A 1 A A", {"A": FULL})).mine
+    mine = player_of(make_position(" A 1 A A", {"A": FULL})).mine
     assert mine.full_carts() == 1
     assert bin(mine.half_joints).count("1") == 2
 
@@ -84,7 +95,7 @@ def test_IM23_a_joint_is_full_half_full_or_nothing() -> None:
 def test_IM23_each_half_meets_its_counterpart_only() -> None:
     upper = card(1, carts="....#.")
     for carts, full in (("#.....", 0), (".#....", 1), ("..####", 0)):
-        mine = me(table(" A\nB", {"A": upper, "B": card(2, carts=carts)})).mine
+        mine = player_of(make_position(" A\nB", {"A": upper, "B": card(2, carts=carts)})).mine
         assert mine.full_carts() == full
 
 
@@ -92,8 +103,8 @@ def test_IM23_joints_are_counted_as_cards_come() -> None:
     """The running count equals a fresh count over all pairs of neighbours."""
     cards = {"A": FULL, "B": card(2, carts="#.#.#."), "C": card(3, carts=".#.##.")}
     drawing = " A 1 A\n  B 2 B\n   C C"
-    state = table(drawing, cards)
-    mine, halves = me(state).mine, state.program.halves
+    state = make_position(drawing, cards)
+    mine, halves = player_of(state).mine, state.program.halves
     full = half = 0
     for spot in range(mine.size()):
         for side in range(3):
@@ -107,17 +118,17 @@ def test_IM23_joints_are_counted_as_cards_come() -> None:
 
 
 def test_IM24_a_full_cart_scores_one_point_at_the_end_only() -> None:
-    state = table(" A", {"A": FULL}, hand="A", round=10)
+    state = make_position(" A", {"A": FULL}, hand="A", round=10)
     events = play(state, 4, cell(1, 3), USE_NONE, SURFACE_COINS)
-    assert told(events, "PointsGained") == []
+    assert event_values(events, "PointsGained") == []
     assert RULES.score(state).scores == [1]
 
 
 def test_IMA1_row_I_grows_with_gaps_of_one_at_most() -> None:
-    state = table(hand="11")
+    state = make_position(hand="11")
     play(state, 0)
-    assert me(state).mine.cells[0] == cell(1, 1)  # the first goes to column 1 unasked
-    state = table(" 1", hand="1")
+    assert player_of(state).mine.cells[0] == cell(1, 1)  # the first goes to column 1 unasked
+    state = make_position(" 1", hand="1")
     play(state, 0)
     assert [column_of(option) for option in options(state)] == [-3, -1, 3, 5]
     assert refused(state, cell(1, 7)) == ("IM-A1", "gap-too-wide")
@@ -133,8 +144,8 @@ def test_IMA1_ten_cards_stay_within_the_columns() -> None:
 
 
 def test_IMA6_a_collapsed_card_still_supports_and_counts() -> None:
-    state = table(" A", {"A": card(1, factions=(0,), carts="######")}, hand="2", coins=2)
-    mine = me(state).mine
+    state = make_position(" A", {"A": card(1, factions=(0,), carts="######")}, hand="2", coins=2)
+    mine = player_of(state).mine
     mine.collapsed = 1
     assert mine.faction_count(0) == 1
     play(state, 1)
@@ -142,8 +153,8 @@ def test_IMA6_a_collapsed_card_still_supports_and_counts() -> None:
 
 
 def test_IMA6_its_effect_is_blocked() -> None:
-    state = table(" 1", hand="1")
-    me(state).mine.collapsed = 1
+    state = make_position(" 1", hand="1")
+    player_of(state).mine.collapsed = 1
     events = activate(state, 0)
-    assert told(events, "CollapseLifted") == [(0, 0, 0)]
-    assert me(state).coins == 0
+    assert event_values(events, "CollapseLifted") == [(0, 0, 0)]
+    assert player_of(state).coins == 0

@@ -1,4 +1,4 @@
-"""What a question says about itself: prices after all that lowers them, open cells, how much is left."""
+"""Facts of questions: prices after all discounts, open cells, remaining numbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,17 @@ from kazamata.games.miners.geometry import row_of
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from tests.rules.miners.tables import activate, begin, card, cell, chain, happening, me, play, table
+from tests.rules.miners.positions import (
+    activate,
+    begin,
+    card,
+    cell,
+    chain,
+    immediate_event,
+    make_position,
+    play,
+    player_of,
+)
 
 TRACKS = [Track("short", (GainCoins(1), GainCoins(2), GainCoins(3)))] * 6
 
@@ -49,7 +59,7 @@ def question(state: State, seat: int = 0) -> Question:
 
 
 def test_IM16_a_choice_names_prices_and_costs_of_all_cards_in_hand() -> None:
-    state = table(" 1", {"A": card(3)}, hand="12A", coins=3)
+    state = make_position(" 1", {"A": card(3)}, hand="12A", coins=3)
     asked = question(state)
     assert asked.facts_by_option("price") == {0: 0, 1: 2}
     assert (asked.fact_list("cards"), asked.fact_list("costs")) == ([0, 1, 4], [0, 2, 5])
@@ -57,28 +67,28 @@ def test_IM16_a_choice_names_prices_and_costs_of_all_cards_in_hand() -> None:
 
 def test_IMA27_prices_are_those_after_event_and_discount() -> None:
     market = EventCard("market", THIS_ROUND, modifier=CHEAPER_CARDS, strength=1)
-    state = table(" 1\n  2", {"A": card(3)}, hand="12A", coins=3, event=market)
-    me(state).discount = 1
+    state = make_position(" 1\n  2", {"A": card(3)}, hand="12A", coins=3, event=market)
+    player_of(state).discount = 1
     assert question(state).facts_by_option("price") == {0: 0, 1: 0, 4: 3}
 
 
 def test_IM20_a_choice_shows_the_open_cells_of_all_rows() -> None:
-    state = table(" 1\n  2", hand="1")
+    state = make_position(" 1\n  2", hand="1")
     cells = question(state).fact_list("cells")
-    assert [place for place in cells if row_of(place) == 2] == [cell(2, 0)]
-    assert [place for place in cells if row_of(place) == 3] == [cell(3, 1), cell(3, 3)]
-    assert [place for place in cells if row_of(place) == 4] == []
+    assert [cell_number for cell_number in cells if row_of(cell_number) == 2] == [cell(2, 0)]
+    assert [cell_number for cell_number in cells if row_of(cell_number) == 3] == [cell(3, 1), cell(3, 3)]
+    assert [cell_number for cell_number in cells if row_of(cell_number) == 4] == []
 
 
 def test_IM17_the_forced_card_costs_nothing() -> None:
-    state = table(hand="2", decks=("1", "", ""))
+    state = make_position(hand="2", decks=("1", "", ""))
     asked = question(state)
     assert asked.facts_by_option("price") == {TAKE_FORCED: 0}
     assert asked.fact_list("cells") == [cell(1, 1)]
 
 
 def test_IM19_the_card_that_is_placed_is_named() -> None:
-    state = table(" 1", hand="21", coins=2, others=[("", "1", 0)])
+    state = make_position(" 1", hand="21", coins=2, others=[("", "1", 0)])
     play(state, 1)
     RULES.take(state, 1, 0)
     assert (question(state).definition.name, question(state).fact("card")) == ("PlaceCard", 1)
@@ -86,7 +96,7 @@ def test_IM19_the_card_that_is_placed_is_named() -> None:
 
 def test_IM50_effects_name_their_card_and_their_price_now() -> None:
     scots = card(1, Pay(5, GainPoints(3), scots=True), GainCoins(1), factions=(SCOTS,))
-    state = table(" A A", {"A": scots}, coins=9)
+    state = make_position(" A A", {"A": scots}, coins=9)
     activate(state, 1)
     asked = question(state)
     assert (asked.fact("spot"), asked.fact("card")) == (1, 4)
@@ -94,7 +104,9 @@ def test_IM50_effects_name_their_card_and_their_price_now() -> None:
 
 
 def test_IM27_the_surface_names_prices_and_how_many_effects_are_left() -> None:
-    state = table(" 1", coins=9, event=EventCard("gates", THIS_ROUND, modifier=MORE_SURFACE, strength=1))
+    state = make_position(
+        " 1", coins=9, event=EventCard("gates", THIS_ROUND, modifier=MORE_SURFACE, strength=1)
+    )
     chain(state, 0)
     play(state, USE_NONE)
     assert question(state).facts_by_option("price") == {0: 0, 1: 4, 2: 8, 3: 0}
@@ -104,22 +116,24 @@ def test_IM27_the_surface_names_prices_and_how_many_effects_are_left() -> None:
 
 
 def test_IM26_a_climb_names_the_card_it_comes_from() -> None:
-    state = table(" 1 1\n  2")
+    state = make_position(" 1 1\n  2")
     chain(state, 2)
     play(state, USE_NONE)
     assert (question(state).definition.name, question(state).fact("spot")) == ("Climb", 2)
 
 
 def test_IM36_an_activation_names_the_card_that_causes_it() -> None:
-    state = table(" 1 1 A", {"A": card(1, Activate())})
+    state = make_position(" 1 1 A", {"A": card(1, Activate())})
     activate(state, 2)
     play(state, USE_FIRST)
     assert question(state).fact("spot") == 2
-    assert question(table(" 1 1", hand="1", event=happening(Activate()))).fact("spot") == NO_SPOT
+    assert (
+        question(make_position(" 1 1", hand="1", event=immediate_event(Activate()))).fact("spot") == NO_SPOT
+    )
 
 
 def test_IM42_an_advance_names_its_steps_on_the_way() -> None:
-    state = table(hand="1", event=happening(Advance(5)), tracks=TRACKS)
+    state = make_position(hand="1", event=immediate_event(Advance(5)), tracks=TRACKS)
     assert (question(state).definition.name, question(state).fact("most")) == ("EnterBoard", 5)
     play(state, 0)
     assert (question(state).definition.name, question(state).fact("most")) == ("MoveMarker", 5)
@@ -129,10 +143,10 @@ def test_IM42_an_advance_names_its_steps_on_the_way() -> None:
 
 
 def test_IMA13_times_and_branches_name_their_prices() -> None:
-    state = table(hand="1", event=happening(seq(GainCoins(7), Buy(2, 5, GainPoints(1)))))
+    state = make_position(hand="1", event=immediate_event(seq(GainCoins(7), Buy(2, 5, GainPoints(1)))))
     assert (question(state).fact("price"), question(state).fact("most")) == (2, 5)
     branches = Either((GainCoins(1), Pay(2, GainPoints(2))))
-    state = table(" A", {"A": card(1, branches)}, coins=2)
+    state = make_position(" A", {"A": card(1, branches)}, coins=2)
     activate(state, 0)
     play(state, USE_FIRST)
     asked = question(state)
@@ -142,7 +156,7 @@ def test_IMA13_times_and_branches_name_their_prices() -> None:
 
 
 def test_IM41_a_search_names_its_faction() -> None:
-    state = table(hand="1", event=happening(DrawFaction(ROMANS)), decks=("1", "2", ""))
+    state = make_position(hand="1", event=immediate_event(DrawFaction(ROMANS)), decks=("1", "2", ""))
     assert question(state).fact("faction") == ROMANS
 
 
@@ -157,12 +171,12 @@ def test_IM41_a_search_names_its_faction() -> None:
         (PlaceCart(1), 1),
     ],
 )
-def test_IM15_what_is_still_to_do_is_counted(effect: Effect, left: int) -> None:
+def test_IM15_remaining_actions_are_counted(effect: Effect, left: int) -> None:
     carts = {"A": card(1, carts="..#...")}
-    state = table(
-        " 1 1 A A A", carts, hand="11", decks=("1111", "", ""), event=happening(effect), start=False
+    state = make_position(
+        " 1 1 A A A", carts, hand="11", decks=("1111", "", ""), event=immediate_event(effect), start=False
     )
-    me(state).mine.collapsed = 0b11
+    player_of(state).mine.collapsed = 0b11
     begin(state)
     assert question(state).fact("left") == left
     play(state, int(question(state).options[0]))
@@ -175,7 +189,7 @@ def test_IM7_and_IM39_cards_to_discard_are_counted() -> None:
     for left in (4, 3, 2, 1):
         assert (question(state).definition.name, question(state).fact("left")) == ("KeepCards", left)
         play(state, int(question(state).options[0]))
-    state = table(hand="1" * 7, event=happening(Draw(3)), decks=("111", "", ""))
+    state = make_position(hand="1" * 7, event=immediate_event(Draw(3)), decks=("111", "", ""))
     play(state, 0, 0, 0)
     assert (question(state).definition.name, question(state).fact("left")) == ("TrimHand", 2)
 
@@ -184,12 +198,12 @@ def effects(happened: list[Event], kind: int) -> list[int]:
     return [int(event.values[1]) for event in happened if event.kind == kind]
 
 
-def test_what_is_foretold_is_what_happens() -> None:
-    """Prices are paid, open cells are offered, the card that is named is placed: in whole random games."""
+def test_facts_come_true() -> None:
+    """In whole random games prices are paid, open cells are offered, and the named card is placed."""
     checked: Counter[str] = Counter()
     for seed in range(25):
         state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
-        cells: dict[int, list[int]] = {}  # by round: whoever holds no card is not asked to choose
+        cells: dict[int, list[int]] = {}  # by round: a seat without a card is not asked to choose
         while RULES.ask(state):
             asked = question(state)
             option = asked.options[dice.below(len(asked.options))]
@@ -202,7 +216,9 @@ def test_what_is_foretold_is_what_happens() -> None:
             if asked.kind == asks.PLACE_CARD:
                 level = int(state.program.level[asked.fact("card")])
                 shown = cells.get(int(state.round), list(asked.options))
-                assert [place for place in shown if row_of(place) == level] == list(asked.options)
+                assert [cell_number for cell_number in shown if row_of(cell_number) == level] == list(
+                    asked.options
+                )
             if asked.kind == asks.CHOOSE_CARD:
                 cells[int(state.round)] = asked.fact_list("cells")
             happened = RULES.take(state, 0, option)

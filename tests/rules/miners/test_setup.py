@@ -13,7 +13,7 @@ from kazamata.games.miners.lesson_deals import DEALS
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NO_BOARD, State
-from tests.rules.miners.tables import asked, held, me, options, play
+from tests.rules.miners.positions import asked, held, options, play, player_of
 
 
 def deal(seats: int = 1, seed: int = 1, **chosen: str) -> State:
@@ -43,7 +43,7 @@ def test_IM1_people_count_seats_from_one() -> None:
 
 
 def test_IM8_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
-    """Its lessons wait for what this deal brings, and a payday comes first."""
+    """Its lessons wait for the events of this deal, and a payday comes first."""
     sides = {"alchemy": "front", "technology": "front", "diplomacy": "front"}
     state = deal(2, DEALS["first-shift"], first_game="yes", **sides)
     cards = state.program.cards
@@ -53,7 +53,7 @@ def test_IM8_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
     assert cards.events[state.current_event()].key == "pay_day"
 
 
-def test_IMD16_IMH1_what_the_rulebook_does_not_know_is_called_a_house_rule() -> None:
+def test_IMD16_IMH1_choices_outside_the_rulebook_are_house_rules() -> None:
     house = {choice.key for choice in RULES.choices if choice.is_house_rule}
     assert house == {"alchemy", "technology", "diplomacy", "set"}
 
@@ -72,7 +72,7 @@ def test_IMD16_a_table_may_agree_on_the_sides() -> None:
             assert shown == [2 * board + side for board, side in enumerate(wanted)]
 
 
-def test_IMD16_what_is_not_agreed_upon_stays_random() -> None:
+def test_IMD16_unspecified_sides_stay_random() -> None:
     sides = {int(deal(seed=seed, technology="back").board_sides) for seed in range(40)}
     assert sides == {0b010, 0b011, 0b110, 0b111}
 
@@ -102,8 +102,8 @@ def test_IM4_ten_of_eighteen_events_are_used() -> None:
 
 def test_IM5_the_supply_never_ends() -> None:
     state = deal(first_game="yes")
-    me(state).coins += 10_000  # no stock of tokens is kept anywhere, so none can run out
-    assert RULES.see(state, 0).seats[0].coins == me(state).coins
+    player_of(state).coins += 10_000  # no stock of tokens is kept anywhere, so none can run out
+    assert RULES.see(state, 0).seats[0].coins == player_of(state).coins
     assert [len(pile) for pile in state.discard_piles] == [0, 0, 0]
 
 
@@ -150,7 +150,7 @@ def test_IM8_in_a_first_game_all_six_are_kept() -> None:
     assert state.round == 1
 
 
-def test_IM9_nobody_starts_with_anything() -> None:
+def test_IM9_seats_start_with_nothing() -> None:
     for player in deal(3).players:
         assert (player.coins, player.points, player.discount, player.mine.size()) == (0, 0, 0, 0)
 

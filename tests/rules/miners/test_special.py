@@ -13,40 +13,40 @@ from kazamata.games.miners.effects import (
     GainPoints,
     seq,
 )
-from tests.rules.miners.tables import (
+from tests.rules.miners.positions import (
     activate,
     asked,
     card,
     chain,
-    happening,
-    me,
+    event_values,
+    immediate_event,
+    make_position,
     options,
     play,
+    player_of,
     refused,
-    table,
-    told,
 )
 
 A = card(1, seq(Activate(), GainPoints(1)))
 
 
 def test_IM36_only_that_card_without_a_chain() -> None:
-    state = table(" 1 A\n  2", {"A": A})
+    state = make_position(" 1 A\n  2", {"A": A})
     activate(state, 1)
     play(state, USE_FIRST)
     assert options(state) == [0, 2]
     play(state, 2, USE_FIRST)
-    assert (me(state).coins, me(state).points) == (1, 1)  # no climbing from the card of row II
+    assert (player_of(state).coins, player_of(state).points) == (1, 1)  # no climbing from the card of row II
     assert state.round == 6
 
 
 def test_IM36_the_effect_of_the_named_card_stays_optional() -> None:
-    state = table(" 1 A", {"A": A})
+    state = make_position(" 1 A", {"A": A})
     activate(state, 1)
     play(state, USE_FIRST)
     assert asked(state) == "UseEffect"
     play(state, USE_NONE)
-    assert (me(state).coins, me(state).points) == (0, 1)
+    assert (player_of(state).coins, player_of(state).points) == (0, 1)
 
 
 def test_IM36_only_cards_of_the_named_sort() -> None:
@@ -55,29 +55,29 @@ def test_IM36_only_cards_of_the_named_sort() -> None:
         "B": card(1, Activate(FACTION_CARD + 3), Activate(MACHINE_CARD)),
         "J": card(1, factions=(3,)),
     }
-    state = table(" A J 1 B J\n  2 2", cards)
+    state = make_position(" A J 1 B J\n  2 2", cards)
     activate(state, 0)
     play(state, USE_FIRST)
     assert options(state) == [1, 5]
     assert refused(state, 3) == ("IM-36", "wrong-target")
-    state = table(" A J 1 B J\n  2 2", cards)
+    state = make_position(" A J 1 B J\n  2 2", cards)
     activate(state, 0)
     play(state, 2)
     assert options(state) == [5, 6]
-    state = table(" A J 1 B J\n  2 2", cards)
+    state = make_position(" A J 1 B J\n  2 2", cards)
     activate(state, 3)
     play(state, USE_FIRST)
     assert options(state) == [1, 4]
-    state = table(" A J 1 B J\n  2 2", cards)
-    me(state).mine.machinery_counts = 0x101
+    state = make_position(" A J 1 B J\n  2 2", cards)
+    player_of(state).mine.machinery_counts = 0x101
     activate(state, 3)
     play(state, 2)
     assert options(state) == [0, 2]
 
 
 def test_IM37_an_activated_card_cannot_be_named() -> None:
-    state = table(" 1 1 A 1", {"A": A})
-    me(state).mine.activated = 1
+    state = make_position(" 1 1 A 1", {"A": A})
+    player_of(state).mine.activated = 1
     activate(state, 2)
     play(state, USE_FIRST)
     assert options(state) == [1, 3]
@@ -86,44 +86,44 @@ def test_IM37_an_activated_card_cannot_be_named() -> None:
 
 
 def test_IMA2_a_collapsed_target_loses_its_token() -> None:
-    state = table(" 1 A", {"A": A})
-    me(state).mine.collapsed = 1
+    state = make_position(" 1 A", {"A": A})
+    player_of(state).mine.collapsed = 1
     activate(state, 1)
     events = play(state, USE_FIRST)
-    assert told(events, "CollapseLifted") == [(0, 0, 0)]
-    assert (me(state).coins, me(state).points) == (0, 1)
+    assert event_values(events, "CollapseLifted") == [(0, 0, 0)]
+    assert (player_of(state).coins, player_of(state).points) == (0, 1)
 
 
 def test_IMA2_with_no_card_left_it_does_nothing() -> None:
-    state = table(" A", {"A": A})
+    state = make_position(" A", {"A": A})
     activate(state, 0)
     play(state, USE_FIRST)
-    assert me(state).points == 1
-    state = table("", hand="1", event=happening(seq(Activate(), GainCoins(2))))
-    assert me(state).coins == 2
+    assert player_of(state).points == 1
+    state = make_position("", hand="1", event=immediate_event(seq(Activate(), GainCoins(2))))
+    assert player_of(state).coins == 2
 
 
 def test_IMA4_nested_activations_are_resolved_inside() -> None:
     cards = {"A": card(1, seq(Activate(), GainPoints(1))), "B": card(1, seq(Activate(), GainPoints(10)))}
-    state = table(" A B 1", cards)
+    state = make_position(" A B 1", cards)
     activate(state, 0)
     events = play(state, USE_FIRST, 1, USE_FIRST, USE_FIRST)
-    assert [values[1] for values in told(events, "PointsGained")] == [10, 1]
-    assert me(state).coins == 1
+    assert [values[1] for values in event_values(events, "PointsGained")] == [10, 1]
+    assert player_of(state).coins == 1
 
 
 def test_IMA4_a_card_is_marked_when_its_activation_begins() -> None:
-    state = table(" A A", {"A": A})
+    state = make_position(" A A", {"A": A})
     activate(state, 0)
     play(state, USE_FIRST)  # the other A is the only target
     play(state, USE_FIRST)  # and finds none itself
-    assert me(state).points == 2
+    assert player_of(state).points == 2
 
 
 def test_IMA4_the_chain_climbs_only_after_everything_nested() -> None:
-    state = table(" 1\n  B", {"B": card(2, Activate())})
+    state = make_position(" 1\n  B", {"B": card(2, Activate())})
     chain(state, 1)
     play(state, USE_FIRST)
     events = play(state, USE_FIRST)
-    assert told(events, "ActivationSkipped") == [(0, 0, 0)]
+    assert event_values(events, "ActivationSkipped") == [(0, 0, 0)]
     assert asked(state) == "UseSurface"

@@ -5,25 +5,25 @@ from __future__ import annotations
 from kazamata.games.tranquility.asks import DISCARD_TWO, STOP
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     discarded,
     duel_island,
+    event_names,
+    event_values,
     hand,
-    names,
+    make_position,
     options,
     play,
     refused,
     sizes,
     strip,
-    table,
-    told,
 )
 
 
 def duel(drawing: str, *hands: list[int], active: int = 0, first: int = 0, open_row: list[int] | None = None,
          common: list[int] | None = None) -> State:  # fmt: skip
-    return table(
+    return make_position(
         drawing,
         *hands,
         variant="duel",
@@ -67,10 +67,10 @@ def test_TQH6_the_first_player_follows_the_rows_the_second_the_columns() -> None
     assert set(cells(columns, 50)) == expected
 
 
-def test_TQH6_who_is_first_decides_the_direction_not_the_seat() -> None:
+def test_TQH6_playing_first_decides_the_direction_not_the_seat() -> None:
     state = duel("30b", [1, 2], [31, 2], active=1, first=1)
     assert 1 in cells(state, 31)  # seat 1 follows the rows: cell 1 comes next and costs 1
-    assert told(play(state, duel_island(31, 1)), "IslandPlaced") == [(1, 31, 1, 1)]
+    assert event_values(play(state, duel_island(31, 1)), "IslandPlaced") == [(1, 31, 1, 1)]
 
 
 def test_TQH6_the_question_names_the_price_of_every_placement() -> None:
@@ -78,7 +78,7 @@ def test_TQH6_the_question_names_the_price_of_every_placement() -> None:
     state = duel(".. 4a", [1, 2, 9, 10, 11], [60, 61])
     prices = RULES.question(state, RULES.ask(state)[0]).facts_by_option("price")
     assert (prices[duel_island(1, 0)], prices[duel_island(2, 0)], prices[duel_island(9, 8)]) == (3, 2, 0)
-    assert told(play(state, duel_island(1, 0)), "IslandPlaced") == [(0, 1, 0, 3)]
+    assert event_values(play(state, duel_island(1, 0)), "IslandPlaced") == [(0, 1, 0, 3)]
 
 
 def test_TQH6_only_own_cards_must_ascend() -> None:
@@ -100,11 +100,11 @@ def test_TQH6_only_own_cards_must_ascend() -> None:
 
 def test_TQH6_only_own_neighbours_in_the_own_order_cost() -> None:
     state = duel("29b", [30, 1], [60, 61])
-    assert told(play(state, duel_island(30, 1)), "IslandPlaced") == [(0, 30, 1, 0)]
+    assert event_values(play(state, duel_island(30, 1)), "IslandPlaced") == [(0, 30, 1, 0)]
     beneath = duel("29b", [60, 61], [31, 1, 2, 3], active=1)
-    assert told(play(beneath, duel_island(31, 6)), "IslandPlaced") == [(1, 31, 6, 2)]
+    assert event_values(play(beneath, duel_island(31, 6)), "IslandPlaced") == [(1, 31, 6, 2)]
     beside = duel("29b", [60, 61], [31, 1, 2, 3], active=1)
-    assert told(play(beside, duel_island(31, 1)), "IslandPlaced") == [(1, 31, 1, 0)]
+    assert event_values(play(beside, duel_island(31, 1)), "IslandPlaced") == [(1, 31, 1, 0)]
 
 
 def test_TQH6_a_cost_beyond_the_hand_is_refused() -> None:
@@ -123,8 +123,8 @@ def test_TQH6_draw_from_the_open_row_only_each_card_replaced_at_once() -> None:
     assert asked(state) == [(0, "TakeOpenCard")]
     assert refused(state, 70) == ("TQ-H6", "not-in-open-row", {"card": 70})
     events = play(state, 3)
-    assert told(events, "OpenCardTaken") == [(0, 3)]
-    assert told(events, "OpenCardTurned") == [(70,)]
+    assert event_values(events, "OpenCardTaken") == [(0, 3)]
+    assert event_values(events, "OpenCardTurned") == [(70,)]
     assert sorted(options(state)) == [1, 2, 4, 70]
     play(state, 70)
     assert hand(state) == [3, 32, 33, 34, 70]
@@ -140,19 +140,19 @@ def test_TQH6_an_exhausted_pile_leaves_the_open_row() -> None:
 
 def test_TQH6_after_one_has_stopped_the_other_plays_on() -> None:
     state = duel("", [30, 31, 32], [60, 61, 62, 63])
-    assert told(play(state, STOP), "SeatStopped") == [(0, 0)]
+    assert event_values(play(state, STOP), "SeatStopped") == [(0, 0)]
     play(state, duel_island(60, 35))
     assert asked(state) == [(1, "DuelTurn")]
     events = play(state, STOP)
-    assert names(events) == ["SeatStopped", "DuelEnded"]
+    assert event_names(events) == ["SeatStopped", "DuelEnded"]
     assert RULES.score(state).end_reason == "both_stopped"
 
 
-def test_TQH6_who_can_do_nothing_stops_by_force() -> None:
+def test_TQH6_a_player_without_options_must_stop() -> None:
     """Seat 1 holds only the 1 and has a 2 at the very start of its own order."""
     state = duel("2b", [30, 31], [1])
     events = play(state, DISCARD_TWO)
-    assert told(events, "SeatStopped") == [(1, 1), (0, 1)]
+    assert event_values(events, "SeatStopped") == [(1, 1), (0, 1)]
     assert asked(state) == []
 
 
@@ -166,7 +166,7 @@ def test_TQH6_a_full_grid_ends_the_duel_before_any_drawing() -> None:
     nearly = strip(f"{number}a" for number in range(1, 36))
     state = duel(nearly, [36, 50], [60, 61], open_row=[70, 71])
     events = play(state, duel_island(36, 35))
-    assert names(events) == ["IslandPlaced", "CardsDiscarded", "DuelEnded"]
+    assert event_names(events) == ["IslandPlaced", "CardsDiscarded", "DuelEnded"]
     outcome = RULES.score(state)
     assert (outcome.end_reason, outcome.winners, outcome.scores) == ("grid_full", [0], [3 * 36 - 1, 1])
 
@@ -203,7 +203,7 @@ def test_TQH6_equal_points_are_won_by_fewer_discards() -> None:
 
 def test_TQH6_everybody_sees_how_the_duel_would_count_now() -> None:
     for drawing in ("12a .. 20b", "12a 14a .. 20b"):
-        state = table(drawing, [30, 40, 50, 60, 70], [31, 41, 51, 61, 71], variant="duel")
+        state = make_position(drawing, [30, 40, 50, 60, 70], [31, 41, 51, 61, 71], variant="duel")
         for viewer in (-1, 0, 1):
             duel = RULES.see(state, viewer).duel
             assert duel is not None

@@ -5,21 +5,21 @@ from __future__ import annotations
 from kazamata.games.tranquility.asks import DISCARD_TWO, PLAY_FINISH
 from kazamata.games.tranquility.cards import FINISH, MONSTER
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     discarded,
+    event_names,
+    event_values,
+    events_seen_by,
     grid,
     hand,
-    heard,
     island,
+    make_position,
     monster,
-    names,
     options,
     play,
     refused,
     strip,
-    table,
-    told,
 )
 
 FULL = strip(range(1, 37))
@@ -27,35 +27,35 @@ ONE_SHORT = strip(range(1, 36))
 
 
 def test_TQ18_a_finish_on_a_full_grid_wins_at_once() -> None:
-    state = table(FULL, [FINISH, 50], [51, 52], starter=1, piles=[[60, 61]])
+    state = make_position(FULL, [FINISH, 50], [51, 52], starter=1, piles=[[60, 61]])
     assert options(state) == [DISCARD_TWO, PLAY_FINISH]
     events = play(state, PLAY_FINISH)
-    assert names(events) == ["FinishPlayed", "GameWon"]
+    assert event_names(events) == ["FinishPlayed", "GameWon"]
     assert asked(state) == []
     outcome = RULES.score(state)
     assert (outcome.end_reason, outcome.winners) == ("won", [0, 1])
 
 
 def test_TQ18_every_cell_must_be_filled() -> None:
-    state = table(ONE_SHORT, [FINISH, 50], [51, 52], starter=1)
+    state = make_position(ONE_SHORT, [FINISH, 50], [51, 52], starter=1)
     assert refused(state, PLAY_FINISH) == ("TQ-18", "finish-cells-empty", {"cells": 1})
 
 
 def test_TQ18_a_start_must_have_been_played() -> None:
-    state = table(FULL, [FINISH, 50], [51, 52])
+    state = make_position(FULL, [FINISH, 50], [51, 52])
     assert refused(state, PLAY_FINISH) == ("TQ-18", "finish-no-start", {"cells": 0})
 
 
 def test_TQ18_the_finish_must_be_in_hand() -> None:
-    state = table(FULL, [49, 50], [51, 52], starter=1)
+    state = make_position(FULL, [49, 50], [51, 52], starter=1)
     assert refused(state, PLAY_FINISH) == ("TQ-18", "not-in-hand", {"card": FINISH})
 
 
-def test_TQ18_it_is_an_action_of_its_own() -> None:
-    """Whoever places the last island must wait a turn, even alone."""
-    state = table(ONE_SHORT, [36, FINISH, 50], [51, FINISH], starter=1)
+def test_TQ18_it_is_a_separate_action() -> None:
+    """The player of the last island must wait a turn, even in a solo game."""
+    state = make_position(ONE_SHORT, [36, FINISH, 50], [51, FINISH], starter=1)
     events = play(state, island(36, 35))
-    assert "GameWon" not in names(events)
+    assert "GameWon" not in event_names(events)
     assert discarded(state) == []
     play(state, FINISH)  # the island cost one card: even a Finish may pay
     assert asked(state) == [(1, "TakeTurn")]
@@ -63,15 +63,15 @@ def test_TQ18_it_is_an_action_of_its_own() -> None:
 
 
 def test_TQ18_until_then_a_finish_is_an_ordinary_discard() -> None:
-    state = table(ONE_SHORT, [FINISH, FINISH], [51, 52], starter=1)
+    state = make_position(ONE_SHORT, [FINISH, FINISH], [51, 52], starter=1)
     play(state, DISCARD_TWO)
     assert discarded(state) == [FINISH, FINISH]
 
 
 def test_TQ23_a_monster_and_an_island_leave_the_game() -> None:
-    state = table("5 6 7", [MONSTER, 50], [51, 52], monsters=3, piles=[[60, 61, 62, 63]])
+    state = make_position("5 6 7", [MONSTER, 50], [51, 52], monsters=3, piles=[[60, 61, 62, 63]])
     events = play(state, monster(1))
-    assert told(events, "MonsterPlayed") == [(0, 1, 6)]
+    assert event_values(events, "MonsterPlayed") == [(0, 1, 6)]
     assert grid(state)[:4] == [5, 0, 7, 0]
     assert sorted(RULES.see(state, -1).gone_cards) == [6, MONSTER]
     assert hand(state) == [50, 60, 61, 62, 63]
@@ -79,61 +79,63 @@ def test_TQ23_a_monster_and_an_island_leave_the_game() -> None:
 
 
 def test_TQ23_a_monster_wants_a_placed_island() -> None:
-    state = table("5 6 7", [MONSTER, 50, 51], [51, 52], monsters=3)
+    state = make_position("5 6 7", [MONSTER, 50, 51], [51, 52], monsters=3)
     assert refused(state, monster(3)) == ("TQ-23", "cell-empty", {"cell": 3})
     assert [option for option in options(state) if 4 <= option < 40] == [monster(0), monster(1), monster(2)]
-    arch = table("5 6 7", [MONSTER, 50, 51], [51, 52], monsters=3, variant="arch")
+    arch = make_position("5 6 7", [MONSTER, 50, 51], [51, 52], monsters=3, variant="arch")
     assert refused(arch, monster(33)) == ("TQ-2", "no-such-cell", {"cell": 33, "cells": 30})
 
 
 def test_TQ23_a_monster_is_never_discarded() -> None:
-    state = table("5", [MONSTER, 50, 51], [51, 52], monsters=3)
+    state = make_position("5", [MONSTER, 50, 51], [51, 52], monsters=3)
     play(state, DISCARD_TWO)
     assert options(state) == [50]
     play(state, 50, 51)
     assert hand(state) == [MONSTER]
 
 
-def test_TQ23_no_win_while_somebody_holds_a_monster() -> None:
-    state = table(FULL, [FINISH, 50], [MONSTER, 52], starter=1, monsters=3)
+def test_TQ23_no_win_while_a_player_holds_a_monster() -> None:
+    state = make_position(FULL, [FINISH, 50], [MONSTER, 52], starter=1, monsters=3)
     events = play(state, PLAY_FINISH)
-    assert "GameWon" not in names(events)
+    assert "GameWon" not in event_names(events)
     assert RULES.score(state).end_reason == ""
     assert hand(state) == [50, FINISH]
     assert asked(state) == [(0, "TakeTurn")]
 
 
 def test_TQA22_no_monster_on_an_empty_grid() -> None:
-    state = table("", [MONSTER, 50, 51], [51, 52], monsters=3)
+    state = make_position("", [MONSTER, 50, 51], [51, 52], monsters=3)
     assert refused(state, monster(0)) == ("TQ-23", "cell-empty", {"cell": 0})
 
 
 def test_TQA22_only_monsters_and_an_empty_grid_is_a_loss() -> None:
-    state = table("", [50, 51], [MONSTER, MONSTER, MONSTER], monsters=3)
-    assert told(play(state, DISCARD_TWO), "GameLost") == [(1,)]
-    state = table("5", [50, 51], [MONSTER, MONSTER, MONSTER], monsters=3)
+    state = make_position("", [50, 51], [MONSTER, MONSTER, MONSTER], monsters=3)
+    assert event_values(play(state, DISCARD_TWO), "GameLost") == [(1,)]
+    state = make_position("5", [50, 51], [MONSTER, MONSTER, MONSTER], monsters=3)
     play(state, DISCARD_TWO)
     assert options(state) == [monster(0)]
 
 
 def test_TQA23_monsters_in_piles_do_not_hinder_the_finish() -> None:
-    state = table(FULL, [FINISH, 50], [51, 52], starter=1, monsters=3, piles=[[MONSTER], [MONSTER, MONSTER]])
-    assert "GameWon" in names(play(state, PLAY_FINISH))
+    state = make_position(
+        FULL, [FINISH, 50], [51, 52], starter=1, monsters=3, piles=[[MONSTER], [MONSTER, MONSTER]]
+    )
+    assert "GameWon" in event_names(play(state, PLAY_FINISH))
 
 
-def test_TQA30_the_offer_is_the_same_whether_somebody_hides_a_monster() -> None:
-    hiding = table(FULL, [FINISH, 50], [MONSTER, 52], starter=1, monsters=3)
-    honest = table(FULL, [FINISH, 50], [51, 52], starter=1, monsters=3)
+def test_TQA30_the_offer_does_not_depend_on_hidden_monsters() -> None:
+    hiding = make_position(FULL, [FINISH, 50], [MONSTER, 52], starter=1, monsters=3)
+    honest = make_position(FULL, [FINISH, 50], [51, 52], starter=1, monsters=3)
     assert options(hiding) == options(honest) == [DISCARD_TWO, PLAY_FINISH]
 
 
 def test_TQA30_held_monsters_are_shown_to_all_and_stay_known() -> None:
-    state = table(
+    state = make_position(
         FULL, [FINISH, 50, 51], [MONSTER, MONSTER, 52], [53, 54, FINISH, MONSTER], starter=1, monsters=4
     )
     events = play(state, PLAY_FINISH)
     for viewer in (-1, 0, 1, 2):
-        assert heard(events, viewer) == [
+        assert events_seen_by(events, viewer) == [
             ("MonstersShown", (1, 2)),
             ("MonstersShown", (2, 1)),
             ("FinishBarred", (0,)),
@@ -142,7 +144,7 @@ def test_TQA30_held_monsters_are_shown_to_all_and_stay_known() -> None:
 
 
 def test_TQA30_the_attempt_costs_nothing_and_is_not_repeated_this_turn() -> None:
-    state = table(FULL, [FINISH, 50, 51], [MONSTER, 52, FINISH], starter=1, monsters=3)
+    state = make_position(FULL, [FINISH, 50, 51], [MONSTER, 52, FINISH], starter=1, monsters=3)
     play(state, PLAY_FINISH)
     assert hand(state) == [50, 51, FINISH]
     assert options(state) == [DISCARD_TWO]
@@ -150,7 +152,7 @@ def test_TQA30_the_attempt_costs_nothing_and_is_not_repeated_this_turn() -> None
 
 
 def test_TQA30_no_attempt_while_a_shown_monster_is_still_held() -> None:
-    state = table(
+    state = make_position(
         FULL, [50, 51], [FINISH, 53, 54], [MONSTER, 52, FINISH], starter=1, monsters=3, shown=[0, 0, 1]
     )
     play(state, DISCARD_TWO)
@@ -161,34 +163,36 @@ def test_TQA30_no_attempt_while_a_shown_monster_is_still_held() -> None:
 
 
 def test_TQA30_in_a_later_turn_the_attempt_may_be_made_again() -> None:
-    state = table(FULL, [FINISH, 37, 50, 51, 52, 53], [MONSTER, 60, 61], starter=1, monsters=3)
+    state = make_position(FULL, [FINISH, 37, 50, 51, 52, 53], [MONSTER, 60, 61], starter=1, monsters=3)
     play(state, PLAY_FINISH, DISCARD_TWO, 50, 51)
     play(state, monster(35))
     play(state, island(37, 35), 52, 53)
     play(state, DISCARD_TWO)
-    assert "GameWon" in names(play(state, PLAY_FINISH))
+    assert "GameWon" in event_names(play(state, PLAY_FINISH))
 
 
 def test_TQA30_the_own_monster_bars_the_attempt() -> None:
-    state = table(FULL, [FINISH, MONSTER, 50], [51, 52], starter=1, monsters=3)
+    state = make_position(FULL, [FINISH, MONSTER, 50], [51, 52], starter=1, monsters=3)
     assert refused(state, PLAY_FINISH) == ("TQ-23", "finish-own-monster", {})
 
 
 def test_TQA30_without_another_action_the_game_is_lost() -> None:
-    state = table(FULL, [FINISH], [MONSTER, 52], starter=1, monsters=3)
+    state = make_position(FULL, [FINISH], [MONSTER, 52], starter=1, monsters=3)
     assert options(state) == [PLAY_FINISH]
     events = play(state, PLAY_FINISH)
-    assert names(events) == ["MonstersShown", "FinishBarred", "GameLost"]
+    assert event_names(events) == ["MonstersShown", "FinishBarred", "GameLost"]
     assert RULES.score(state).end_reason == "stuck"
 
 
 def test_TQA24_a_monster_takes_back_neither_compass_nor_rocks() -> None:
     """Row 0 has earned a compass and four full rows have sent the rocks away; then a monster comes."""
     four_rows = strip(range(1, 24))
-    state = table(four_rows, [24, MONSTER, 50, 51], [MONSTER, 60, 61], rocks=5, storms=True, monsters=3)
+    state = make_position(
+        four_rows, [24, MONSTER, 50, 51], [MONSTER, 60, 61], rocks=5, storms=True, monsters=3
+    )
     events = play(state, island(24, 23), 50)
-    assert told(events, "CompassGained") == [(0, 1)]
-    assert told(events, "RocksLeft") == [()]
+    assert event_values(events, "CompassGained") == [(0, 1)]
+    assert event_values(events, "RocksLeft") == [()]
     play(state, monster(23))
     view = RULES.see(state, -1)
     assert (view.compasses, view.rocks_row) == (1, -1)

@@ -7,33 +7,33 @@ import pytest
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
     asked,
     cells_for,
     discarded,
+    event_names,
+    event_values,
     grid,
     hand,
     island,
-    names,
+    make_position,
     options,
     play,
     refused,
     sizes,
-    table,
-    told,
 )
 
 
 def cost(drawing: str, card: int, cell: int) -> int:
-    """What a placement costs, as the table tells it."""
-    state = table(drawing, [card, 76, 77, 78, 79], [80, 75])
-    [(_, placed, where, price)] = told(play(state, island(card, cell)), "IslandPlaced")
+    """The cost of a placement, from the facts of the question."""
+    state = make_position(drawing, [card, 76, 77, 78, 79], [80, 75])
+    [(_, placed, where, price)] = event_values(play(state, island(card, cell)), "IslandPlaced")
     assert (placed, where) == (card, cell)
     return price
 
 
 def test_TQ2_the_grid_is_one_strip_from_the_bottom_row_up() -> None:
-    state = table(
+    state = make_position(
         """
         .. .. 40 .. .. ..
         .. 20 .. .. .. ..
@@ -55,7 +55,7 @@ def test_TQA3_rows_never_snake() -> None:
 
 
 def test_TQ9_numbers_strictly_ascend_along_the_strip() -> None:
-    state = table("12 .. 20", [13, 40], [1, 2])
+    state = make_position("12 .. 20", [13, 40], [1, 2])
     assert cells_for(state, 13) == [1]
     assert cells_for(state, 40) == list(range(4, 36))
     assert refused(state, island(13, 4)) == (
@@ -71,20 +71,20 @@ def test_TQ9_numbers_strictly_ascend_along_the_strip() -> None:
 
 
 def test_TQ9_only_an_empty_cell_and_a_card_of_the_hand() -> None:
-    state = table("12 .. 20", [13, 40], [1, 2])
+    state = make_position("12 .. 20", [13, 40], [1, 2])
     assert refused(state, island(13, 0)) == ("TQ-9", "cell-taken", {"cell": 0, "card": 12})
     assert refused(state, island(50, 9)) == ("TQ-9", "not-in-hand", {"card": 50})
 
 
 def test_TQ9_a_gap_that_nothing_can_fill_is_legal() -> None:
-    state = table("12", [13, 70], [1, 2])
+    state = make_position("12", [13, 70], [1, 2])
     assert 2 in cells_for(state, 13)
     play(state, island(13, 2))
     assert grid(state)[:3] == [12, 0, 13]
 
 
 def test_TQ9_on_an_empty_grid_every_cell_is_open() -> None:
-    assert cells_for(table("", [1, 2], [3, 4]), 1) == list(range(36))
+    assert cells_for(make_position("", [1, 2], [3, 4]), 1) == list(range(36))
 
 
 @pytest.mark.parametrize(
@@ -124,11 +124,11 @@ def test_TQA1_cells_above_and_below_are_no_neighbours() -> None:
 
 
 def test_TQA1_an_emptied_cell_is_no_neighbour() -> None:
-    state = table("20 .. 22", [MONSTER, 21, 23, 1, 2], [3, 4], monsters=3)
+    state = make_position("20 .. 22", [MONSTER, 21, 23, 1, 2], [3, 4], monsters=3)
     play(state, 4 + 2)  # the monster takes the 22
     assert grid(state)[:3] == [20, 0, 0]
     play(state, 0)
-    [(_, _, _, price)] = told(play(state, island(23, 2)), "IslandPlaced")
+    [(_, _, _, price)] = event_values(play(state, island(23, 2)), "IslandPlaced")
     assert price == 0
 
 
@@ -138,7 +138,7 @@ def test_TQA2_a_card_beyond_an_empty_cell_does_not_count() -> None:
 
 
 def test_TQ11_TQR5_the_question_names_the_cards_that_may_still_go() -> None:
-    state = table("29", [31, 1, 2, 60, MONSTER], [9, 10], monsters=3)
+    state = make_position("29", [31, 1, 2, 60, MONSTER], [9, 10], monsters=3)
     play(state, island(31, 1))
     assert RULES.question(state, RULES.ask(state)[0]).fact_list("loose") == [1, 2, 60]
     play(state, 2)
@@ -146,25 +146,25 @@ def test_TQ11_TQR5_the_question_names_the_cards_that_may_still_go() -> None:
 
 
 def test_TQ11_the_cost_is_paid_face_down_from_the_hand() -> None:
-    state = table("29", [31, 1, 2, 60, FINISH], [9, 10], piles=[[70, 71, 72]])
+    state = make_position("29", [31, 1, 2, 60, FINISH], [9, 10], piles=[[70, 71, 72]])
     play(state, island(31, 1))
     assert asked(state) == [(0, "PayCost")]
     assert options(state) == [1, 2, 60]  # two cards in ascending order: the last cannot come first
     events = play(state, 2, FINISH)
-    assert told(events, "CardsDiscarded") == [(0, 2, 0)]
+    assert event_values(events, "CardsDiscarded") == [(0, 2, 0)]
     assert discarded(state) == [2, FINISH]
     assert hand(state) == [1, 60, 70, 71, 72]
     assert sizes(state)[0] == (5, 0, 2)
 
 
 def test_TQ11_cost_beyond_the_hand_is_refused() -> None:
-    state = table("44", [51, 1, 2, 3, 4], [9, 10], piles=[[70, 71, 72]])
+    state = make_position("44", [51, 1, 2, 3, 4], [9, 10], piles=[[70, 71, 72]])
     assert refused(state, island(51, 1)) == (
         "TQ-11",
         "too-dear",
         {"card": 51, "beside": 44, "cost": 7, "left": 4},
     )
-    state = table(".. 44", [37, 38, 40, 3, 4], [9, 10])
+    state = make_position(".. 44", [37, 38, 40, 3, 4], [9, 10])
     assert refused(state, island(37, 0)) == (
         "TQ-11",
         "too-dear",
@@ -174,16 +174,16 @@ def test_TQ11_cost_beyond_the_hand_is_refused() -> None:
 
 
 def test_TQ11_the_dearer_neighbour_is_not_the_one_named() -> None:
-    state = table("10 .. 60", [30, 1], [9, 8])
+    state = make_position("10 .. 60", [30, 1], [9, 8])
     assert refused(state, island(30, 1))[2] == {"card": 30, "beside": 10, "cost": 20, "left": 1}
-    state = table("10 .. 60", [50, 1], [9, 8])
+    state = make_position("10 .. 60", [50, 1], [9, 8])
     assert refused(state, island(50, 1))[2] == {"card": 50, "beside": 60, "cost": 10, "left": 1}
 
 
 def test_TQ11_paying_with_the_whole_hand_needs_no_question() -> None:
-    state = table("29", [31, 1, 2], [9, 10], piles=[[70]])
+    state = make_position("29", [31, 1, 2], [9, 10], piles=[[70]])
     events = play(state, island(31, 1))
-    assert told(events, "CardsDiscarded") == [(0, 2, 0)]
+    assert event_values(events, "CardsDiscarded") == [(0, 2, 0)]
     assert discarded(state) == [1, 2]
     assert asked(state) == [(1, "TakeTurn")]
 
@@ -191,13 +191,13 @@ def test_TQ11_paying_with_the_whole_hand_needs_no_question() -> None:
 @pytest.mark.parametrize("held", [2, 3, 4, 5])
 def test_TQA4_the_limit_is_the_hand_less_the_played_card(held: int) -> None:
     dear, just = 20 + held, 20 + held - 1
-    state = table("20", [dear, just, 1, 2, 3][:held], [9, 10])
+    state = make_position("20", [dear, just, 1, 2, 3][:held], [9, 10])
     assert 1 in cells_for(state, just)
     assert refused(state, island(dear, 1))[2] == {"card": dear, "beside": 20, "cost": held, "left": held - 1}
 
 
 def test_TQA6_any_card_but_a_monster_may_pay() -> None:
-    state = table("20", [21, FINISH, START, MONSTER, 5], [9, 10], starter=1, monsters=3)
+    state = make_position("20", [21, FINISH, START, MONSTER, 5], [9, 10], starter=1, monsters=3)
     play(state, island(21, 1))
     assert options(state) == [5, FINISH, START]
     assert refused(state, MONSTER) == ("TQ-23", "monster-stays", {})
@@ -205,26 +205,26 @@ def test_TQA6_any_card_but_a_monster_may_pay() -> None:
 
 
 def test_TQA26_monsters_cannot_pay_and_a_yellow_storm_leaves_two() -> None:
-    state = table("20", [23, 22, MONSTER, MONSTER, 5], [9, 10], monsters=3)
+    state = make_position("20", [23, 22, MONSTER, MONSTER, 5], [9, 10], monsters=3)
     assert refused(state, island(23, 1))[2]["left"] == 2
     assert 1 in cells_for(state, 22)
-    state = table("20", [23, 22, 5], [9, 10], storms=True, yellow=[0])
+    state = make_position("20", [23, 22, 5], [9, 10], storms=True, yellow=[0])
     assert refused(state, island(23, 1))[2] == {"card": 23, "beside": 20, "cost": 3, "left": 2}
     assert 1 in cells_for(state, 22)
 
 
-def test_TQR4_nobody_learns_anything_before_the_last_payment() -> None:
-    """So the table may take the placement back as a whole; no answer of the game does."""
-    state = table("29", [32, 1, 2, 3, 60], [9, 10], piles=[[70, 71, 72, 73]])
+def test_TQR4_nothing_is_revealed_before_the_last_payment() -> None:
+    """So the table may take the whole placement back; the game has no answer for that."""
+    state = make_position("29", [32, 1, 2, 3, 60], [9, 10], piles=[[70, 71, 72, 73]])
     begun = play(state, island(32, 1), 1, 2)
-    assert names(begun) == ["IslandPlaced"]
+    assert event_names(begun) == ["IslandPlaced"]
     assert not any(EVENTS[event.kind].reveals for event in begun)
     assert set(options(state)) <= {3, 60}
-    assert names(play(state, 60)) == ["CardsDiscarded"] + ["CardDrawn"] * 4
+    assert event_names(play(state, 60)) == ["CardsDiscarded"] + ["CardDrawn"] * 4
     assert EVENTS[2].reveals
 
 
 def test_TQ2_a_cell_beyond_the_arch_does_not_exist() -> None:
-    state = table("", [30, 31], [9, 10], variant="arch")
+    state = make_position("", [30, 31], [9, 10], variant="arch")
     assert refused(state, island(30, 30)) == ("TQ-2", "no-such-cell", {"cell": 30, "cells": 30})
     assert RULES.why(state, 0, 99_999) is not None

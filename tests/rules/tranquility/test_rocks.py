@@ -7,21 +7,21 @@ import pytest
 from kazamata.games.tranquility.asks import DISCARD_HAND, DISCARD_TWO, PLAY_START, ROCKS_STAY
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import (
+from tests.rules.tranquility.positions import (
+    answer_as,
     asked,
     cells_for,
     discarded,
+    event_names,
+    event_values,
     hand,
     island,
+    make_position,
     monster,
-    names,
     options,
     play,
     refused,
-    says,
     strip,
-    table,
-    told,
     turning,
 )
 
@@ -32,45 +32,45 @@ def test_TQ22_rocks_lie_on_a_random_row_at_first() -> None:
 
 
 def test_TQ22_no_island_into_the_rocky_row() -> None:
-    state = table("", [30, 31], [1, 2], rocks=2)
+    state = make_position("", [30, 31], [1, 2], rocks=2)
     assert cells_for(state, 30) == [cell for cell in range(36) if cell // 6 != 2]
     assert refused(state, island(30, 13)) == ("TQ-22", "row-rocky", {"row": 2})
 
 
 def test_TQ22_after_the_action_and_before_drawing_the_rocks_move() -> None:
-    state = table("", [30, 31], [1, 2], rocks=2, piles=[[40, 41, 42, 43]])
+    state = make_position("", [30, 31], [1, 2], rocks=2, piles=[[40, 41, 42, 43]])
     events = play(state, island(30, 0))
-    assert names(events) == ["IslandPlaced"]
+    assert event_names(events) == ["IslandPlaced"]
     assert asked(state) == [(0, "MoveRocks")]
     events = play(state, 4)
-    assert names(events) == ["RocksMoved", "CardDrawn", "CardDrawn", "CardDrawn", "CardDrawn"]
+    assert event_names(events) == ["RocksMoved", "CardDrawn", "CardDrawn", "CardDrawn", "CardDrawn"]
     assert RULES.see(state, -1).rocks_row == 4
     assert asked(state) == [(1, "TakeTurn")]
 
 
 def test_TQ22_instead_two_islands_are_discarded() -> None:
-    state = table("", [30, 31, 32, FINISH, 33], [1, 2], rocks=2, piles=[[40]])
+    state = make_position("", [30, 31, 32, FINISH, 33], [1, 2], rocks=2, piles=[[40]])
     play(state, island(30, 0), ROCKS_STAY)
     assert asked(state) == [(0, "FeedRocks")]
     assert options(state) == [31, 32]
     assert refused(state, FINISH) == ("TQ-22", "rocks-want-islands", {"card": FINISH})
     assert refused(state, 1) == ("TQ-22", "not-in-hand", {"card": 1})
     events = play(state, 31, 33)
-    assert told(events, "CardsDiscarded") == [(0, 2, 5)]
+    assert event_values(events, "CardsDiscarded") == [(0, 2, 5)]
     assert discarded(state) == [31, 33]
     assert RULES.see(state, -1).rocks_row == 2
 
 
 def test_TQ22_rocks_leave_when_four_rows_are_full() -> None:
-    state = table(strip(range(1, 24)), [24, 50, 51], [1, 2], rocks=5)
+    state = make_position(strip(range(1, 24)), [24, 50, 51], [1, 2], rocks=5)
     events = play(state, island(24, 23), 50)
-    assert told(events, "RocksLeft") == [()]
+    assert event_values(events, "RocksLeft") == [()]
     assert RULES.see(state, -1).rocks_row == -1
     assert asked(state) == [(1, "TakeTurn")]
 
 
 def test_TQA16_moving_means_to_another_row_with_an_empty_cell() -> None:
-    state = table(strip(range(1, 13)), [30, FINISH], [1, 2], rocks=2, storms=True, purple=[4])
+    state = make_position(strip(range(1, 13)), [30, FINISH], [1, 2], rocks=2, storms=True, purple=[4])
     play(state, island(30, 20))
     assert options(state) == [3, 4, 5]  # a row under a purple storm will do
     assert refused(state, 2) == ("TQ-A16", "rocks-lie-here", {"row": 2})
@@ -80,7 +80,7 @@ def test_TQA16_moving_means_to_another_row_with_an_empty_cell() -> None:
 
 
 def test_TQA16_two_islands_are_needed_to_stay() -> None:
-    state = table("", [30, 31, FINISH, START], [1, 2], starter=0, rocks=2)
+    state = make_position("", [30, 31, FINISH, START], [1, 2], starter=0, rocks=2)
     play(state, island(30, 0))
     assert refused(state, ROCKS_STAY) == ("TQ-22", "rocks-need-islands", {"islands": 1})
 
@@ -95,26 +95,26 @@ def test_TQA16_two_islands_are_needed_to_stay() -> None:
     ],
 )
 def test_TQA16_after_every_action(action: list[int], held: list[int]) -> None:
-    state = table("5", held, [1, 2], rocks=2, storms=True, monsters=3, piles=[[60]])
-    assert "CardDrawn" not in names(play(state, *action))
+    state = make_position("5", held, [1, 2], rocks=2, storms=True, monsters=3, piles=[[60]])
+    assert "CardDrawn" not in event_names(play(state, *action))
     assert asked(state) == [(0, "MoveRocks")]
 
 
 def test_TQA16_after_turning_a_card_too() -> None:
-    state = table("5", [30, 31], [1, 2], rocks=2, variant="day_and_night")
+    state = make_position("5", [30, 31], [1, 2], rocks=2, variant="day_and_night")
     play(state, turning(0), 30)
     assert asked(state) == [(0, "MoveRocks")]
 
 
 def test_TQA16_after_a_start_when_the_eight_are_given_and_before_the_refill() -> None:
-    state = table(
+    state = make_position(
         "5", [START, 1, 2, 3, 4], [11, 12, 13, 14, 15], [21, 22, 23], rocks=2, piles=[[51, 52, 53, 54]]
     )
     play(state, PLAY_START)
-    says(state, 0, 0)
-    says(state, 1, 5)
-    events = says(state, 2, 3)
-    assert "CardDrawn" not in names(events)
+    answer_as(state, 0, 0)
+    answer_as(state, 1, 5)
+    events = answer_as(state, 2, 3)
+    assert "CardDrawn" not in event_names(events)
     assert asked(state) == [(0, "MoveRocks")]
     assert hand(state, 0) == [1, 2, 3, 4]
     play(state, ROCKS_STAY, 1, 2)
@@ -123,10 +123,10 @@ def test_TQA16_after_a_start_when_the_eight_are_given_and_before_the_refill() ->
 
 def test_TQA16_four_full_rows_are_looked_for_right_after_the_action() -> None:
     """A monster may open a row again afterwards; the rocks stay away."""
-    state = table(strip(range(1, 25)), [50, 51, 52], [1, 2], rocks=5)
+    state = make_position(strip(range(1, 25)), [50, 51, 52], [1, 2], rocks=5)
     events = play(state, DISCARD_TWO, 50, 51)
-    assert told(events, "RocksLeft") == [()]
-    opened = table(strip(range(1, 25)), [MONSTER, 51, 52], [1, 2], rocks=5, monsters=3)
+    assert event_values(events, "RocksLeft") == [()]
+    opened = make_position(strip(range(1, 25)), [MONSTER, 51, 52], [1, 2], rocks=5, monsters=3)
     events = play(opened, monster(3))
-    assert told(events, "RocksLeft") == []
+    assert event_values(events, "RocksLeft") == []
     assert asked(opened) == [(0, "MoveRocks")]

@@ -1,7 +1,7 @@
-"""A second opinion on what is legal, written from the rule text alone: slow, naive, over raw numbers.
+"""A second implementation of legality, written from the rule text alone: slow, naive, over raw numbers.
 
-It shares nothing with the engine but the numbering of answers and cards, and is asked about thousands of
-positions: tables thrown together at random, and whole games played at random with every module and shape.
+It shares only the numbering of answers and cards with the engine. Thousands of positions are compared: random
+tables, and whole random games with every module and shape.
 """
 
 from __future__ import annotations
@@ -16,14 +16,23 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.steps.discards import DiscardCards
-from tests.rules.tranquility.tables import asked, duel_island, island, monster, options, table, told, turning
+from tests.rules.tranquility.positions import (
+    asked,
+    duel_island,
+    event_values,
+    island,
+    make_position,
+    monster,
+    options,
+    turning,
+)
 
 FINISH, START, MONSTER = 81, 82, 83
 GRID, ARCH, PYRAMID, DAY_AND_NIGHT, DUEL = range(5)
 SHAPES = ("grid", "arch", "pyramid", "day_and_night")
 
 
-# --- the rules once more ---------------------------------------------------------------------------------
+# --- the rules again -------------------------------------------------------------------------------------
 
 
 def row_of(variant: int, cell: int) -> int | None:
@@ -44,19 +53,19 @@ def ascends(strip: list[int]) -> bool:
     return all(one < other for one, other in pairwise(placed))
 
 
-def neighbours(strip: list[int], place: int) -> list[int]:
+def neighbours(strip: list[int], index: int) -> list[int]:
     """TQ-10: the placed cards just before and just after."""
-    beside = [strip[where] for where in (place - 1, place + 1) if 0 <= where < len(strip)]
+    beside = [strip[where] for where in (index - 1, index + 1) if 0 <= where < len(strip)]
     return [card for card in beside if card]
 
 
-def cost(strip: list[int], place: int, card: int) -> int:
+def cost(strip: list[int], index: int, card: int) -> int:
     """TQ-10: nothing, the difference, or the smaller difference."""
-    return min((abs(card - other) for other in neighbours(strip, place)), default=0)
+    return min((abs(card - other) for other in neighbours(strip, index)), default=0)
 
 
-def laid(strip: list[int], place: int, card: int) -> list[int]:
-    return [*strip[:place], card, *strip[place + 1 :]]
+def laid(strip: list[int], index: int, card: int) -> list[int]:
+    return [*strip[:index], card, *strip[index + 1 :]]
 
 
 def island_is_legal(state: State, card: int, cell: int) -> bool:
@@ -136,9 +145,9 @@ def duel_turn(state: State) -> set[int]:
     ]
     legal = {asks.STOP} | ({asks.DISCARD_TWO} if len(hand) >= 2 else set())
     for card in hand:
-        for place, cell in enumerate(order):
-            fits = state.grid[cell] == 0 and ascends(laid(mine, place, card))
-            if fits and cost(mine, place, card) <= len(hand) - 1:
+        for index, cell in enumerate(order):
+            fits = state.grid[cell] == 0 and ascends(laid(mine, index, card))
+            if fits and cost(mine, index, card) <= len(hand) - 1:
                 legal.add(duel_island(card, cell))
     return legal
 
@@ -149,7 +158,7 @@ def check_turn(state: State) -> None:
     assert sorted(options(state)) == sorted(mine)
 
 
-# --- tables thrown together at random --------------------------------------------------------------------
+# --- random tables ---------------------------------------------------------------------------------------
 
 
 def random_strip(chance: Random, cells: int) -> str:
@@ -175,7 +184,7 @@ def random_table(chance: Random, shape: str) -> State:
     rows = 8 if shape == "pyramid" else 6
     monsters = 0 if shape == "pyramid" else 3
     hand = random_hand(chance, placed, [FINISH, FINISH, START, MONSTER])
-    return table(
+    return make_position(
         drawing,
         hand,
         [2, 3],
@@ -195,7 +204,7 @@ def random_table(chance: Random, shape: str) -> State:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_turns_on_random_tables(shape: str) -> None:
-    """Who has no option at all has lost at once (TQ-20, TQ-A29)."""
+    """A seat without any option has lost immediately (TQ-20, TQ-A29)."""
     chance = Random(f"tables of {shape}")
     endings: Counter[str] = Counter()
     for _ in range(400):
@@ -221,10 +230,10 @@ def test_duel_turns_on_random_tables(first: int) -> None:
             list(range(36)) if first == 0 else [6 * row + column for column in range(6) for row in range(6)]
         )
         cells = [".."] * 36
-        for place, token in enumerate(tokens):
-            cells[order[place]] = token if token == ".." else token + chance.choice("ab")
+        for index, token in enumerate(tokens):
+            cells[order[index]] = token if token == ".." else token + chance.choice("ab")
         hand = random_hand(chance, {int(token) for token in tokens if token != ".."}, [])
-        state = table(" ".join(cells), hand, [], variant="duel", first=first)
+        state = make_position(" ".join(cells), hand, [], variant="duel", first=first)
         if RULES.ask(state):
             check_turn(state)
             checked += 1
@@ -266,26 +275,26 @@ def test_turns_of_whole_games(seats: int, chosen: dict[str, str]) -> None:
 
 
 def check_cost(state: State, seat: int, kind: str, option: int) -> None:
-    """Carry out an answer; an island costs what the second opinion says."""
+    """Carry out an answer; an island costs what the second implementation says."""
     first = {"TakeTurn": island(1, 0), "DuelTurn": duel_island(1, 0)}.get(kind)
     if first is None or option < first:
         RULES.take(state, seat, option)
         return
     card, cell = (option - first) // 36 + 1, (option - first) % 36
-    strip, place = list(state.grid), cell
+    strip, index = list(state.grid), cell
     if state.duel is not None:
         order = own_order(state)
         strip = [state.grid[at] if state.duel.cell_owners[at] == seat + 1 else 0 for at in order]
-        place = order.index(cell)
-    expected = cost(strip, place, card)
-    assert told(RULES.take(state, seat, option), "IslandPlaced") == [(seat, card, cell, expected)]
+        index = order.index(cell)
+    expected = cost(strip, index, card)
+    assert event_values(RULES.take(state, seat, option), "IslandPlaced") == [(seat, card, cell, expected)]
 
 
 DISCARDS = ("PayCost", "PickTwo", "GiveCards", "DiscardToTurn", "WeatherStorm", "FeedRocks")
 
 
 def check_discards(state: State, seat: int, kind: str) -> None:
-    """At its first card a discard can end in every set of cards that the rule allows, each in one way."""
+    """From its first card on, a discard can reach every set of cards that the rule allows, each in one way."""
     if kind == "GiveCards":
         assert state.start_offers is not None
         if state.start_offers.owed[seat] < state.start_offers.offers[seat]:

@@ -1,4 +1,4 @@
-"""Who may know what: TQ-19, TQ-21, TQ-A15."""
+"""Public and hidden information: TQ-19, TQ-21, TQ-A15."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kazamata.games.tranquility.asks import DISCARD_TWO, PLAY_START
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from tests.rules.tranquility.tables import heard, play, says, sizes, strip, table
+from tests.rules.tranquility.positions import answer_as, events_seen_by, make_position, play, sizes, strip
 
 NUMBERS_ONLY = {
     "seat",
@@ -35,7 +35,7 @@ CARDS_IN_THE_OPEN = {
     "IslandPlaced", "MonsterPlayed", "StormDrawn", "StormCame", "StormPassed", "StormCalmed", "OpenCardTaken",
     "OpenCardTurned",
 }  # fmt: skip
-"""Events in which a card is named that lies on the table for all to see."""
+"""Events that name a card lying face up on the table."""
 
 
 REVEALING = {
@@ -43,15 +43,15 @@ REVEALING = {
     "StormDrawn", "BorderExplored", "CardFound", "NothingFound", "OpenCardTurned", "GameWon", "GameLost",
     "DuelEnded",
 }  # fmt: skip
-"""Events by which somebody learns what lay hidden before; all others tell of what a seat does with its own cards."""
+"""Events that reveal something hidden; all others concern a seat's own cards."""
 
 
-def test_TQ19_only_what_lay_hidden_is_revealed() -> None:
-    """Whoever plays, pays, turns or moves shows nothing that could not be taken back."""
+def test_TQ19_only_hidden_cards_are_revealed() -> None:
+    """Playing, paying, turning and moving reveal nothing that could not be taken back."""
     assert {kind.name for kind in EVENTS if kind.reveals} == REVEALING
 
 
-def test_TQ21_no_event_tells_others_a_card_of_a_hand_or_a_pile() -> None:
+def test_TQ21_no_event_shows_others_a_card_of_a_hand_or_a_pile() -> None:
     for kind in EVENTS:
         named = {f.name for f in kind.fields[: kind.public_count] if f.name not in NUMBERS_ONLY}
         assert not named or kind.name in CARDS_IN_THE_OPEN, kind.name
@@ -63,17 +63,17 @@ def test_TQ21_the_only_words_about_hands_are_the_offers_at_a_start() -> None:
     assert [(kind.option_count, kind.clause) for kind in talk] == [(9, "TQ-14")]
     shown = [kind for kind in EVENTS if kind.name == "OfferShown"]
     assert [[field.name for field in kind.fields] for kind in shown] == [["seat", "count"]]
-    state = table("5", [START, 1, 2, 3, 4], [11, 12, 13, 14, 15], [21, 22, 23, 24, 25])
+    state = make_position("5", [START, 1, 2, 3, 4], [11, 12, 13, 14, 15], [21, 22, 23, 24, 25])
     play(state, PLAY_START)
-    events = says(state, 0, 2) + says(state, 1, 3) + says(state, 2, 3)
-    events += says(state, 0, 3, 4) + says(state, 1, 11, 12, 15) + says(state, 2, 23, 24, 25)
-    for _, values in heard(events, 1):
+    events = answer_as(state, 0, 2) + answer_as(state, 1, 3) + answer_as(state, 2, 3)
+    events += answer_as(state, 0, 3, 4) + answer_as(state, 1, 11, 12, 15) + answer_as(state, 2, 23, 24, 25)
+    for _, values in events_seen_by(events, 1):
         assert not {3, 4, 23, 24, 25} & set(values[2:])  # the cards that were given
         assert all(value <= 8 for value in values)
 
 
 def test_TQA15_sizes_and_counts_are_public() -> None:
-    state = table(
+    state = make_position(
         "", [1, 2, 3, 4, 5], [6, 7, 8], piles=[[50, 51, 52], [60]], discards=[[70, 71], [FINISH]]
     )  # fmt: skip
     assert sizes(state) == [(5, 3, 2), (3, 1, 1)]
@@ -83,18 +83,18 @@ def test_TQA15_sizes_and_counts_are_public() -> None:
 
 
 def test_TQA15_own_discards_are_not_shown_while_the_game_runs() -> None:
-    state = table(strip(range(1, 37)), [50, 51, 52, FINISH], [6, 7], starter=0)
+    state = make_position(strip(range(1, 37)), [50, 51, 52, FINISH], [6, 7], starter=0)
     play(state, DISCARD_TWO, 50, 51)
     assert RULES.see(state, 0).seats[0].discarded_cards == []
     play(state, DISCARD_TWO)
-    play(state, 2)  # the Finish wins, and all is laid open
+    play(state, 2)  # the Finish wins, and everything is revealed
     assert RULES.see(state, 1).seats[0].discarded_cards == [50, 51]
     assert RULES.see(state, 1).seats[0].hand == [52]
 
 
 @pytest.mark.clause("TQ-A30")
 def test_TQ_A30_shown_monsters_keep_their_places_in_every_imagined_world() -> None:
-    """The unseen Start of a seat never takes the place of a monster that everybody has seen there."""
+    """The unseen Start of a seat never replaces a monster that everybody has seen there."""
     placed = list(range(1, 37))
     rest = [*range(37, 81), *[FINISH] * 5, MONSTER, MONSTER, MONSTER, START, START]
     hands = ([37, 38], [MONSTER, MONSTER], [39, 40])
@@ -102,7 +102,7 @@ def test_TQ_A30_shown_monsters_keep_their_places_in_every_imagined_world() -> No
         rest.remove(card)
     rest.remove(START)
     piles: tuple[list[int], ...] = (rest[:20], [], [card for card in rest[20:] if card != START] + [START])
-    state = table(
+    state = make_position(
         strip(placed), *hands, piles=piles, discards=([], [START], []), starter=0, monsters=3, shown=(0, 2, 0)
     )
     view = RULES.see(state, 0)
@@ -112,8 +112,8 @@ def test_TQ_A30_shown_monsters_keep_their_places_in_every_imagined_world() -> No
         assert view_bytes(RULES.see(world, 0)) == view_bytes(view)
 
 
-def test_TQH4_what_was_found_in_the_pyramid_lies_where_it_may_in_every_imagined_world() -> None:
-    """Nobody is given a monster that another seat has shown, nor a Finish that the viewer discarded himself."""
+def test_TQH4_found_cards_have_legal_places_in_every_imagined_world() -> None:
+    """No seat gets a monster that another seat has shown, nor a Finish that the viewer has discarded."""
     state, dice = RULES.deal(RULES.setup(3, {"variant": "pyramid"}), 13), seeded(13)
     bot = roster.bot("tranquility", "greedy")
     found = 0
@@ -130,8 +130,8 @@ def test_TQH4_what_was_found_in_the_pyramid_lies_where_it_may_in_every_imagined_
 
 
 @pytest.mark.clause("TQ-H4")
-def test_TQH4_what_one_seat_cannot_hold_in_hand_is_given_to_nobody_else() -> None:
-    """Who has found five cards and holds one has discarded four Finishes: the viewer holds the fifth."""
+def test_TQH4_imagined_worlds_respect_the_hand_size_of_a_finder() -> None:
+    """A seat that has found five cards and holds one has discarded four Finishes: the viewer holds the fifth."""
     state = RULES.deal(RULES.setup(3, {"variant": "pyramid"}), 13)
     finder, viewer = state.players[0], state.players[2]
     finder.hand, finder.found_count = vec[i64]([MONSTER]), 5

@@ -1,4 +1,4 @@
-"""Setting the table: TQ-1 to TQ-6, TQ-25 and what belongs to them."""
+"""Setup: TQ-1 to TQ-6, TQ-25 and related clauses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kazamata.games.tranquility.cards import (
 from kazamata.games.tranquility.lesson_deals import DEALS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from tests.rules.tranquility.tables import asked, hand, options, play, told_why
+from tests.rules.tranquility.positions import asked, hand, options, play, refusal_parts
 
 
 def deal(seats: int, seed: int = 1, **chosen: str) -> State:
@@ -38,7 +38,7 @@ def test_TQ1_one_to_five_play_together() -> None:
 
 
 def dealt(state: State) -> Counter[int]:
-    """All cards that lie before the players."""
+    """All cards of the players."""
     cards: Counter[int] = Counter()
     for player in state.players:
         cards.update(player.hand)
@@ -116,7 +116,7 @@ def test_TQ5_a_hand_is_secret() -> None:
         assert RULES.see(state, viewer).seats[seat].hand == (hand(state, seat) if viewer == seat else [])
 
 
-def test_TQ6_whoever_has_the_fewest_cards_begins_and_play_goes_clockwise() -> None:
+def test_TQ6_the_player_with_the_fewest_cards_begins_and_play_goes_clockwise() -> None:
     state = deal(2)
     order = [1, 0, 1, 0]  # seat 0 has 43 cards, seat 1 has 42
     for seat in order:
@@ -161,7 +161,7 @@ def test_TQ25_islands_are_removed_unseen_before_the_finishes_come_in(level: str,
         (3, {"variant": "pyramid", "removal": "galateia"}, [26, 25, 25]),
     ],
 )
-def test_TQA27_modules_change_what_is_dealt(seats: int, chosen: dict[str, str], expected: list[int]) -> None:
+def test_TQA27_modules_change_the_deal(seats: int, chosen: dict[str, str], expected: list[int]) -> None:
     setup = RULES.setup(seats, chosen)
     state = next(filter(calm_opening, (RULES.deal(setup, seed) for seed in range(60))))
     assert shares(state) == expected
@@ -183,7 +183,7 @@ def test_TQH2_two_storms_of_each_colour() -> None:
 
 
 def play_opening(state: State) -> None:
-    """Answer whatever storms ask during the opening draws."""
+    """Answer all questions of storms during the opening draws."""
     while asked(state)[0][1] != "TakeTurn":
         play(state, options(state)[0])
 
@@ -264,7 +264,7 @@ def test_TQH7_other_mixtures_are_refused(
 ) -> None:
     with pytest.raises(Refused) as refused:
         RULES.setup(seats, chosen)
-    assert told_why(refused.value.refusal) == expected
+    assert refusal_parts(refused.value.refusal) == expected
 
 
 @pytest.mark.parametrize("variant", ["arch", "pyramid"])
@@ -274,12 +274,12 @@ def test_TQH7_the_arch_and_the_pyramid_take_removed_islands(variant: str) -> Non
     assert RULES.setup(2, {"variant": "arch", "monsters": "5"}).seats == 2
 
 
-def test_TQH1_TQH7_what_the_rulebook_does_not_know_is_called_a_house_rule() -> None:
+def test_TQH1_TQH7_choices_outside_the_rulebook_are_house_rules() -> None:
     assert {choice.key for choice in RULES.choices if choice.is_house_rule} == {"variant", "solo"}
 
 
 def test_TQ1_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
-    """Its lessons point at what lies in this hand."""
+    """Its lessons mention the cards of this hand."""
     state = deal(2, DEALS["first-voyage"])
     assert [hand(state, seat) for seat in range(2)] == [[4, 8, 20, 59, 73], [25, 61, 62, 75, 79]]
 

@@ -13,23 +13,23 @@ from mypy_extensions import i64
 from kazamata.core.dice import Dice
 
 SETUPS: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {"swaps": "1"}), (4, {})]
-TELLTALES = frozenset({"PebbleDrawn", "PebbleLaid", "GameEnded"})
+REVEALING_EVENTS = frozenset({"PebbleDrawn", "PebbleLaid", "GameEnded"})
 
 
-def census(state: Any) -> Counter[int]:
+def count_cards(state: Any) -> Counter[int]:
     return Counter(map(int, (*state.laid, *state.held, *state.bag[state.drawn :])))
 
 
-def shown(state: Any, kind: str, option: int) -> Hashable:
+def public_answer(state: Any, kind: str, option: int) -> Hashable:
     return None if kind == "GuessHighest" else option
 
 
-def secrets(state: Any, viewer: int) -> list[list[int]]:
+def hidden_cards(state: Any, viewer: int) -> list[list[int]]:
     return [list(map(int, state.bag[state.drawn :]))]
 
 
-def twin(state: Any, viewer: int, dice: Dice) -> Any:
-    """The others' pebbles change places with the two at the bottom of the bag, which nobody may ever draw."""
+def alternative_world(state: Any, viewer: int, dice: Dice) -> Any:
+    """The others' pebbles change places with the two at the bottom of the bag, which no seat can draw."""
     world = RULES.copy(state)
     others = [seat for seat in range(len(world.held)) if seat != viewer]
     pool = vec[i64]([*[world.held[seat] for seat in others], *world.bag[-2:]])

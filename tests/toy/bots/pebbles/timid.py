@@ -1,4 +1,4 @@
-"""Somebody who keeps what there is."""
+"""A bot that keeps its pebble."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kazamata.core.dice import Dice
 
 
 class TimidBot:
-    """Takes the first option, always."""
+    """Always takes the first option."""
 
     name = "timid"
 

@@ -1,1 +1,1 @@
-"""A game with a page of rules, which proves that a game is its own rooms and nothing else."""
+"""A game with a page of rules, which proves that a game needs only its own packages."""

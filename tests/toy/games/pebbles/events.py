@@ -1,4 +1,4 @@
-"""What can happen in Pebbles."""
+"""The events of Pebbles."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ CHOICES: Final = (Choice("swaps", ("1", "2"), "2", "PB-3"),)
 
 @final
 class State:
-    """The bag with a counter, what each seat holds, has swapped and guessed, and what lies open."""
+    """The bag with a counter, the pebble, swaps and guess of each seat, and the open pebbles."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "swaps",
@@ -225,7 +225,7 @@ class Pebbles(Rules[State, View]):
         )  # fmt: skip
 
     def score(self, state: State) -> Outcome:
-        """The pebble, and three more for whoever guessed the highest (PB-4, PB-5)."""
+        """The pebble, and three more for each seat that guessed the highest (PB-4, PB-5)."""
         highest = max(state.held)
         lines: list[tuple[int, str, int]] = []
         for seat, (pebble, guess) in enumerate(zip(state.held, state.guesses, strict=True)):

@@ -1,1 +1,1 @@
-"""The words of Pebbles follow from its rows alone."""
+"""The words of Pebbles follow from its tables."""
