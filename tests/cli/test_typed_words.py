@@ -57,7 +57,12 @@ def test_suggested_words_can_be_typed_with_and_without_accents(game: str, seats:
         for option in scene.question.options[:40]:
             answer = ((int(scene.question.kind), int(option)),)
             suggested = drawn.typed_form(scene, int(option))
-            for text in (suggested, fold(suggested), suggested.upper(), drawn.typed_form(english, int(option))):
+            for text in (
+                suggested,
+                fold(suggested),
+                suggested.upper(),
+                drawn.typed_form(english, int(option)),
+            ):
                 assert understood(scene, text) == answer, text
         typed_words = {typed for typed, _ in drawn.option_list(scene)}
         assert language == "en" or not typed_words & ENGLISH_ONLY

@@ -137,7 +137,9 @@ pathlib.Path({str(pid_file)!r}).write_text(str(compiler.pid))
 compiler.wait()
 """
     with pytest.raises(background_compile.ServerStopped):
-        background_compile.compile_for(lambda: not (pid_file.exists() and pid_file.read_text()), python(program))
+        background_compile.compile_for(
+            lambda: not (pid_file.exists() and pid_file.read_text()), python(program)
+        )
     compiler = int(pid_file.read_text("utf-8"))
     while is_at_work(compiler):
         time.sleep(0.01)

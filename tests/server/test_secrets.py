@@ -21,7 +21,6 @@ from kazamata.server.rendering.table_state import table_state_bytes
 from kazamata.server.store.store import Store
 from kazamata.server.tables import undo
 from kazamata.server.tables.history import GameHistory
-from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
 from tests.server.running_server import (
     GuestClient,
     play_to_the_end,
