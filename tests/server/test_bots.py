@@ -201,7 +201,7 @@ def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: st
                 await asyncio.sleep(0.05)  # a thousand seconds a move would be for ever
             async with GuestClient(server.url) as bob:
                 table = await two_at_a_table(ann, bob)
-                asked = (await ann.state(table))["waiting"][0]["seat"]
+                asked = (await ann.state(table))["waiting_seats"][0]["seat"]
                 guest = (ann, bob)[asked]
                 await guest.ok(f"/api/tables/{table}/seats/{asked}/bot", bot="random")
                 for _ in range(20):
@@ -212,7 +212,7 @@ def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: st
                 option = state["asks"][0]["options"][0]
                 sent = {"seat": asked, "seq": 0, "option": option}
                 assert (await guest.ok(f"/api/tables/{table}/answer", **sent))["seq"] == 1
-                next_asked = (await ann.state(table))["waiting"][0]["seat"]
+                next_asked = (await ann.state(table))["waiting_seats"][0]["seat"]
                 other = (ann, bob)[next_asked]  # at the end of the server a bot is in its pause
                 await other.ok(f"/api/tables/{table}/seats/{next_asked}/bot", bot="random")
                 assert server.table_registry._carers
@@ -283,12 +283,15 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
         ):
             table = await two_at_a_table(ann, bob, clock=5)
             state = await ann.state(table)
-            assert state["waiting"][0]["until"] == pytest.approx(time.time() + 5, abs=4)
+            assert state["waiting_seats"][0]["deadline_at"] == pytest.approx(time.time() + 5, abs=4)
             while (await ann.state(table))["seq"] < 2:
                 await asyncio.sleep(0.05)
             told = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
             [first, *_] = told[0][1]  # what the clock has done is said to be the clock's
-            assert (first["kind"], first["values"]["seat"]) == ("PlayedByClock", state["waiting"][0]["seat"])
+            assert (first["kind"], first["values"]["seat"]) == (
+                "PlayedByClock",
+                state["waiting_seats"][0]["seat"],
+            )
             info = (await ann.get(f"/api/tables/{table}")).json()
             away = next(seat for seat in (0, 1) if info["seats"][seat]["kind"] == "bot")
             assert info["seats"][away]["name"] == ("Ann", "Bob")[away]

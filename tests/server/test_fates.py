@@ -194,11 +194,11 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
             kinds = [event["kind"] for step in found["line"] for event in step["events"]]
             assert kinds.count("AdventurerDied") == 3
             assert kinds.count("TileConquered") == 1
-            assert all(step["told"] for step in found["line"])
+            assert all(step["sentence"] for step in found["line"])
             steps = [[step["kind"], step["option"]] for step in found["line"]]
-            body = {"seat": 0, "seq": 0, "steps": steps[:4], "stops": STOPS}
-            [fate] = (await ann.ok(f"/api/tables/{table}/fates", **body))["fates"]
-            assert (fate["number"], fate["assumed"], fate["tried"]["taken"]) == (NO_REVEAL, [], 4)
+            body = {"seat": 0, "seq": 0, "steps": steps[:4], "stop_kinds": STOPS}
+            [fate] = (await ann.ok(f"/api/tables/{table}/reveals", **body))["reveals"]
+            assert (fate["number"], fate["assumed"], fate["preview"]["taken"]) == (NO_REVEAL, [], 4)
             for step in found["line"]:
                 seq = (await ann.state(table, 0))["seq"]
                 await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=step["option"])
@@ -206,7 +206,7 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
             assert (state["status"], state["outcome"]["end_reason"]) == ("over", "passed")
             again = (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()
             assert again["line"] == found["line"]
-            assert (found["marks"], again["marks"]) == (None, 3)
+            assert (found["matched_figures"], again["matched_figures"]) == (None, 3)
 
     asyncio.run(play())
 
@@ -221,7 +221,7 @@ def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
                 option = state["asks"][0]["options"][-1]
                 await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
             assert state["outcome"]["end_reason"] == "failed"
-            assert (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()["marks"] == 0
+            assert (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()["matched_figures"] == 0
 
     asyncio.run(play())
 
@@ -229,7 +229,7 @@ def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
 def test_the_shelf_names_what_can_be_practised(sqlite: str) -> None:
     async def look() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            shelf_ = {game["name"]: game["scenarios"] for game in (await ann.get("/api/games")).json()}
+            shelf_ = {game["name"]: game["missions"] for game in (await ann.get("/api/games")).json()}
             assert shelf_["miners"] == shelf_["tranquility"] == []
             assert [(one["key"], one["seats"]) for one in shelf_["lords"]] == [
                 (f"M{n}", 1) for n in range(1, 6)
@@ -254,6 +254,6 @@ def test_advice_is_for_who_plays_alone(sqlite: str) -> None:
                 await guest.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             assert (await ann.get(f"/api/tables/{made['id']}/solve", seat=0)).status_code == 403
             body = {"seat": 1, "seq": 0, "steps": []}
-            assert (await ann.post(f"/api/tables/{made['id']}/fates", **body)).status_code == 403
+            assert (await ann.post(f"/api/tables/{made['id']}/reveals", **body)).status_code == 403
 
     asyncio.run(play())

@@ -159,12 +159,12 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
             table, steps = await at_a_turn(ann, bob, server)
             state = await ann.state(table, 0)
             planned = await ann.ok(
-                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=steps, through=True
+                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=steps, ignores_news=True
             )
             assert planned["seq"] == state["seq"] + 1
             assert [(step["kind"], step["option"]) for step in planned["plan"]["steps"]] == steps[1:]
-            assert all(step["told"] for step in planned["plan"]["steps"])
-            assert (planned["plan"]["through"], planned["plan"]["stopped"]) == (True, None)
+            assert all(step["sentence"] for step in planned["plan"]["steps"])
+            assert (planned["plan"]["ignores_news"], planned["plan"]["stop_reason"]) == (True, None)
             return table, steps, ann.http.cookies, bob.http.cookies
 
     async def after(table: str, steps: Steps, anns: Any, bobs: Any) -> None:
@@ -209,10 +209,10 @@ def test_a_plan_stops_after_news_and_its_owner_is_told(sqlite: str) -> None:
                 shown = await other.picture(lambda picture: bool(picture["seq"] > seq))
                 await other.answer(shown)
                 stopped = await page.picture(lambda picture: bool(picture["seq"] > seq + 1))
-                assert stopped["plan"]["stopped"] == "news"
+                assert stopped["plan"]["stop_reason"] == "news"
                 assert [step["kind"] for step in stopped["plan"]["steps"]] == [kind for kind, _ in steps[1:]]
                 assert stopped["asks"][0]["kind"] == steps[1][0]
-                await page.send(type="unplan", table=table, seat=0)
+                await page.send(type="drop_plan", table=table, seat=0)
                 assert (await page.picture())["plan"] is None
 
     asyncio.run(play())
@@ -228,12 +228,14 @@ def test_a_step_that_does_not_fit_any_more_stops_the_plan(sqlite: str) -> None:
             table, steps = await at_a_turn(ann, bob, server)
             wrong = [steps[0], (steps[1][0], 10**6), *steps[2:]]
             state = await ann.state(table, 0)
-            await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=wrong, through=True)
+            await ann.ok(
+                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=wrong, ignores_news=True
+            )
             option = choice(await live(server, table), 1)
             await bob.ok(f"/api/tables/{table}/answer", seat=1, seq=state["seq"] + 1, option=option)
             after = await ann.state(table, 0)
             assert after["seq"] == state["seq"] + 2
-            assert after["plan"]["stopped"] == "misfit"
+            assert after["plan"]["stop_reason"] == "misfit"
             assert after["asks"][0]["kind"] == steps[1][0]
             await ann.ok(
                 f"/api/tables/{table}/answer", seat=0, seq=after["seq"], option=after["asks"][0]["options"][0]
@@ -257,11 +259,11 @@ def test_a_quiet_question_is_not_answered_before_its_owner_has_seen_it(sqlite: s
                 table = await two_at_a_table(ann, bob, game="miners")
                 room, path = await live(server, table), f"/api/tables/{table}/plan"
                 steps = [*kept(room, 0), ("ChooseCard", 0)]
-                await ann.ok(path, seat=0, seq=0, steps=steps, through=True)
-                assert (await ann.state(table, 0))["plan"]["stopped"] is None
+                await ann.ok(path, seat=0, seq=0, steps=steps, ignores_news=True)
+                assert (await ann.state(table, 0))["plan"]["stop_reason"] is None
                 await bob.ok(path, seat=1, seq=0, steps=kept(room, 1))
                 kinds = asked(room)
-            assert (await ann.state(table, 0))["plan"]["stopped"] == "quiet"
+            assert (await ann.state(table, 0))["plan"]["stop_reason"] == "quiet"
 
     asyncio.run(play())
 
@@ -288,7 +290,7 @@ def test_a_plan_is_no_look_at_hidden_cards(sqlite: str) -> None:
                     state = await ann.state(table, 0)
                     continue
                 given = answer.json()["seq"] - state["seq"]
-                assert answer.json()["plan"]["stopped"] == "news"
+                assert answer.json()["plan"]["stop_reason"] == "news"
             assert given == 1
 
     asyncio.run(play())
@@ -317,7 +319,7 @@ def test_nobody_else_learns_that_there_is_a_plan(sqlite: str) -> None:
                 for each in (mine, page, watcher):
                     await _silence(each)
                 before = await _known(bob, table)
-                plan = {"seat": 0, "seq": seq + 1, "steps": [["PlaceCard", 3]], "through": True}
+                plan = {"seat": 0, "seq": seq + 1, "steps": [["PlaceCard", 3]], "ignores_news": True}
                 await ann.ok(f"/api/tables/{table}/plan", **plan)
                 assert (await mine.picture())["plan"]["steps"]
                 assert await _known(bob, table) == before
@@ -390,7 +392,7 @@ def test_a_plan_of_a_seat_where_a_bot_sits_in_is_forgotten(sqlite: str) -> None:
             table, steps = await at_a_turn(ann, bob, server)
             path = f"/api/tables/{table}"
             state = await ann.state(table, 0)
-            await ann.ok(f"{path}/plan", seat=0, seq=state["seq"], steps=steps, through=True)
+            await ann.ok(f"{path}/plan", seat=0, seq=state["seq"], steps=steps, ignores_news=True)
             await ann.ok(f"{path}/seats/0/bot", bot="random")
             assert (await ann.state(table, 0))["plan"] is None
             late = await ann.post(f"{path}/plan", seat=0, seq=state["seq"] + 1, steps=steps[1:])
@@ -417,7 +419,7 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
                 table, steps = await at_a_turn(ann, bob, server)
                 path, room = f"/api/tables/{table}", await live(server, table)
                 seq, option = room.seq, choice(room, 1)
-                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, ignores_news=True)
                 await asyncio.gather(
                     bob.ok(f"{path}/answer", seat=1, seq=seq + 1, option=option),
                     ann.ok(f"{path}/seats/0/bot", bot="random"),
@@ -470,7 +472,7 @@ def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
             later = [("ExecuteOrder", 1)]
             async with ann.page(table, 0) as page:
                 await page.picture()
-                wish = {"seat": 0, "seq": seq, "steps": [*steps, *later], "through": True}
+                wish = {"seat": 0, "seq": seq, "steps": [*steps, *later], "ignores_news": True}
                 await page.send(type="plan", table=table, **wish)
                 planned = await page.picture(lambda picture: picture["plan"] is not None)
                 assert planned["seq"] == seq + len(steps)
@@ -498,7 +500,7 @@ def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
                 table, steps = await at_a_turn(ann, bob, server)
                 path, room = f"/api/tables/{table}", await live(server, table)
                 seq, option = room.seq, choice(room, 1)
-                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, ignores_news=True)
                 async with ann.page(table, 0) as page:
                     await page.picture()
                     undo = page.send(type="undo", table=table, seat=0, seq=seq + 1)
@@ -547,7 +549,7 @@ def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_ch
             told = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
             automatic = [event for _, events in told for event in events if event["kind"] == "OnlyChoice"]
             assert len(automatic) == taken
-            said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["told"])
+            said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["sentence"])
             assert "automatikus" in said
 
     asyncio.run(play())
@@ -574,7 +576,7 @@ def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[GameHistory, int, in
 def walked(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
     """A plan to execute orders, bound to what their questions say, as it goes on behind others' answers."""
     game, seat, *_ = at_an_order()
-    plan = AnswerPlan((("ExecuteOrder", 1),) * steps, True, 0, fits=tuple(fits))
+    plan = AnswerPlan((("ExecuteOrder", 1),) * steps, True, 0, conditions=tuple(fits))
     walk = PlanRun(game, seat, plan, [], 0.0, is_uninformed=True)
     walk.run()
     return walk
@@ -587,7 +589,7 @@ def test_a_bound_step_answers_only_a_question_that_says_what_it_must() -> None:
     for terms in ({"order": [order], "place": [place + 1]}, {"order": [order + 1]}, {"nothing": [0]}):
         walk = walked([terms])
         assert not walk.proposals
-        assert walk.plan.stopped == "misfit"
+        assert walk.plan.stop_reason == "misfit"
 
 
 def test_bound_steps_that_are_passed_by_are_left_out() -> None:
@@ -606,7 +608,7 @@ def test_the_same_words_asked_again_are_another_question(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
-            mission = next(one for one in games["lords"]["scenarios"] if one["key"] == "M1")
+            mission = next(one for one in games["lords"]["missions"] if one["key"] == "M1")
             wish = {"game": "lords", "seats": 1, "choices": mission["choices"], "name": "Ann", "bots": []}
             made = (await ann.post("/api/tables", **wish)).json()["id"]
             await ann.ok(f"/api/tables/{made}/ready", seat=0, ready=True)

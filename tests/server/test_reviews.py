@@ -78,10 +78,10 @@ def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -
             assert moments == sorted(set(moments) & set(range(answers)))
             assert all(0 <= chance <= 1 for point in own["points"] for chance in point["known"])
             assert own["wins"] is True
-            assert all(turn["told"] and turn["clause"] for turn in own["turns"])
+            assert all(turn["sentences"] and turn["clause"] for turn in own["turns"])
             hungarian = (await eve.get(f"/api/tables/{table}/review", seat=-1, lang="hu")).json()
             assert hungarian["points"] == own["points"]
-            assert hungarian["told"] != own["told"]
+            assert hungarian["sentences"] != own["sentences"]
 
     asyncio.run(play())
 
@@ -150,7 +150,7 @@ def test_a_bot_answers_while_a_review_is_thought(sqlite: str, monkeypatch: pytes
                 while not (await ann.state(other, 0))["asks"]:
                     told = (await ann.get(f"/api/tables/{table}/review", seat=-1)).json()
                     assert told["status"] == "thinking"
-                    assert 0 <= told["done"] < told["of"]
+                    assert 0 <= told["done"] < told["total"]
 
     asyncio.run(play())
 

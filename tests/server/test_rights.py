@@ -94,7 +94,7 @@ def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
                 game._free = {0: None}  # as if it had revealed something
                 await page.send(type="undo", table=table, seat=0, seq=after["seq"])
                 vote = await page.until("vote")
-                assert (vote["seat"], vote["votes"], vote["settled"]) == (0, {"0": True}, None)
+                assert (vote["seat"], vote["ballots"], vote["settled"]) == (0, {"0": True}, None)
                 assert (await ann.state(table))["seq"] == after["seq"]
                 await bob.ok(f"/api/tables/{table}/vote", seat=1, yes=True)  # though a bot sits in for him
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
@@ -217,9 +217,9 @@ def test_leaving_in_the_middle_of_a_vote_settles_it_and_grants_nothing(sqlite: s
                 await people[1].ok(f"/api/tables/{table}/give-up", seat=1)
                 await people[2].ok(f"/api/tables/{table}/leave", seat=2)
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
-                assert (settled["settled"], settled["about"]) == ("overtaken", "end")
+                assert (settled["settled"], settled["subject"]) == ("overtaken", "end")
             told = (await people[0].get(f"/api/tables/{table}")).json()
-            assert (told["status"], told["plea"]) == ("running", None)
+            assert (told["status"], told["vote"]) == ("running", None)
             await ended_at_once(table, *people[:2])  # those who are left agree among themselves
 
     asyncio.run(play())
@@ -252,7 +252,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
                 await second.picture()
                 await first.send(type="give_up", table=table, seat=0)
                 vote = await second.until("vote")
-                assert (vote["seat"], vote["about"], vote["settled"]) == (0, "end", None)
+                assert (vote["seat"], vote["subject"], vote["settled"]) == (0, "end", None)
                 await second.send(type="vote", table=table, seat=1, yes=False)
                 refused = await first.until("vote", where=lambda v: v["to_seq"] is None)
                 assert (refused["settled"], refused["by"]) == ("refused", 1)
@@ -263,7 +263,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
                 await second.until("vote", where=lambda v: v["to_seq"] is not None)
                 await second.send(type="give_up", table=table, seat=1)  # to ask for the same is to agree
                 last = await first.picture(lambda p: bool(p["seq"] == 2))
-                assert (last["status"], last["asks"], last["waiting"]) == ("over", [], [])
+                assert (last["status"], last["asks"], last["waiting_seats"]) == ("over", [], [])
                 assert (last["outcome"]["end_reason"], last["outcome"]["winners"]) == ("given_up", [])
                 assert last["events"][-1][1][0]["kind"] == "GaveUp"
                 await first.send(type="undo", table=table, seat=0, seq=2)
@@ -340,7 +340,7 @@ def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> No
             table = await alone_with_bots(ann)
             async with ann.page(table, 0) as page:
                 picture = await page.picture(lambda p: bool(p["asks"]))
-                while [waiting["seat"] for waiting in picture["waiting"]] != [1]:
+                while [waiting["seat"] for waiting in picture["waiting_seats"]] != [1]:
                     await page.answer(picture)
                     picture = await page.picture(lambda p, s=picture["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
                 await page.send(type="undo", table=table, seat=0, seq=picture["seq"], sure=True)
@@ -365,7 +365,7 @@ def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: st
                 table = await _three(people)
                 twin.http.cookies.set("kazamata_guest", people[2].http.cookies["kazamata_guest"])
                 await people[0].ok(f"/api/tables/{table}/give-up", seat=0)
-                while (await twin.get(f"/api/tables/{table}")).json()["plea"] is None:
+                while (await twin.get(f"/api/tables/{table}")).json()["vote"] is None:
                     await asyncio.sleep(0.02)
                 votes = [
                     guest.post(f"/api/tables/{table}/vote", seat=seat, yes=True)
@@ -396,7 +396,7 @@ def test_a_question_is_over_with_the_next_answer(sqlite: str) -> None:
             over = await ended_at_once(table, ann, bob)
             assert await code(bob, f"/api/tables/{table}/vote", seat=1, yes=True) == "no-vote"
             assert await code(bob, f"/api/tables/{table}/give-up", seat=1) == "game-over"
-            assert over["plea"] is None
+            assert over["vote"] is None
 
     asyncio.run(play())
 
@@ -451,18 +451,18 @@ def test_two_tabs_of_one_guest_vote_once_and_see_the_same(sqlite: str) -> None:
                 for page in (one, two):  # asked twice by the same seat: that is no second vote
                     await page.send(type="give_up", table=table, seat=0)
                 vote = await two.until("vote")
-                assert vote["votes"] == {"0": True}
+                assert vote["ballots"] == {"0": True}
                 await two.send(type="ping")
                 await two.until("pong")
                 told = (await ann.get(f"/api/tables/{table}")).json()
-                assert (told["status"], told["plea"]["votes"]) == ("running", {"0": True})
+                assert (told["status"], told["vote"]["ballots"]) == ("running", {"0": True})
 
     asyncio.run(play())
 
 
 async def _said(page: SocketClient, **message: Any) -> str:
     await page.send(**message)
-    return str((await page.until("error", "refused", "stale", "vote", "sure"))["code"])
+    return str((await page.until("error", "refused", "stale", "vote", "confirm_undo"))["code"])
 
 
 def test_who_only_watches_changes_nothing(sqlite: str) -> None:
@@ -496,6 +496,6 @@ def test_who_only_watches_changes_nothing(sqlite: str) -> None:
             ):
                 assert await code(eve, f"/api/tables/{table}/{path}", **body) == "not-your-seat"
             told = (await ann.get(f"/api/tables/{table}")).json()
-            assert (told["seq"], told["status"], told["plea"]["votes"]) == (0, "running", {"0": True})
+            assert (told["seq"], told["status"], told["vote"]["ballots"]) == (0, "running", {"0": True})
 
     asyncio.run(play())

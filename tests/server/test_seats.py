@@ -328,7 +328,7 @@ def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer
         ):
             table = await two_at_a_table(ann, bob, listed=True)
             waits = (await ann.make(listed=True))["id"]
-            told = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
+            told = {t["id"]: t["expires_at"] for t in (await ann.get("/api/tables")).json()}
             assert told[table] == pytest.approx(time.time() + RUNNING_DAYS * DAY, abs=600)
             assert told[waits] == pytest.approx(time.time() + OPEN_DAYS * DAY, abs=600)
             long_ago = time.time() - (RUNNING_DAYS + 1) * DAY
@@ -349,7 +349,7 @@ def test_the_manners_are_told_in_four_languages(sqlite: str) -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
             for language in LANGUAGES:
-                told = (await ann.get("/api/manners", lang=language)).json()
+                told = (await ann.get("/api/policies", lang=language)).json()
                 assert (told["open_days"], told["running_days"]) == (OPEN_DAYS, RUNNING_DAYS)
                 assert str(OPEN_DAYS) in told["texts"]["expiry"]
                 assert str(RUNNING_DAYS) in told["texts"]["expiry"]

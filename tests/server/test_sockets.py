@@ -84,7 +84,12 @@ def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
                 assert refused["refusal"]["clause"]
                 assert refused["option"] == wrong
                 await mine.send(type="why", table=table, seat=seat, option=wrong, ref=9)
-                why = {"type": "why", "ref": 9, "refusal": refused["refusal"], "told": refused["told"]}
+                why = {
+                    "type": "why",
+                    "ref": 9,
+                    "refusal": refused["refusal"],
+                    "sentence": refused["sentence"],
+                }
                 assert (await mine.until("why")) == why
                 await mine.send(type="why", table=table, seat=seat, option=ask["options"][0], ref=10)
                 assert (await mine.until("why"))["refusal"] is None
@@ -176,7 +181,7 @@ def test_after_a_reveal_the_table_votes(database: str) -> None:
                 for yes in (False, True):
                     await pleading.send(type="undo", table=table, seat=seat, seq=seq)
                     vote = await voting.until("vote", where=lambda v: v["to_seq"] is not None)
-                    assert (vote["seat"], vote["votes"]) == (seat, {str(seat): True})
+                    assert (vote["seat"], vote["ballots"]) == (seat, {str(seat): True})
                     assert vote["to_seq"] < seq
                     await voting.send(type="vote", table=table, seat=1 - seat, yes=yes)
                     settled = await pleading.until("vote", where=lambda v: v["to_seq"] is None)
@@ -222,13 +227,16 @@ def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
                 entries = (await server.table_registry.table(table)).history.entries
                 picture = None  # where the bot is asked as well it would go on meanwhile
                 while (
-                    picture is None or entries[-1].seat == 0 or later["undoable"] or len(later["waiting"]) > 1
+                    picture is None
+                    or entries[-1].seat == 0
+                    or later["undoable"]
+                    or len(later["waiting_seats"]) > 1
                 ):
                     picture, hand = later, later["view"]["seats"][0]["hand"]
                     await page.answer(picture)
                     later = await page.picture(lambda p, s=picture["seq"]: bool(p["asks"] and p["seq"] > s))  # type: ignore[misc]
                 await page.send(type="undo", table=table, seat=0, seq=later["seq"])
-                sure = await page.until("sure")  # several answers would go: is it meant?
+                sure = await page.until("confirm_undo")  # several answers would go: is it meant?
                 assert (sure["to_seq"], sure["answers"]) == (picture["seq"], later["seq"] - picture["seq"])
                 assert sure["answers"] > 1
                 assert (await ann.state(table))["seq"] == later["seq"]

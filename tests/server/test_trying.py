@@ -161,10 +161,10 @@ def test_a_page_and_a_program_can_try(sqlite: str) -> None:
                 picture = await page.picture(lambda p: bool(p["asks"]))
                 ask, seq = picture["asks"][0], picture["seq"]
                 wish = {"seat": 0, "seq": seq, "lines": [[ask["options"][0]], [10**6]]}
-                await page.send(type="try", table=table, ref=7, **wish)
-                told = await page.until("tried")
+                await page.send(type="preview_lines", table=table, ref=7, **wish)
+                told = await page.until("line_previews")
                 assert told["ref"] == 7
-                by_rest = await ann.ok(f"/api/tables/{table}/try", **wish)
+                by_rest = await ann.ok(f"/api/tables/{table}/preview", **wish)
                 assert by_rest["lines"] == told["lines"]
                 first, second = told["lines"]
                 assert first["taken"] >= 0
@@ -183,11 +183,11 @@ def test_only_the_own_seat_can_be_tried(sqlite: str) -> None:
         ):
             table = await two_at_a_table(ann, bob)
             for guest, seat in ((ann, 1), (bob, 0)):
-                answer = await guest.post(f"/api/tables/{table}/try", seat=seat, seq=0, lines=[[0]])
+                answer = await guest.post(f"/api/tables/{table}/preview", seat=seat, seq=0, lines=[[0]])
                 assert answer.status_code == 403
-            asked = (await ann.state(table, 0))["waiting"][0]["seat"]
+            asked = (await ann.state(table, 0))["waiting_seats"][0]["seat"]
             other = bob if asked == 0 else ann
-            late = await other.post(f"/api/tables/{table}/try", seat=1 - asked, seq=0, lines=[[0]])
+            late = await other.post(f"/api/tables/{table}/preview", seat=1 - asked, seq=0, lines=[[0]])
             assert late.status_code == 409
 
     asyncio.run(play())

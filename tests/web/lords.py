@@ -59,7 +59,7 @@ def table_of(link: str) -> str:
 
 
 HINT = """async ([table, seat]) => {
-    const told = await fetch(`/api/tables/${table}/hint?seat=${seat}&most=1`);
+    const told = await fetch(`/api/tables/${table}/hint?seat=${seat}&limit=1`);
     return told.ok ? (await told.json()).option : null;
 }"""
 TARGETS = (

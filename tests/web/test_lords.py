@@ -218,8 +218,8 @@ STATE = "(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json()
 def the_standing_is_the_score(page: Page) -> None:
     table = page.url.rsplit("/", 1)[1]
     told = page.evaluate(STATE, table)
-    assert told["standing"]["scores"] == told["outcome"]["scores"]
-    assert told["standing"]["breakdown"] == told["outcome"]["breakdown"]
+    assert told["current_score"]["scores"] == told["outcome"]["scores"]
+    assert told["current_score"]["breakdown"] == told["outcome"]["breakdown"]
 
 
 def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(visit: Visit, house: House) -> None:

@@ -229,7 +229,9 @@ class Client:
             raise RequestError("too-many-messages", 429)
         table = await self._own_table(message.table, message.seat)
         option = message.steps[0][1]
-        work = table.make_plan_once(message.seat, message.seq, message.steps, message.through, message.fits)
+        work = table.make_plan_once(
+            message.seat, message.seq, message.steps, message.ignores_news, message.conditions
+        )
         if await self._or_refused(table, option, work):
             self._reply(TakenMessage(table.id, message.seat, message.seq, option, table.seq))
 
@@ -325,21 +327,23 @@ class Client:
             told.append(_settled(table, before))
         if plea is not None and plea != before:
             asked = vote_info(table.history, plea)
-            told.append(VoteMessage(table.id, plea.seat, plea.to_seq, plea.votes, asked.about, asked.answers))
+            told.append(
+                VoteMessage(table.id, plea.seat, plea.to_seq, plea.ballots, asked.subject, asked.answers)
+            )
         self.sent_vote = plea
         return [ENCODER.encode(news) for news in told]
 
 
 def _settled(table: Table, plea: TableVote) -> VoteMessage:
     """How a vote ended, from the entry that followed it."""
-    about: Literal["back", "end"] = "end" if plea.about == VOTE_END else "back"
-    news = VoteMessage(table.id, plea.seat, None, plea.votes, about, settled="withdrawn")
+    about: Literal["back", "end"] = "end" if plea.subject == VOTE_END else "back"
+    news = VoteMessage(table.id, plea.seat, None, plea.ballots, about, settled="withdrawn")
     if table.seq == plea.seq:
         return news
     entry = table.history.entries[plea.seq]
     if entry.is_note and entry.ask in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED):
         return replace(news, settled="refused", by=entry.seat)
-    granted = entry.back_to is not None if plea.about == VOTE_UNDO else entry.ask == NOTE_GAVE_UP
+    granted = entry.back_to is not None if plea.subject == VOTE_UNDO else entry.ask == NOTE_GAVE_UP
     return replace(news, settled="agreed" if granted else "overtaken")
 
 

@@ -49,7 +49,7 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
 
 
 class RequestOptionSentences(
-    msgspec.Struct, frozen=True, tag_field="type", tag="tell", forbid_unknown_fields=True
+    msgspec.Struct, frozen=True, tag_field="type", tag="option_sentences", forbid_unknown_fields=True
 ):
     """Request the sentences of some options of the seat's question."""
 
@@ -63,7 +63,9 @@ Line = Annotated[list[Number], msgspec.Meta(max_length=40)]
 Lines = Annotated[list[Line], msgspec.Meta(max_length=8)]
 
 
-class PreviewLines(msgspec.Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
+class PreviewLines(
+    msgspec.Struct, frozen=True, tag_field="type", tag="preview_lines", forbid_unknown_fields=True
+):
     """Preview lines of answers; each line starts at the current question."""
 
     table: TableId
@@ -106,8 +108,9 @@ DefaultAnswers = Annotated[
 class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Preview staged answers for each possible reveal.
 
-    A question without a legal staged answer gets the first legal option that `wishes` lists for its kind, or
-    else the first legal option. The preview ends before an unstaged question of a kind in `stops`.
+    A question without a legal staged answer gets the first legal option that `default_answers` lists for its
+    kind, or else the first legal option. The preview ends before an unstaged question of a kind in
+    `stop_kinds`.
     """
 
     seat: SeatNumber
@@ -115,26 +118,26 @@ class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     steps: Annotated[
         list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]], msgspec.Meta(max_length=40)
     ]
-    wishes: DefaultAnswers = {}
-    stops: Annotated[list[Annotated[str, msgspec.Meta(max_length=48)]], msgspec.Meta(max_length=8)] = []
+    default_answers: DefaultAnswers = {}
+    stop_kinds: Annotated[list[Annotated[str, msgspec.Meta(max_length=48)]], msgspec.Meta(max_length=8)] = []
 
 
 class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
     """A plan: answers with the kinds of their questions, given now if possible and otherwise when asked.
 
-    Without `through` the plan stops when the seat learns something. `fits` binds steps to facts of their
-    question. A bound step answers no other question, and is skipped if a later step fits.
+    The plan stops when the seat learns something, unless it `ignores_news`. `conditions` bind steps to facts
+    of their question. A bound step answers no other question, and is skipped if a later step fits.
     """
 
     table: TableId
     seat: SeatNumber
     seq: Number
     steps: Steps
-    through: bool = False
-    fits: StepConditions = []
+    ignores_news: bool = False
+    conditions: StepConditions = []
 
 
-class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="unplan", forbid_unknown_fields=True):
+class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="drop_plan", forbid_unknown_fields=True):
     """Discard the plan's remaining answers."""
 
     table: TableId

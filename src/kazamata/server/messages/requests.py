@@ -128,8 +128,8 @@ class PlanBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     seq: Number
     steps: Steps
-    through: bool = False
-    fits: StepConditions = []
+    ignores_news: bool = False
+    conditions: StepConditions = []
 
 
 class LinePreviewsBody(msgspec.Struct, frozen=True):

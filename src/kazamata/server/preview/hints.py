@@ -19,14 +19,14 @@ from kazamata.server.tables.seating import stand_in_bot
 from kazamata.server.tables.table import Table
 from kazamata.words.sentences import Sentence
 
-MOST_STEPS: Final = 12
+MAX_STEPS: Final = 12
 """The longest hint, in answers."""
 
 Steps = list[tuple[str, int]]
 
 
 async def find_hint(
-    table: Table, seat: int, thinkers: BotPool, staged: Sequence[int], most: int
+    table: Table, seat: int, thinkers: BotPool, staged: Sequence[int], limit: int
 ) -> tuple[Steps, BotReply]:
     """Bot answers after the staged ones, until the next question depends on unknown information.
 
@@ -38,7 +38,7 @@ async def find_hint(
     first: BotReply | None = None
     if ask is None:
         raise RequestError("not-asked", 409)
-    while ask is not None and len(steps) < max(1, min(most, MOST_STEPS)):
+    while ask is not None and len(steps) < max(1, min(limit, MAX_STEPS)):
         game, frozen, options = table.record.game, freeze(rules, here), list(ask.options)
         bot = stand_in_bot(game) if first else roster.strongest(game)
         chosen = await thinkers.advise(game, bot, frozen, seat, options, memory, first is None)

@@ -99,7 +99,7 @@ def render_line(rules: AnyRules, trial: LineRun, seat: int, told: Narrator) -> L
     questions = [] if trial.diverged else [ask for ask in rules.ask(trial.world) if ask.seat == seat]
     return LinePreview(
         taken=trial.taken,
-        parted=trial.diverged,
+        diverged=trial.diverged,
         ask=render_ask(told, rules.question(trial.world, questions[0]), view) if questions else None,
         view=wire_view(view),
         events=[render_event(rules, event, told) for event in trial.events],

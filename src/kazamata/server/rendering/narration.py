@@ -125,13 +125,13 @@ def render_plan(table: Table, seat: int, told: Narrator) -> PlanInfo | None:
     if plan is None:
         return None
     rules, view = table.rules, table.rules.see(table.history.position, seat)
-    world = isolated_worlds(rules, view, seat, f"{table.id} {plan.since}")[0]
+    world = isolated_worlds(rules, view, seat, f"{table.id} {plan.informed_seq}")[0]
     known = zip(plan.steps, render_steps(rules, world, seat, plan.steps, told), strict=True)
     steps = [
         QueuedStep(kind, option, sentence, bool(plan.conditions_of(place)))
         for place, ((kind, option), sentence) in enumerate(known)
     ]
-    return PlanInfo(steps, plan.through, plan.stopped)
+    return PlanInfo(steps, plan.ignores_news, plan.stop_reason)
 
 
 def render_steps(

@@ -92,14 +92,14 @@ def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
         "outcome": wire_outcome(ended)
         if game is not None and (ended := final_outcome(game)) is not None
         else None,
-        "plea": vote_info(game, plea) if game is not None and plea is not None else None,
+        "vote": vote_info(game, plea) if game is not None and plea is not None else None,
     }
 
 
 def vote_info(game: GameHistory, plea: TableVote) -> VoteInfo:
     """The open vote, and how many answers an undo would go back over."""
-    about: Literal["back", "end"] = "back" if plea.about == VOTE_UNDO else "end"
-    return VoteInfo(plea.seat, plea.to_seq, plea.votes, about, game.answers_since(plea.to_seq))
+    about: Literal["back", "end"] = "back" if plea.subject == VOTE_UNDO else "end"
+    return VoteInfo(plea.seat, plea.to_seq, plea.ballots, about, game.answers_since(plea.to_seq))
 
 
 def final_outcome(game: GameHistory) -> Outcome | None:
@@ -127,18 +127,18 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "host": caller.is_host_of(record),
         "clock": record.clock,
         "commitment": tokens.commitment(record.seed, record.nonce),
-        "made": record.made,
+        "created_at": record.made,
         "seed": record.seed if over else None,
         "nonce": record.nonce if over else None,
-        "origin": record.origin,
-        "origin_at": record.origin_at,
-        "next": record.next,
+        "origin_table": record.origin,
+        "origin_seq": record.origin_at,
+        "rematch_table": record.next,
         "same_deal": record.same_deal,
-        "next_same": record.next_same,
+        "same_deal_table": record.next_same,
         "deal": record.deal,
-        "dealt": record.dealt,
-        "ended": record.answered if over else None,
-        "expires": expires_at(record),
+        "started_at": record.dealt,
+        "ended_at": record.answered if over else None,
+        "expires_at": expires_at(record),
     }
 
 
@@ -200,17 +200,17 @@ def _picture(
             for ask in game.asks
             if ask.seat == viewer
         ],
-        waiting=[
+        waiting_seats=[
             _waiting(rules, ask, deadline(table.record, game, ask.seat, table.store.uptimes))
             for ask in game.asks
         ],
-        waits=_why_stopped(table, told)
+        waiting_sentence=_why_stopped(table, told)
         or render_waiting(told, [ask for ask in game.asks if ask.seat != viewer]),
         undoable=viewer != SPECTATOR and not game.is_over and game.free_undo(viewer) is not None,
         outcome=_outcome(game, told),
         events=events,
         plan=None if game.is_over else render_plan(table, viewer, told),
-        standing=_standing(rules, position),
+        current_score=_standing(rules, position),
     )
 
 
@@ -264,11 +264,11 @@ def past_state(table: Table, at: int, viewer: int, own: frozenset[int], language
         names=tuple(told.names),
         view=wire_view(rules.see(position, viewer)),
         asks=[],
-        waiting=[_waiting(rules, ask) for ask in asks],
-        waits=_why_stopped(table, told) or render_waiting(told, asks),
+        waiting_seats=[_waiting(rules, ask) for ask in asks],
+        waiting_sentence=_why_stopped(table, told) or render_waiting(told, asks),
         undoable=False,
         outcome=_outcome(game, told) if ended else None,
         events=[(at, news)] if at or news else [],
         views=[wire_view(rules.see(position, seat)) for seat in seats] if over else None,
-        standing=_standing(rules, position),
+        current_score=_standing(rules, position),
     )

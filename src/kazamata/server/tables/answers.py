@@ -74,7 +74,7 @@ def start_vote(record: TableRecord, plea: TableVote) -> TableRecord:
     running = record.plea
     if running is None or running.seq != plea.seq:
         return msgspec.structs.replace(record, plea=plea)
-    if (running.seat, running.about) != (plea.seat, plea.about):
+    if (running.seat, running.subject) != (plea.seat, plea.subject):
         raise RequestError("vote-running", 409)
     return record
 
@@ -82,22 +82,22 @@ def start_vote(record: TableRecord, plea: TableVote) -> TableRecord:
 def add_yes(record: TableRecord, plea: TableVote, seat: int, seq: int) -> TableRecord:
     """Add a yes to the open vote and keep the votes that other servers stored meanwhile."""
     running = record.plea
-    if running is None or (running.seq, running.seat, running.about) != (plea.seq, plea.seat, plea.about):
+    if running is None or (running.seq, running.seat, running.subject) != (plea.seq, plea.seat, plea.subject):
         raise StaleRequest(seq)
-    counted = msgspec.structs.replace(running, votes={**running.votes, seat: True})
+    counted = msgspec.structs.replace(running, ballots={**running.ballots, seat: True})
     return msgspec.structs.replace(record, plea=counted)
 
 
 def is_unanimous(record: TableRecord, plea: TableVote) -> bool:
     """Whether all owned seats agree, including seats where a bot sits in for the owner."""
-    return all(plea.votes.get(seat.seat, False) for seat in record.seats if seat.owned)
+    return all(plea.ballots.get(seat.seat, False) for seat in record.seats if seat.owned)
 
 
 def propose_agreed(game: GameHistory, plea: TableVote, actor: str) -> list[Proposal]:
     """Propose the result of an accepted vote: the end of the game, or an undo."""
     if game.seq != plea.seq or game.is_over:
         raise StaleRequest(game.seq)
-    if plea.about == VOTE_END:
+    if plea.subject == VOTE_END:
         return [game.propose_note(NOTE_GAVE_UP, plea.seat, actor, time.time())]
     back = game.voted_undo(plea.seat)
     if back is None:
@@ -109,7 +109,7 @@ def propose_refused(game: GameHistory, plea: TableVote, seat: int, actor: str) -
     """Propose a note that a seat refused; the note informs all seats and closes the vote."""
     if game.seq != plea.seq:
         raise StaleRequest(game.seq)
-    kind = NOTE_UNDO_REFUSED if plea.about == VOTE_UNDO else NOTE_END_REFUSED
+    kind = NOTE_UNDO_REFUSED if plea.subject == VOTE_UNDO else NOTE_END_REFUSED
     return [game.propose_note(kind, seat, actor, time.time())]
 
 

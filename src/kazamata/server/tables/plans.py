@@ -82,10 +82,10 @@ def _goes_on(
 ) -> bool:
     """Continue the plan of a seat; returns whether it gave an answer."""
     plan = plans[seat]
-    if plan is None or plan.stopped is not None:
+    if plan is None or plan.stop_reason is not None:
         return False
-    if not plan.through and _had_news(game, seat, plan, entries):
-        plans[seat] = replace(plan, stopped=NEWS)
+    if not plan.ignores_news and _had_news(game, seat, plan, entries):
+        plans[seat] = replace(plan, stop_reason=NEWS)
         return False
     walk = PlanRun(game, seat, plan, entries, now, is_uninformed=True)
     walk.run()
@@ -97,7 +97,7 @@ def _goes_on(
 
 def _had_news(game: GameHistory, seat: int, plan: AnswerPlan, proposals: Sequence[Proposal]) -> bool:
     """Whether another seat's answer has shown this seat something since its own last answer."""
-    stored = [(game.entries[at - 1], game.events_of(at)) for at in range(plan.since + 1, game.seq + 1)]
+    stored = [(game.entries[at - 1], game.events_of(at)) for at in range(plan.informed_seq + 1, game.seq + 1)]
     coming = [(each.entry, each.events) for each in proposals]
     return any(reveals_to(game.rules, told, seat) for entry, told in [*stored, *coming] if entry.seat != seat)
 
@@ -139,11 +139,11 @@ class PlanRun:
         return self.plan if self.plan.steps else None
 
     def stop(self, why: Literal["news", "misfit", "quiet"]) -> None:
-        self.plan = replace(self.plan, stopped=why)
+        self.plan = replace(self.plan, stop_reason=why)
 
     def run(self, named: int | None = None) -> None:
         """Give answers while the seat is asked; raises `PlanMismatch` only if that reveals nothing."""
-        while self.plan.steps and self.plan.stopped is None and (asked := self.asked()) is not None:
+        while self.plan.steps and self.plan.stop_reason is None and (asked := self.asked()) is not None:
             self.plan = self.plan.without_first(self._missed(asked))
             kind, option = self.plan.steps[0]
             fits = self._fits(asked, 0)
@@ -194,11 +194,11 @@ class PlanRun:
             self.seat, option, seq if named is None else named, ACTOR_PERSON, self.now, last, batch
         )
         self.proposals.append(given)
-        self.plan = replace(self.plan.without_first(1), since=seq + 1, batch=batch)
+        self.plan = replace(self.plan.without_first(1), informed_seq=seq + 1, batch=batch)
         salt = f"plan {self.seat} {seq}"
         if self.plan.steps and not was_foreseeable(
             rules, before, self.seat, option, given.events, given.position, salt
         ):
             self.is_uninformed = True
-            if not self.plan.through:
+            if not self.plan.ignores_news:
                 self.stop(NEWS)

@@ -99,7 +99,7 @@ class Table:
     def open_vote(self) -> TableVote | None:
         """The open vote, if no entry was added since it began."""
         plea = self.record.plea
-        if plea is None or plea.seq != self.seq or (self.stopped and plea.about == VOTE_UNDO):
+        if plea is None or plea.seq != self.seq or (self.stopped and plea.subject == VOTE_UNDO):
             return None
         return plea
 
@@ -224,7 +224,11 @@ class Table:
 
     async def _go_on(self) -> None:
         """Continue plans after entries from other servers."""
-        if self.stopped or self.history.is_over or all(plan.stopped for plan in self.record.plans().values()):
+        if (
+            self.stopped
+            or self.history.is_over
+            or all(plan.stop_reason for plan in self.record.plans().values())
+        ):
             return
         before = self.seq
         await self._store_moves(lambda: self._followed([]))
@@ -290,7 +294,7 @@ class Table:
     ) -> None:
         """Give as many answers as possible now and the rest when the seat is asked."""
         self.check_goes_on()
-        plan = AnswerPlan(tuple(steps), through, named, fits=tuple(fits))
+        plan = AnswerPlan(tuple(steps), through, named, conditions=tuple(fits))
         async with self.lock:
             if named > self.seq:
                 await self._catch_up()
@@ -363,7 +367,7 @@ class Table:
             if self.history.is_over:
                 raise RequestError("game-over", 409)
             asked = self.open_vote
-            if asked is not None and asked.about == VOTE_END:
+            if asked is not None and asked.subject == VOTE_END:
                 await self._count(asked, seat, True, actor)
             else:
                 await self._plead(TableVote(seat, self.seq, self.seq, {seat: True}, VOTE_END), actor)
@@ -387,7 +391,7 @@ class Table:
 
     def _without_lapsed(self, record: TableRecord) -> TableRecord:
         """The record without a vote that can no longer pass: an undo in a stopped game."""
-        lapsed = self.stopped and record.plea is not None and record.plea.about == VOTE_UNDO
+        lapsed = self.stopped and record.plea is not None and record.plea.subject == VOTE_UNDO
         return msgspec.structs.replace(record, plea=None) if lapsed else record
 
     async def _count(self, plea: TableVote, seat: int, yes: bool, actor: str) -> None:

@@ -35,8 +35,8 @@ from kazamata.server.messages.games import (
     ClauseText,
     FirstGame,
     GameInfo,
+    MissionInfo,
     RulebookText,
-    ScenarioInfo,
     TablePolicies,
 )
 from kazamata.server.store.errors import StoreUnavailable
@@ -49,7 +49,7 @@ KEEP: Final = "public, max-age=60"
 SERVER: Final = "server"
 
 
-@get("/manners", summary="What holds at every table", tags=["games"], responses=KNOWN_ERRORS)
+@get("/policies", summary="What holds at every table", tags=["games"], responses=KNOWN_ERRORS)
 async def policies(request: AnyRequest) -> TablePolicies:
     say, away = (
         server_words(context_of(request).language).say,
@@ -113,7 +113,7 @@ def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> G
     )
 
 
-def scenarios(rules: AnyRules) -> list[ScenarioInfo]:
+def scenarios(rules: AnyRules) -> list[MissionInfo]:
     """The practice scenarios: all values of the scenario choice except its default."""
     wishes = [
         {choice.key: value}
@@ -124,7 +124,7 @@ def scenarios(rules: AnyRules) -> list[ScenarioInfo]:
     ]
     counts = range(1, max(rules.seats) + 1)
     return [
-        ScenarioInfo(wish[SCENARIO], wish, next(seats for seats in counts if _fits(rules, seats, wish)))
+        MissionInfo(wish[SCENARIO], wish, next(seats for seats in counts if _fits(rules, seats, wish)))
         for wish in wishes
     ]
 

@@ -39,7 +39,7 @@ from kazamata.server.messages.outgoing import (
     WhyBody,
 )
 from kazamata.server.messages.requests import LinePreviewsBody, PlanBody, PreviewLinesBody, SeatBody, VoteBody
-from kazamata.server.preview.hints import MOST_STEPS, find_hint, render_hint_steps, render_reason
+from kazamata.server.preview.hints import MAX_STEPS, find_hint, render_hint_steps, render_reason
 from kazamata.server.preview.lines import preview_lines
 from kazamata.server.preview.reveals import preview_reveals, render_solution
 from kazamata.server.rendering.narration import narrator_for, render_history
@@ -118,7 +118,7 @@ async def why(
 
 
 @post(
-    "/tables/{table_id:str}/try",
+    "/tables/{table_id:str}/preview",
     summary="What staged answers would lead to",
     tags=["play"],
     status_code=200,
@@ -135,7 +135,7 @@ async def lines_preview(
 
 
 @post(
-    "/tables/{table_id:str}/fates",
+    "/tables/{table_id:str}/reveals",
     summary="What staged answers come to with each thing that may be turned up",
     tags=["play"],
     status_code=200,
@@ -148,7 +148,7 @@ async def reveals_preview(
     place = own_seat(request, table, data.seat)
     language = context_of(request).language
     return RevealPreviewsBody(
-        preview_reveals(table, place, data.seq, data.steps, data.wishes, data.stops, language)
+        preview_reveals(table, place, data.seq, data.steps, data.default_answers, data.stop_kinds, language)
     )
 
 
@@ -163,7 +163,7 @@ async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Plan
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
     try:
-        await table.make_plan_once(data.seat, data.seq, data.steps, data.through, data.fits)
+        await table.make_plan_once(data.seat, data.seq, data.steps, data.ignores_news, data.conditions)
     except Refused as refused:
         raise rule_violation(table, refused.refusal) from None
     own = caller_of(request).seats_at(table.record)
@@ -241,14 +241,14 @@ async def hint(
     table_id: FromPath[str],
     seat: ViewerQuery,
     after: NumbersQueryOrNone = None,
-    most: NumberQuery = MOST_STEPS,
+    limit: NumberQuery = MAX_STEPS,
 ) -> HintBody:
     """A hint for the current question, or for the one after staged answers."""
     table = await table_of(request, table_id)
     place, staged = own_seat(request, table, seat), after or []
     require_hints_allowed(table, place)
     try:
-        steps, chosen = await find_hint(table, place, table_registry_of(request).bot_pool, staged, most)
+        steps, chosen = await find_hint(table, place, table_registry_of(request).bot_pool, staged, limit)
     except BotFailed:
         raise RequestError("no-hint-found", 409) from None
     language = context_of(request).language

@@ -296,7 +296,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[R
 
 
 @post(
-    "/tables/{table_id:str}/branch",
+    "/tables/{table_id:str}/fork",
     summary="Play on from a position",
     tags=["tables"],
     status_code=201,
