@@ -39,8 +39,7 @@ from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
 from kazamata.plugins import game_module
 from kazamata.server import errors
-from kazamata.server.messages import games, incoming, requests
-from kazamata.server.messages import outgoing as news
+from kazamata.server.messages import games, incoming, outgoing, requests, responses
 from kazamata.words import miners
 
 HERE = Path(__file__).resolve().parent / "src" / "generated"
@@ -67,7 +66,8 @@ MULTIPLICITIES = {PER_OPTION: "each", MANY: "many"}
 
 def records() -> list[type]:
     """Every record of the server's messages, the descriptions of games, and the body of a failed request."""
-    known = {**vars(news), **vars(incoming), **vars(requests), **vars(games)}
+    modules = (outgoing, incoming, responses, requests, games)
+    known = {name: value for module in modules for name, value in vars(module).items()}
     named = [one for one in known.values() if isinstance(one, type)]
     return [one for one in (*named, errors.ErrorBody) if issubclass(one, msgspec.Struct)]
 
@@ -127,7 +127,7 @@ def wire() -> str:
     lax = loose()
     told = [record(name, shape, name in lax) for name, shape in sorted(components.items())]
     ends = [
-        union("ServerMessage", news.ServerMessage),
+        union("ServerMessage", outgoing.ServerMessage),
         union("ClientMessage", incoming.ClientMessage),
         f"{comment('A row of text and of things that a reader can point at.')}export type {SENTENCE} = {PARTS};\n",
     ]

@@ -467,7 +467,7 @@ export interface SeatedTable {
   links: Record<string, string>;
 }
 
-/** The same over a socket, which may watch another table meanwhile. */
+/** An answer over a socket, which may watch another table meanwhile. */
 export interface SendAnswer {
   type: 'answer';
   seat: number;

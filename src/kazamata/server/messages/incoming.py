@@ -6,7 +6,16 @@ from typing import Annotated
 
 import msgspec
 
-from kazamata.server.messages.bounds import Number, SeatNumber, TableId, ViewerNumber
+from kazamata.server.messages.bounds import (
+    Lines,
+    Number,
+    SeatNumber,
+    StepConditions,
+    Steps,
+    TableId,
+    ViewerNumber,
+)
+from kazamata.server.messages.requests import AnswerBody
 
 
 class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_unknown_fields=True):
@@ -18,23 +27,10 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_u
     lang: str | None = None
 
 
-class AnswerBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An option for the question asked at sequence number `seq`.
-
-    `auto`: the page answers by itself, because there is only one option. It never does so if the question's
-    kind `hides_timing`.
-    """
-
-    seat: SeatNumber
-    seq: Number
-    option: Number
-    auto: bool = False
-
-
 class SendAnswer(
     AnswerBody, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
 ):
-    """The same over a socket, which may watch another table meanwhile."""
+    """An answer over a socket, which may watch another table meanwhile."""
 
     table: TableId
 
@@ -59,10 +55,6 @@ class RequestOptionSentences(
     ref: Number = 0
 
 
-Line = Annotated[list[Number], msgspec.Meta(max_length=40)]
-Lines = Annotated[list[Line], msgspec.Meta(max_length=8)]
-
-
 class PreviewLines(
     msgspec.Struct, frozen=True, tag_field="type", tag="preview_lines", forbid_unknown_fields=True
 ):
@@ -73,53 +65,6 @@ class PreviewLines(
     seq: Number
     lines: Lines
     ref: Number = 0
-
-
-Steps = Annotated[
-    list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]],
-    msgspec.Meta(min_length=1, max_length=40),
-]
-
-
-StepConditions = Annotated[
-    list[
-        Annotated[
-            dict[
-                Annotated[str, msgspec.Meta(max_length=48)],
-                Annotated[list[int], msgspec.Meta(max_length=16)],
-            ],
-            msgspec.Meta(max_length=8),
-        ]
-    ],
-    msgspec.Meta(max_length=40),
-]
-"""For each step of a plan, the facts that its question must have: a name and the allowed numbers."""
-
-
-DefaultAnswers = Annotated[
-    dict[
-        Annotated[str, msgspec.Meta(max_length=48)],
-        Annotated[list[Number], msgspec.Meta(max_length=40)],
-    ],
-    msgspec.Meta(max_length=40),
-]
-
-
-class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Preview staged answers for each possible reveal.
-
-    A question without a legal staged answer gets the first legal option that `default_answers` lists for its
-    kind, or else the first legal option. The preview ends before an unstaged question of a kind in
-    `stop_kinds`.
-    """
-
-    seat: SeatNumber
-    seq: Number
-    steps: Annotated[
-        list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]], msgspec.Meta(max_length=40)
-    ]
-    default_answers: DefaultAnswers = {}
-    stop_kinds: Annotated[list[Annotated[str, msgspec.Meta(max_length=48)]], msgspec.Meta(max_length=8)] = []
 
 
 class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):

@@ -74,13 +74,6 @@ class TableInfo(msgspec.Struct, frozen=True):
     stopped: bool = False
 
 
-class SeatedTable(TableInfo, frozen=True):
-    """A table after taking seats: the reader's seats, and the secret tokens of the new ones."""
-
-    you: list[int] = []
-    links: dict[int, str] = {}
-
-
 class RenderedEvent(WireEvent, frozen=True):
     """An event, its clause, and its sentence in the reader's language."""
 
@@ -166,13 +159,6 @@ class TableState(msgspec.Struct, frozen=True):
     current_score: WireOutcome | None = None
 
 
-class EventsBody(msgspec.Struct, frozen=True):
-    """The visible events of every answer after a sequence number: the page's log after a reload."""
-
-    seq: int
-    events: list[tuple[int, list[RenderedEvent]]]
-
-
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """A player came, left or got ready, or a bot took over."""
 
@@ -236,45 +222,6 @@ class LinePreview(msgspec.Struct, frozen=True):
     refused: Sentence
 
 
-class AssumedAnswer(msgspec.Struct, frozen=True):
-    """An unstaged answer that a preview assumes; `index` is its index among the answers, from 0."""
-
-    index: int
-    kind: str
-    option: int
-
-
-class RevealPreview(msgspec.Struct, frozen=True):
-    """The result of staged answers if the component with this number is revealed; -1 for no reveal."""
-
-    number: int
-    assumed: list[AssumedAnswer]
-    preview: LinePreview
-
-
-class RevealPreviewsBody(msgspec.Struct, frozen=True):
-    """One preview per possible reveal; all reveals are equally likely."""
-
-    reveals: list[RevealPreview]
-
-
-class SolvedStep(AnswerStep, frozen=True):
-    """An answer of the best line, with its certain events."""
-
-    events: list[RenderedEvent] = []
-
-
-class SolvedBody(msgspec.Struct, frozen=True):
-    """The solver's best line, up to the first unknown, with its expected figures.
-
-    For a finished game, `matched_figures` counts the leading figures that are as good as the solver's.
-    """
-
-    figures: dict[str, float]
-    line: list[SolvedStep]
-    matched_figures: int | None = None
-
-
 class LinePreviewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="line_previews"):
     """The result of each previewed line."""
 
@@ -316,60 +263,6 @@ class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """A heartbeat."""
-
-
-class WhyBody(msgspec.Struct, frozen=True):
-    """The reason, or null for a legal option; `sentence` is the reason in the reader's language."""
-
-    refusal: WireRefusal | None
-    sentence: Sentence = ()
-
-
-class HintBody(msgspec.Struct, frozen=True):
-    """A bot's choice and its reason, and its next answers as far as the seat can foresee them."""
-
-    option: int
-    steps: list[AnswerStep]
-    sentence: Sentence = ()
-
-
-class ReviewPoint(msgspec.Struct, frozen=True):
-    """How each seat stood at a sequence number: from its own knowledge, and with all cards known."""
-
-    at: int
-    known: tuple[float, ...]
-    hindsight: tuple[float, ...]
-
-
-class ReviewTurningPoint(msgspec.Struct, frozen=True):
-    """A turning point: the answer after sequence number `at`, a better one, and why.
-
-    Without a better answer, no tried answer is clearly better: chance turned the game.
-    """
-
-    at: int
-    seat: int
-    clause: str
-    played: Sentence
-    better: Sentence
-    sentences: list[Sentence]
-
-
-class ReviewBody(msgspec.Struct, frozen=True):
-    """A review of a finished game, or its progress.
-
-    `wins` says that the numbers are chances to win; otherwise they are points. `sentences` say whether a
-    lost game could be won.
-    """
-
-    status: Literal["thinking", "done", "failed"]
-    done: int
-    total: int
-    seat: int
-    wins: bool = False
-    points: list[ReviewPoint] = []
-    turns: list[ReviewTurningPoint] = []
-    sentences: list[Sentence] = []
 
 
 ServerMessage = (

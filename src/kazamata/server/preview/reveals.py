@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from kazamata.core.events import EventSink
 from kazamata.core.steps import run_agenda
 from kazamata.game_registry import AnyRules
-from kazamata.server.messages.outgoing import AssumedAnswer, RevealPreview, SolvedStep
+from kazamata.server.messages.responses import AssumedAnswer, RevealPreview, SolvedStep
 from kazamata.server.preview.lines import render_line, run_line
 from kazamata.server.preview.worlds import dice_for, isolated_worlds
 from kazamata.server.rendering.narration import narrator_for, render_event

@@ -6,7 +6,7 @@ from typing import Final
 
 from kazamata.bots.review.reasons import Reason
 from kazamata.bots.review.review import ABSENT
-from kazamata.server.messages.outgoing import ReviewBody, ReviewPoint, ReviewTurningPoint
+from kazamata.server.messages.responses import ReviewBody, ReviewPoint, ReviewTurningPoint
 from kazamata.server.rendering.narration import narrator_for
 from kazamata.server.runtime.reviews import ReviewJob, TurningPointDetails
 from kazamata.server.tables.table import Table

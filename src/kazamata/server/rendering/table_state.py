@@ -18,13 +18,13 @@ from kazamata.server.errors import server_catalogue
 from kazamata.server.messages.outgoing import (
     RenderedEvent,
     RenderedOutcome,
-    SeatedTable,
     SeatInfo,
     TableInfo,
     TableState,
     VoteInfo,
     WaitingSeat,
 )
+from kazamata.server.messages.responses import SeatedTable
 from kazamata.server.rendering.narration import (
     narrator_for,
     render_ask,

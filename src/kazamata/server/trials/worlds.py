@@ -32,8 +32,9 @@ from kazamata.core.seats import contains_seat
 from kazamata.game_registry import AnyRules
 from kazamata.server.auth.callers import SPECTATOR, Caller
 from kazamata.server.errors import RequestError, error_text
-from kazamata.server.messages.outgoing import EventsBody, TableMessage
+from kazamata.server.messages.outgoing import TableMessage
 from kazamata.server.messages.requests import NewTable
+from kazamata.server.messages.responses import EventsBody
 from kazamata.server.preview.lines import preview_lines
 from kazamata.server.rendering.narration import narrator_for, render_entries
 from kazamata.server.rendering.refusals import render_refusal

@@ -28,17 +28,23 @@ from kazamata.server.messages.bounds import (
     ViewerQuery,
     ViewerQueryOrNone,
 )
-from kazamata.server.messages.incoming import AnswerBody, PreviewRevealsBody
-from kazamata.server.messages.outgoing import (
+from kazamata.server.messages.outgoing import TableInfo, TableState
+from kazamata.server.messages.requests import (
+    AnswerBody,
+    PlanBody,
+    PreviewLinesBody,
+    PreviewRevealsBody,
+    SeatBody,
+    VoteBody,
+)
+from kazamata.server.messages.responses import (
     EventsBody,
     HintBody,
+    LinePreviewsBody,
     RevealPreviewsBody,
     SolvedBody,
-    TableInfo,
-    TableState,
     WhyBody,
 )
-from kazamata.server.messages.requests import LinePreviewsBody, PlanBody, PreviewLinesBody, SeatBody, VoteBody
 from kazamata.server.preview.hints import MAX_STEPS, find_hint, render_hint_steps, render_reason
 from kazamata.server.preview.lines import preview_lines
 from kazamata.server.preview.reveals import preview_reveals, render_solution

@@ -18,7 +18,8 @@ from kazamata.server.http.routes.context import (
     table_registry_of,
     viewer_of,
 )
-from kazamata.server.messages.requests import BugReportBody, BugReportCreated
+from kazamata.server.messages.requests import BugReportBody
+from kazamata.server.messages.responses import BugReportCreated
 from kazamata.server.store.records import BugReport
 from kazamata.words.names import visible_text
 

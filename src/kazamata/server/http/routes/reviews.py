@@ -17,8 +17,8 @@ from kazamata.server.http.routes.context import (
     table_registry_of,
 )
 from kazamata.server.messages.bounds import ViewerQuery
-from kazamata.server.messages.outgoing import ReviewBody
 from kazamata.server.messages.requests import StartReviewBody
+from kazamata.server.messages.responses import ReviewBody
 from kazamata.server.rendering.reviews import render_review
 from kazamata.server.tables.table import Table
 

@@ -23,7 +23,7 @@ from kazamata.server.http.routes.context import (
     table_of,
     table_registry_of,
 )
-from kazamata.server.messages.outgoing import SeatedTable, TableInfo
+from kazamata.server.messages.outgoing import TableInfo
 from kazamata.server.messages.requests import (
     Claim,
     ForkBody,
@@ -36,6 +36,7 @@ from kazamata.server.messages.requests import (
     SeatBody,
     SetBot,
 )
+from kazamata.server.messages.responses import SeatedTable
 from kazamata.server.rendering.table_state import listed_table_info, seated_table, table_info
 from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.store.records import ACTOR_PERSON, NOTE_LEFT, OVER, TableRecord
