@@ -15,7 +15,7 @@ import pytest
 
 from kazamata.server.auth.callers import Caller, read_caller
 from kazamata.server.store.records import NOTE_GAVE_UP, OPEN, OVER, TableRecord
-from kazamata.server.tables import answers
+from kazamata.server.tables import votes
 from kazamata.server.tables.table import Table
 from tests.server.online import GuestClient, open_browsers, running_server
 
@@ -176,6 +176,6 @@ def test_whatever_people_do_what_must_hold_holds(game: str, sqlite: str) -> None
 
 def test_a_walk_notices_what_must_not_be(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One voice for all: a game is given up, or goes back, over the heads of the others."""
-    monkeypatch.setattr(answers, "is_unanimous", lambda record, plea: True)
+    monkeypatch.setattr(votes, "is_unanimous", lambda record, vote: True)
     with pytest.raises(AssertionError, match="without the others"):
         asyncio.run(walked(sqlite, "tranquility", 40))

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
-from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.codec.sets import choice_values
-from kazamata.core.refusals import Refused
-from kazamata.game_registry import AnyRules
-from kazamata.plugins import game_module
 from kazamata.server.auth import tokens
 from kazamata.server.auth.callers import Caller
 from kazamata.server.errors import RequestError
-from kazamata.server.messages.requests import NewTable
-from kazamata.server.rendering.refusals import RuleViolation
-from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord, TableRecord
+from kazamata.server.store.records import OPEN, OVER, RUNNING, SeatRecord, TableRecord
 from kazamata.words.names import look_alike, visible_text
 
 STAND_IN_BOT: Final = "medium"
@@ -53,81 +46,10 @@ def stand_in_bot(game: str) -> str:
     return STAND_IN_BOT if STAND_IN_BOT in roster.names(game) else roster.strongest(game)
 
 
-# ------------------------------------------------------------------------------------- making tables
-
-
-def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
-    """Make a table with its maker on the first seat without a bot; also returns that seat's token."""
-    rules = require_game(wish.game)
-    bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
-    choices = resolve_choices(rules, wish)
-    if len(bots) > wish.seats:
-        raise RequestError("too-many-bots", 400)
-    seats = [
-        SeatRecord(seat, bot=require_bot(wish.game, bot), ready=bot is not None)
-        for seat, bot in enumerate(bots)
-    ]
-    free = [seat for seat in seats if not seat.filled]
-    links: dict[int, str] = {}
-    if free:
-        token = tokens.new_token()
-        links[free[0].seat] = token
-        seats[free[0].seat] = owned_seat(free[0], clean_name(wish.name), token, guest)
-    record = empty_record(rules, choices, tuple(seats), guest)
-    return replace(with_deal(record, wish.deal), listed=wish.listed, clock=wish.clock), links
-
-
-def empty_record(
-    rules: AnyRules, choices: dict[str, str], seats: tuple[SeatRecord, ...], host: str
-) -> TableRecord:
-    return TableRecord(
-        id=tokens.new_table_id(),
-        game=rules.name,
-        version=rules.version,
-        choices=choices,
-        listed=False,
-        clock=None,
-        status=OPEN,
-        seed=str(tokens.new_seed()),
-        nonce=tokens.new_nonce(),
-        host=host,
-        made=time.time(),
-        seats=seats,
-    )
-
-
-def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
-    """The table with one of the game's chosen deals (see `games/<game>/lesson_deals.py`)."""
-    if deal is None:
-        return record
-    seeds: Mapping[str, int] = getattr(game_module("games", f"{record.game}.lesson_deals"), "DEALS", {})
-    if deal not in seeds:
-        raise RequestError("no-such-deal", 404)
-    return replace(record, seed=str(seeds[deal]), deal=deal)
-
-
-def require_game(name: str) -> AnyRules:
-    if name not in game_registry.GAME_NAMES:
-        raise RequestError("no-such-game", 404)
-    return game_registry.rules(name)
-
-
 def require_bot(game: str, bot: str | None) -> str | None:
     if bot is not None and bot not in roster.names(game):
         raise RequestError("no-such-bot", 400)
     return bot
-
-
-def resolve_choices(rules: AnyRules, wish: NewTable) -> dict[str, str]:
-    """All choices with their defaults; raises `RuleViolation` for seats or choices that the rules refuse."""
-    known = {choice.key: choice_values(rules.name, choice) for choice in rules.choices}
-    for key, value in wish.choices.items():
-        if value not in known.get(key, ()):
-            raise RequestError("no-such-choice", 400)
-    try:
-        return rules.setup(wish.seats, wish.choices).choices
-    except Refused as refused:
-        raise RuleViolation(refused.refusal, rules.name, wish.choices) from None
 
 
 def owned_seat(seat: SeatRecord, name: str, token: str, guest: str) -> SeatRecord:
@@ -136,9 +58,12 @@ def owned_seat(seat: SeatRecord, name: str, token: str, guest: str) -> SeatRecor
 
 
 def start_if_ready(record: TableRecord) -> TableRecord:
-    """Start a table that needs no waiting: one with only bots, or one that is ready from the start."""
-    ready = all(seat.filled and (seat.ready or not seat.owned) for seat in record.seats)
-    return replace(record, status=RUNNING, dealt=time.time()) if ready else record
+    """Deal when all seats are filled and all people are ready."""
+    if record.status != OPEN:
+        return record
+    if not all(seat.filled and (seat.ready or not seat.owned) for seat in record.seats):
+        return record
+    return replace(record, status=RUNNING, dealt=time.time())
 
 
 # ------------------------------------------------------------------------------------ sitting down
@@ -269,53 +194,3 @@ def leave_seat(record: TableRecord, place: int) -> TableRecord:
         return gone
     heirs = [min(seat.guests) for seat in gone.seats if seat.guests]
     return replace(gone, host=heirs[0] if heirs else gone.host)
-
-
-# ----------------------------------------------------------------------------------- playing again
-
-
-def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
-    """A new table with the same people and choices.
-
-    People confirm again that they are ready, and bots get no person's name.
-    """
-    if record.status != OVER:
-        raise RequestError("not-over", 409)
-    rules = game_registry.rules(record.game)
-    seats = tuple(
-        replace(seat, ready=False, bot=None, late=False, plan=None)
-        if seat.owned
-        else SeatRecord(seat.seat, bot=seat.bot, ready=True)
-        for seat in record.seats
-    )
-    fresh = empty_record(rules, record.choices, seats, caller.guest_hash or record.host)
-    seed = record.seed if same_deal else fresh.seed
-    return replace(
-        fresh,
-        listed=record.listed,
-        clock=record.clock,
-        seed=seed,
-        origin=record.id,
-        same_deal=same_deal,
-        deal=record.deal if same_deal else None,
-    )
-
-
-def fork_record(
-    record: TableRecord, path: list[Entry], at: int, place: int, name: str, guest: str
-) -> tuple[TableRecord, list[Entry], str]:
-    """A table that continues from a position of a finished game, with bots on all other seats.
-
-    `path` holds the answers that led there. Undone answers and notes are not copied.
-    """
-    if place >= len(record.seats):
-        raise RequestError("no-such-position", 404)
-    token, bot = tokens.new_token(), stand_in_bot(record.game)
-    bots = [SeatRecord(seat.seat, seat.name, bot=seat.bot or bot, ready=True) for seat in record.seats]
-    mine = owned_seat(record.seats[place], clean_name(name or record.seats[place].name), token, guest)
-    seats = tuple(replace(mine, ready=True) if seat.seat == place else seat for seat in bots)
-    fresh = empty_record(game_registry.rules(record.game), record.choices, seats, guest)
-    branch = replace(
-        fresh, seed=record.seed, status=RUNNING, dealt=fresh.made, origin=record.id, origin_at=at
-    )
-    return branch, [replace(entry, seq=seq, batch=None) for seq, entry in enumerate(path, 1)], token

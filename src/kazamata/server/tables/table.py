@@ -30,13 +30,14 @@ from kazamata.server.store.records import (
 )
 from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import WriteConflict
-from kazamata.server.tables import answers
+from kazamata.server.tables import answers, votes
 from kazamata.server.tables.answers import ConfirmationNeeded, StaleRequest
 from kazamata.server.tables.clocks import due_after
 from kazamata.server.tables.history import GameHistory, Proposal
 from kazamata.server.tables.plans import PendingWrite, continue_plans, start_plan
 from kazamata.server.tables.presence import Presence
 from kazamata.server.tables.rules_upgrade import stopped_game
+from kazamata.server.tables.seating import start_if_ready
 
 Fits = Sequence[dict[str, list[int]]]
 """For each step of a plan, the facts that its question must have."""
@@ -355,7 +356,7 @@ class Table:
             raise RequestError("nothing-to-undo", 409)
         plea = TableVote(seat, self.history.seq, back.to_seq, {seat: True})
         count = self.history.answers_since(back.to_seq)
-        if answers.is_unanimous(self.record, plea) and count > 1 and not sure:
+        if votes.is_unanimous(self.record, plea) and count > 1 and not sure:
             raise ConfirmationNeeded(back.to_seq, count)
         await self._plead(plea, actor)
 
@@ -384,10 +385,10 @@ class Table:
     async def _plead(self, plea: TableVote, actor: str) -> None:
         if self.history.refused_vote_count() >= MOST_REFUSALS:
             raise RequestError("vote-refused", 409)
-        if answers.is_unanimous(self.record, plea):  # no other seat has to vote
-            await self._append(lambda: answers.propose_agreed(self.history, plea, actor))
+        if votes.is_unanimous(self.record, plea):  # no other seat has to vote
+            await self._append(lambda: votes.propose_agreed(self.history, plea, actor))
         else:
-            await self._change(lambda record: answers.start_vote(self._without_lapsed(record), plea))
+            await self._change(lambda record: votes.start_vote(self._without_lapsed(record), plea))
 
     def _without_lapsed(self, record: TableRecord) -> TableRecord:
         """The record without a vote that can no longer pass: an undo in a stopped game."""
@@ -398,15 +399,15 @@ class Table:
         if not yes and seat == plea.seat:  # the asker withdraws the vote
             await self._change(lambda record: msgspec.structs.replace(record, plea=None))
         elif not yes:
-            await self._append(lambda: answers.propose_refused(self.history, plea, seat, actor))
+            await self._append(lambda: votes.propose_refused(self.history, plea, seat, actor))
         else:
-            await self._change(lambda record: answers.add_yes(record, plea, seat, self.seq))
+            await self._change(lambda record: votes.add_yes(record, plea, seat, self.seq))
             await self._grant(actor)
 
     async def _grant(self, actor: str) -> None:
         plea = self.open_vote
-        if plea is not None and answers.is_unanimous(self.record, plea):
-            await self._append(lambda: answers.propose_agreed(self.history, plea, actor))
+        if plea is not None and votes.is_unanimous(self.record, plea):
+            await self._append(lambda: votes.propose_agreed(self.history, plea, actor))
 
     # --------------------------------------------------------------------- the record's changes
 
@@ -426,7 +427,7 @@ class Table:
 
     async def _change(self, change: RecordChange, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
         while True:
-            changed, notes = answers.start_if_ready(change(self.record).with_plans({})), noted()
+            changed, notes = start_if_ready(change(self.record).with_plans({})), noted()
             if changed == self.record and not notes:
                 return
             try:

@@ -49,8 +49,8 @@ from kazamata.server.rendering.table_state import (
 )
 from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan, SeatRecord, TableRecord, TableVote
 from kazamata.server.store.store import Store
-from kazamata.server.tables import seating
 from kazamata.server.tables.history import GameHistory, Proposal
+from kazamata.server.tables.new_tables import new_table
 from kazamata.server.tables.table import Table
 
 WHYS: Final = 12
@@ -307,7 +307,7 @@ def play(
     most: int = 10_000,
 ) -> None:
     """Play a random game, or its first answers, and compare at every position for every viewer."""
-    record, _ = seating.new_table(NewTable(game, seats, "Ann", choices), "")
+    record, _ = new_table(NewTable(game, seats, "Ann", choices), "")
     people = tuple(SeatRecord(seat, f"Player {seat}", "token") for seat in range(seats))
     record = msgspec.structs.replace(
         record, status="running", dealt=record.made, seed=str(seed), seats=people

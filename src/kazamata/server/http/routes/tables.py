@@ -41,7 +41,7 @@ from kazamata.server.rendering.table_state import listed_table_info, seated_tabl
 from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.store.records import ACTOR_PERSON, NOTE_LEFT, OVER, TableRecord
 from kazamata.server.store.store import BadRow
-from kazamata.server.tables import seating
+from kazamata.server.tables import new_tables, seating
 from kazamata.server.tables.expiry import is_expired
 from kazamata.server.tables.table import Table
 
@@ -101,7 +101,7 @@ def _listed(
 async def make(request: AnyRequest, data: JSONBody[NewTable]) -> SeatedTable:
     count_new_table(request)
     caller = caller_of(request)
-    record, links = seating.new_table(data, caller.guest_hash)
+    record, links = new_tables.new_table(data, caller.guest_hash)
     table = await table_registry_of(request).create(seating.start_if_ready(record))
     return seated_table(table, caller, links)
 
@@ -288,7 +288,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[R
         raise RequestError("not-your-seat", 403)
 
     def again(record: TableRecord) -> TableRecord:
-        fresh = seating.rematch_record(record, caller, data.same_deal)
+        fresh = new_tables.rematch_record(record, caller, data.same_deal)
         count_new_table(request)
         return fresh
 
@@ -311,7 +311,7 @@ async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Fork
     if data.at > game.seq:
         raise RequestError("no-such-position", 404)
     path = [game.entries[seq - 1] for seq in game.active_seqs_at(data.at)]
-    record, past, token = seating.fork_record(
+    record, past, token = new_tables.fork_record(
         found.record, path, data.at, data.seat, data.name, caller.guest_hash
     )
     count_new_table(request)
