@@ -19,8 +19,7 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.view import View
 from kazamata.words.catalogue import LANGUAGES
-from kazamata.words.narrator import Narrator
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, make_narrator
 from kazamata.words.sentences import text_of
 
 PLENTY = 60.0
@@ -57,7 +56,7 @@ def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_told(language: str) -> None:
-    told = narrator("tranquility", language)
+    told = make_narrator("tranquility", language)
     for view, question, advice in advices(3, {}, 2):
         other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
         sentence = text_of(told.advice(advice.reason, advice.numbers, other))
@@ -81,7 +80,7 @@ def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
     """In four languages, over many positions: the number of the advised answer comes first, and is greater."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
-    tellers = [narrator(game, language) for language in LANGUAGES]
+    tellers = [make_narrator(game, language) for language in LANGUAGES]
     reasons = Counter[str]()
     for seed in seeds:
         state, given = rules.deal(rules.setup(seats, {}), seed), 0
@@ -138,7 +137,7 @@ def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, eve
             assert advice.reason.startswith("hint-"), question.definition.name
             assert advice.numbers
             for language in LANGUAGES:
-                told = narrator(game, language)
+                told = make_narrator(game, language)
                 other = (
                     told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
                 )

@@ -86,7 +86,7 @@ class Walk:
         for entry in self.table.history.entries[seq:] if self.table.history_or_none is not None else ():
             ended = entry.is_note and entry.ask == NOTE_GAVE_UP
             if ended or (entry.back_to is not None and entry.seat not in free):
-                yes = {s for s, vote in (plea.votes if plea else {}).items() if vote} | mine
+                yes = {s for s, vote in (plea.ballots if plea else {}).items() if vote} | mine
                 assert {s.seat for s in old.seats if s.owned} <= yes, "without the others"
         if new.status == OVER and old.status != OVER:
             assert self.table.history.is_over

@@ -7,13 +7,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, final
 
+from kazamata import game_registry
 from kazamata.core.asks import Answer, Question
 from kazamata.core.events import Event
 from kazamata.core.fields import NUMBER, ONE, PER_OPTION, SEAT_KIND, WORD, Field
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Outcome
 from kazamata.game_registry import AnyRules
+from kazamata.plugins import game_module
 from kazamata.words.catalogue import MINUS, Catalogue
+from kazamata.words.catalogue import catalogue as load_catalogue
 from kazamata.words.sentences import (
     Mention,
     Sentence,
@@ -244,6 +247,25 @@ def _price(question: Question, option: int) -> int | None:
     ):
         return None
     return question.facts_by_option(PRICE).get(option)
+
+
+# ------------------------------------------------------------------------------ the parts of a game
+
+
+@cache
+def glossary(game: str, set_key: str = "") -> Glossary:
+    """The glossary of a game, for its set of components if it has several.
+
+    A game's `words` package may define `glossary(set_key)`; other games use the base class.
+    """
+    make = getattr(game_module("words", game), "glossary", None)
+    found: Glossary = Glossary() if make is None else make(set_key)
+    return found
+
+
+def make_narrator(game: str, language: str, names: tuple[str, ...] = (), set_key: str = "") -> Narrator:
+    """Make the narrator of a game in a language; `names` are those of the seats."""
+    return Narrator(load_catalogue(game, language), game_registry.rules(game), glossary(game, set_key), names)
 
 
 # ------------------------------------------------------------------------------------- table choices

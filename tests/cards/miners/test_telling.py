@@ -7,7 +7,7 @@ import pytest
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import make_narrator
 from kazamata.words.sentences import Mention, Sentence, text_of
 from tests.rules.miners.tables import activate, card, cell, happening, me, play, table
 
@@ -16,7 +16,7 @@ def told(state: State, language: str = "en") -> tuple[str, list[Sentence]]:
     """The prompt of the first seat and its options."""
     ask = RULES.ask(state)[0]
     question, view = RULES.question(state, ask), RULES.see(state, ask.seat)
-    telling = narrator("miners", language, ("Anna",), state.terms.set)
+    telling = make_narrator("miners", language, ("Anna",), state.terms.set)
     return text_of(telling.prompt(question, view)), telling.options(question, view)
 
 
@@ -72,7 +72,7 @@ def test_IM33_tokens_are_counted_as_long_as_there_are_several(language: str, end
 
 
 def test_refusals_count_as_the_engine_and_are_told_as_people_count() -> None:
-    telling = narrator("miners", "en")
+    telling = make_narrator("miners", "en")
     state = table(" 1 1", hand="1", event=happening(words.Activate()))
     refusal = RULES.why(state, 0, 9)
     assert refusal is not None

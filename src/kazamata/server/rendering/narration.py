@@ -26,8 +26,7 @@ from kazamata.server.store.records import ACTOR_AUTO, ACTOR_CLOCK, ACTOR_STAND_I
 from kazamata.server.tables.history import GameHistory
 from kazamata.server.tables.table import Table
 from kazamata.words.catalogue import Catalogue
-from kazamata.words.narrator import Narrator, kebab
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, kebab, make_narrator
 from kazamata.words.sentences import Sentence, format_sentence
 
 TAKEN_BACK: Final = "TakenBack"
@@ -68,7 +67,7 @@ def _name(seat: SeatRecord, said: Catalogue) -> str:
 
 @lru_cache(maxsize=4096)
 def _teller(game: str, language: str, names: tuple[str, ...], set_key: str) -> Narrator:
-    return narrator(game, language, names, set_key)
+    return make_narrator(game, language, names, set_key)
 
 
 def render_ask(told: Narrator, question: Question, view: Any, after: int = 0) -> RenderedAsk:

@@ -25,8 +25,7 @@ from kazamata.games.lords.fields import (
 )
 from kazamata.games.lords.grid import ZONE_CELLS, cells_of
 from kazamata.words.lords import descriptions
-from kazamata.words.narrator import Narrator, kebab
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, kebab, make_narrator
 
 Row = dict[str, Any]
 AdventurerRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Adventurer"})]
@@ -109,7 +108,7 @@ class ComponentCatalogue(msgspec.Struct, frozen=True):
 
 def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
     """The catalogue of a box; raises `ValueError` for an unknown box."""
-    box, told = box_of(box_key), narrator("lords", language, set_key=box_key)
+    box, told = box_of(box_key), make_narrator("lords", language, set_key=box_key)
     say = told.catalogue.say
     return ComponentCatalogue(
         say("game-title"),

@@ -16,8 +16,7 @@ from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import program_of
 from kazamata.words.miners.descriptions import describe, event_text
-from kazamata.words.narrator import Narrator
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, make_narrator
 
 NO_FACTION: Final = "none"
 """The faction of a card without a faction."""
@@ -84,7 +83,7 @@ class ComponentCatalogue(msgspec.Struct, frozen=True):
 
 def component_catalogue(set_key: str, language: str) -> ComponentCatalogue:
     """The catalogue of a set; raises `KeyError` for a set that is not loaded."""
-    program, told = program_of(set_key), narrator("miners", language, set_key=set_key)
+    program, told = program_of(set_key), make_narrator("miners", language, set_key=set_key)
     cards = program.cards
     return ComponentCatalogue(
         told.catalogue.say("game-title"),
