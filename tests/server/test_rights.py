@@ -343,7 +343,7 @@ def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> No
                 while [waiting["seat"] for waiting in picture["waiting_seats"]] != [1]:
                     await page.answer(picture)
                     picture = await page.picture(lambda p, s=picture["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
-                await page.send(type="undo", table=table, seat=0, seq=picture["seq"], sure=True)
+                await page.send(type="undo", table=table, seat=0, seq=picture["seq"], confirmed=True)
                 back = await page.picture(lambda p, s=picture["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
                 assert back["asks"]
                 await asyncio.sleep(1.0)
@@ -481,7 +481,7 @@ def test_who_only_watches_changes_nothing(sqlite: str) -> None:
                 for message in (
                     {"type": "vote", "seat": 1, "yes": True},
                     {"type": "give_up", "seat": 1},
-                    {"type": "undo", "seat": 0, "seq": 0, "sure": True},
+                    {"type": "undo", "seat": 0, "seq": 0, "confirmed": True},
                     {"type": "answer", "seat": 0, "seq": 0, "option": 0},
                     {"type": "why", "seat": 0, "option": 0},
                     {"type": "watch", "seat": 1},

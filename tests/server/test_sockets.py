@@ -240,7 +240,7 @@ def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
                 assert (sure["to_seq"], sure["answers"]) == (picture["seq"], later["seq"] - picture["seq"])
                 assert sure["answers"] > 1
                 assert (await ann.state(table))["seq"] == later["seq"]
-                await page.send(type="undo", table=table, seat=0, seq=later["seq"], sure=True)
+                await page.send(type="undo", table=table, seat=0, seq=later["seq"], confirmed=True)
                 back = await page.picture(lambda p: bool(p["seq"] > later["seq"]))
                 assert back["view"]["seats"][0]["hand"] == hand
 

@@ -141,7 +141,7 @@ RUNNING_DEEDS = [*BODIES, "undo", "undo", "undo", "answer", "answer", "answer", 
 async def _undo(walk: Walk, guest: GuestClient, seat: int) -> None:
     """Taking back goes over the socket."""
     async with guest.page(walk.table.id) as page:
-        await page.send(type="undo", table=walk.table.id, seat=seat, seq=walk.table.seq, sure=True)
+        await page.send(type="undo", table=walk.table.id, seat=seat, seq=walk.table.seq, confirmed=True)
         await page.send(type="ping")
         await page.until("pong")
 

@@ -92,13 +92,13 @@ class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="drop_plan", f
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back the seat's last answer; starts a vote if that is not free.
 
-    `sure` is required if several answers would go without a vote.
+    `confirmed` is required if several answers would go without a vote.
     """
 
     table: TableId
     seat: SeatNumber
     seq: Number
-    sure: bool = False
+    confirmed: bool = False
 
 
 class CastVote(msgspec.Struct, frozen=True, tag_field="type", tag="vote", forbid_unknown_fields=True):

@@ -246,7 +246,7 @@ class VoteMessage(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
 
 
 class ConfirmUndoMessage(msgspec.Struct, frozen=True, tag_field="type", tag="confirm_undo"):
-    """The undo would take back several answers without a vote; the client must repeat it with `sure`."""
+    """The undo would take back several answers without a vote; the client must repeat it `confirmed`."""
 
     table: str
     seat: int

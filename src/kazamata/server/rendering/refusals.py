@@ -29,8 +29,8 @@ class RuleViolation(RequestError):
         return text_of(self.sentence(language))
 
     def sentence(self, language: str) -> Sentence:
-        known = make_narrator(self.game, language, tuple(self.names), chosen_set(self.game, self.choices))
-        return known.refusal(self.refusal)
+        narrator = make_narrator(self.game, language, tuple(self.names), chosen_set(self.game, self.choices))
+        return narrator.refusal(self.refusal)
 
 
 def rule_violation(table: Table, refusal: Refusal) -> RuleViolation:

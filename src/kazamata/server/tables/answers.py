@@ -31,26 +31,26 @@ class ConfirmationNeeded(Exception):
         self.answers = answers
 
 
-def propose_answer(game: GameHistory, seat: int, named: int, option: int, actor: str) -> list[Proposal]:
+def propose_answer(history: GameHistory, seat: int, seen_seq: int, option: int, actor: str) -> list[Proposal]:
     """Propose an answer to the question that the seat saw, if it is still asked."""
-    if game.is_over:
+    if history.is_over:
         raise Refused(Refusal("", "game-over", {}))
-    if seat in game.asked_since and not game.is_still_asked(seat, named):
-        raise StaleRequest(game.seq)
-    if seat not in game.asked_since and named < game.seq:
-        raise StaleRequest(game.seq)
-    if actor == ACTOR_AUTO and not game.is_forced(seat):
+    if seat in history.asked_since and not history.is_still_asked(seat, seen_seq):
+        raise StaleRequest(history.seq)
+    if seat not in history.asked_since and seen_seq < history.seq:
+        raise StaleRequest(history.seq)
+    if actor == ACTOR_AUTO and not history.is_forced(seat):
         raise RequestError("not-forced", 409)
-    return [game.propose(seat, option, named, actor, time.time())]
+    return [history.propose(seat, option, seen_seq, actor, time.time())]
 
 
-def propose_free_undo(game: GameHistory, seat: int, named: int, actor: str) -> list[Proposal]:
+def propose_free_undo(history: GameHistory, seat: int, seen_seq: int, actor: str) -> list[Proposal]:
     """Propose an undo that needs no vote.
 
     Other seats may have answered since. Only the seat's own later answers make the request stale.
     """
-    back = game.free_undo(seat)
-    own = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
-    if back is None or named > game.seq or own:
-        raise StaleRequest(game.seq)
-    return game.propose_undo(seat, back, named, actor, time.time())
+    target = history.free_undo(seat)
+    answered_since = any(entry.seat == seat and not entry.is_note for entry in history.entries[seen_seq:])
+    if target is None or seen_seq > history.seq or answered_since:
+        raise StaleRequest(history.seq)
+    return history.propose_undo(seat, target, seen_seq, actor, time.time())

@@ -37,12 +37,12 @@ async def load_reported_game(url: str, report_id: str) -> ReportedGame | None:
     try:
         with explain_errors():
             report = await store.report(report_id)
-            return None if report is None else await _case(store, report)
+            return None if report is None else await _reported_game(store, report)
     finally:
         await store.engine.dispose()
 
 
-async def _case(store: Store, report: BugReport) -> ReportedGame | None:
+async def _reported_game(store: Store, report: BugReport) -> ReportedGame | None:
     record = await store.table(report.table_id)
     if record is None:
         return None
@@ -50,8 +50,8 @@ async def _case(store: Store, report: BugReport) -> ReportedGame | None:
     entries = (await store.entries(record.id))[: report.seq]
     if record.version != rules.version:  # as far as the present rules can follow it
         entries = follow(record, entries).entries
-    game = GameHistory(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
-    return ReportedGame(report, game.log([str(seat + 1) for seat in range(len(record.seats))]))
+    history = GameHistory(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
+    return ReportedGame(report, history.log([str(seat + 1) for seat in range(len(record.seats))]))
 
 
 def _reader(url: str) -> Store:

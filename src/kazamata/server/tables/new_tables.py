@@ -23,15 +23,15 @@ from kazamata.server.tables.seating import clean_name, owned_seat, require_bot, 
 replace = msgspec.structs.replace
 
 
-def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
+def new_table(request: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
     """Make a table with its maker on the first seat without a bot; also returns that seat's token."""
-    rules = require_game(wish.game)
-    bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
-    choices = resolve_choices(rules, wish)
-    if len(bots) > wish.seats:
+    rules = require_game(request.game)
+    bots = [*request.bots, *[None] * (request.seats - len(request.bots))]
+    choices = resolve_choices(rules, request)
+    if len(bots) > request.seats:
         raise RequestError("too-many-bots", 400)
     seats = [
-        SeatRecord(seat, bot=require_bot(wish.game, bot), ready=bot is not None)
+        SeatRecord(seat, bot=require_bot(request.game, bot), ready=bot is not None)
         for seat, bot in enumerate(bots)
     ]
     free = [seat for seat in seats if not seat.filled]
@@ -39,9 +39,9 @@ def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
     if free:
         token = tokens.new_token()
         links[free[0].seat] = token
-        seats[free[0].seat] = owned_seat(free[0], clean_name(wish.name), token, guest)
+        seats[free[0].seat] = owned_seat(free[0], clean_name(request.name), token, guest)
     record = empty_record(rules, choices, tuple(seats), guest)
-    return replace(with_deal(record, wish.deal), listed=wish.listed, clock=wish.clock), links
+    return replace(with_deal(record, request.deal), listed=request.listed, clock=request.clock), links
 
 
 def empty_record(
@@ -79,16 +79,16 @@ def require_game(name: str) -> AnyRules:
     return game_registry.rules(name)
 
 
-def resolve_choices(rules: AnyRules, wish: NewTable) -> dict[str, str]:
+def resolve_choices(rules: AnyRules, request: NewTable) -> dict[str, str]:
     """All choices with their defaults; raises `RuleViolation` for seats or choices that the rules refuse."""
     known = {choice.key: choice_values(rules.name, choice) for choice in rules.choices}
-    for key, value in wish.choices.items():
+    for key, value in request.choices.items():
         if value not in known.get(key, ()):
             raise RequestError("no-such-choice", 400)
     try:
-        return rules.setup(wish.seats, wish.choices).choices
+        return rules.setup(request.seats, request.choices).choices
     except Refused as refused:
-        raise RuleViolation(refused.refusal, rules.name, wish.choices) from None
+        raise RuleViolation(refused.refusal, rules.name, request.choices) from None
 
 
 def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
@@ -119,20 +119,18 @@ def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> Tabl
 
 
 def fork_record(
-    record: TableRecord, path: list[Entry], at: int, place: int, name: str, guest: str
+    record: TableRecord, path: list[Entry], at: int, own_seat: int, name: str, guest: str
 ) -> tuple[TableRecord, list[Entry], str]:
     """A table that continues from a position of a finished game, with bots on all other seats.
 
     `path` holds the answers that led there. Undone answers and notes are not copied.
     """
-    if place >= len(record.seats):
+    if own_seat >= len(record.seats):
         raise RequestError("no-such-position", 404)
     token, bot = tokens.new_token(), stand_in_bot(record.game)
     bots = [SeatRecord(seat.seat, seat.name, bot=seat.bot or bot, ready=True) for seat in record.seats]
-    mine = owned_seat(record.seats[place], clean_name(name or record.seats[place].name), token, guest)
-    seats = tuple(replace(mine, ready=True) if seat.seat == place else seat for seat in bots)
+    mine = owned_seat(record.seats[own_seat], clean_name(name or record.seats[own_seat].name), token, guest)
+    seats = tuple(replace(mine, ready=True) if seat.seat == own_seat else seat for seat in bots)
     fresh = empty_record(game_registry.rules(record.game), record.choices, seats, guest)
-    branch = replace(
-        fresh, seed=record.seed, status=RUNNING, dealt=fresh.made, origin=record.id, origin_at=at
-    )
-    return branch, [replace(entry, seq=seq, batch=None) for seq, entry in enumerate(path, 1)], token
+    fork = replace(fresh, seed=record.seed, status=RUNNING, dealt=fresh.made, origin=record.id, origin_at=at)
+    return fork, [replace(entry, seq=seq, batch=None) for seq, entry in enumerate(path, 1)], token

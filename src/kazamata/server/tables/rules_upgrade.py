@@ -66,11 +66,11 @@ async def upgrade_rules(store: Store, record: TableRecord) -> TableRecord:
 
 async def _move(store: Store, record: TableRecord, followed: Followed) -> TableRecord:
     """Store the new version, fingerprints and note in one commit; plans end, as they assume the old rules."""
-    plain = record.with_plans({seat.seat: None for seat in record.seats})
+    without_plans = record.with_plans({seat.seat: None for seat in record.seats})
     changes = [_new_fingerprint(record.id, entry) for entry in followed.entries]
     if record.status == RUNNING:
         changes.append(add_entry(record.id, _note(followed)))
-    moved = replace(plain, version=store.version_of(record.game))
+    moved = replace(without_plans, version=store.version_of(record.game))
     moved = await store.update_table(moved, drop_snapshots(record.id), *changes)
     LOG.info("a table was moved to new rules", extra={"table": record.id, "version": moved.version})
     return moved
@@ -118,11 +118,11 @@ def stopped_game(record: TableRecord, entries: list[Entry]) -> GameHistory:
     rules, followed = game_registry.rules(record.game), follow(record, entries)
     later = [without_answer(entry, followed.after) for entry in entries[len(followed.entries) :]]
     setup = rules.setup(len(record.seats), record.choices)
-    game = GameHistory(rules, setup, int(record.seed), [*followed.entries, *later])
-    game.stop(entries[-1].after if entries else followed.after, record.status == OVER)
-    return game
+    history = GameHistory(rules, setup, int(record.seed), [*followed.entries, *later])
+    history.stop(entries[-1].after if entries else followed.after, record.status == OVER)
+    return history
 
 
 def _new_fingerprint(table_id: str, entry: Entry) -> Statement:
-    one = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq == entry.seq)
-    return update(ENTRIES).where(one).values(after=entry.after)
+    row = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq == entry.seq)
+    return update(ENTRIES).where(row).values(after=entry.after)

@@ -16,9 +16,9 @@ from kazamata.server.store.records import OPEN, OVER, RUNNING, SeatRecord, Table
 from kazamata.words.names import look_alike, visible_text
 
 STAND_IN_BOT: Final = "medium"
-MOST_GUESTS: Final = 8
+MAX_GUESTS: Final = 8
 """How many browsers may share one seat."""
-LONGEST: Final = 24
+MAX_NAME_LENGTH: Final = 24
 
 replace = msgspec.structs.replace
 
@@ -31,14 +31,14 @@ def clean_name(name: str) -> str:
     return clean
 
 
-def unique_name(record: TableRecord, name: str, place: int) -> str:
+def unique_name(record: TableRecord, name: str, seat_number: int) -> str:
     """A name that is unique at the table; a taken or look-alike name gets a number."""
-    others = [seat.name for seat in record.seats if seat.seat != place and seat.name]
-    tried, number = name, 1
-    while any(look_alike(tried, other) for other in others):
+    others = [seat.name for seat in record.seats if seat.seat != seat_number and seat.name]
+    unique, number = name, 1
+    while any(look_alike(unique, other) for other in others):
         number += 1
-        tried = f"{name[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
-    return tried
+        unique = f"{name[: MAX_NAME_LENGTH - len(str(number)) - 1].rstrip()} {number}"
+    return unique
 
 
 def stand_in_bot(game: str) -> str:
@@ -70,20 +70,20 @@ def start_if_ready(record: TableRecord) -> TableRecord:
 
 
 def take_seat(
-    record: TableRecord, name: str, wished: int | None, token: str, guest: str
+    record: TableRecord, name: str, wanted_seat: int | None, token: str, guest: str
 ) -> tuple[TableRecord, int]:
     """Take the wanted seat or the first free one; only the host's device may take several."""
     if record.status != OPEN:
         raise RequestError("already-dealt", 409)
     if Caller(guest).seats_at(record) and not Caller(guest).is_host_of(record):
         raise RequestError("one-seat", 409)
-    free = [seat for seat in record.seats if not seat.filled and wished in (None, seat.seat)]
+    free = [seat for seat in record.seats if not seat.filled and wanted_seat in (None, seat.seat)]
     if not free:
-        raise RequestError("seat-taken" if wished is not None else "table-full", 409)
-    place = free[0].seat
+        raise RequestError("seat-taken" if wanted_seat is not None else "table-full", 409)
+    taken = free[0].seat
     return record.with_seat(
-        owned_seat(free[0], unique_name(record, clean_name(name), place), token, guest)
-    ), place
+        owned_seat(free[0], unique_name(record, clean_name(name), taken), token, guest)
+    ), taken
 
 
 def claim_seat(record: TableRecord, token: str, guest: str) -> TableRecord:
@@ -91,9 +91,9 @@ def claim_seat(record: TableRecord, token: str, guest: str) -> TableRecord:
     own = Caller(token_hash=tokens.hash_token(token)).seats_at(record)
     if not own:
         raise RequestError("wrong-token", 403)
-    for place in own:
-        seat = record.seats[place]
-        if guest not in seat.guests and len(seat.guests) >= MOST_GUESTS:
+    for number in own:
+        seat = record.seats[number]
+        if guest not in seat.guests and len(seat.guests) >= MAX_GUESTS:
             raise RequestError("seat-crowded", 409)
         if guest:  # a program that sends its token needs no guest
             record = record.with_seat(replace(seat, guests=seat.guests | {guest}))
@@ -106,40 +106,40 @@ def set_ready(record: TableRecord, seat: int, ready: bool) -> TableRecord:
     return record.with_seat(replace(record.seats[seat], ready=ready))
 
 
-def rename_seats(record: TableRecord, places: Iterable[int], name: str) -> TableRecord:
+def rename_seats(record: TableRecord, seats: Iterable[int], name: str) -> TableRecord:
     """Rename the owner of these seats; finished games keep the old name."""
     if record.status == OVER:
         return record
-    for place in sorted(places):
-        called = unique_name(record, clean_name(name), place)
-        record = record.with_seat(replace(record.seats[place], name=called))
+    for seat in sorted(seats):
+        unique = unique_name(record, clean_name(name), seat)
+        record = record.with_seat(replace(record.seats[seat], name=unique))
     return record
 
 
 # -------------------------------------------------------------------------------- bots on seats
 
 
-def with_own_bot(record: TableRecord, place: int, bot: str | None) -> TableRecord:
+def with_own_bot(record: TableRecord, seat: int, bot: str | None) -> TableRecord:
     """Let a bot play for the owner, or let the owner return."""
     if record.status == OVER:
         raise RequestError("game-over", 409)
-    return record.with_seat(replace(record.seats[place], bot=require_bot(record.game, bot), late=False))
+    return record.with_seat(replace(record.seats[seat], bot=require_bot(record.game, bot), late=False))
 
 
-def with_hosts_bot(record: TableRecord, place: int, bot: str | None, host: str, away: bool) -> TableRecord:
+def with_hosts_bot(record: TableRecord, seat: int, bot: str | None, host: str, away: bool) -> TableRecord:
     """The host puts a bot on another seat, or removes one.
 
     Before the deal, the host may put bots on unowned seats and free an owned seat. After the deal, only the
     stand-in may sit in, and only for an absent owner. Bots on their own seats stay, unless the host is
     the only person.
     """
-    if not 0 <= place < len(record.seats):
+    if not 0 <= seat < len(record.seats):
         raise RequestError("not-your-seat", 403)
     require_bot(record.game, bot)
     if record.status == OVER:
         raise RequestError("game-over", 409)
-    judge = _hosts_bot_before if record.status == OPEN else _hosts_bot_running
-    return record.with_seat(judge(record, record.seats[place], bot, host, away))
+    check = _hosts_bot_before if record.status == OPEN else _hosts_bot_running
+    return record.with_seat(check(record, record.seats[seat], bot, host, away))
 
 
 def _hosts_bot_before(
@@ -170,16 +170,16 @@ def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
     """Put the stand-in on seats whose clock ran out; the owners keep their seats."""
     if record.status != RUNNING:
         return record
-    for place in late:
-        if record.seats[place].bot is None:
-            record = record.with_seat(replace(record.seats[place], bot=stand_in_bot(record.game), late=True))
+    for seat in late:
+        if record.seats[seat].bot is None:
+            record = record.with_seat(replace(record.seats[seat], bot=stand_in_bot(record.game), late=True))
     return record
 
 
 # ---------------------------------------------------------------------------------------- leaving
 
 
-def leave_seat(record: TableRecord, place: int) -> TableRecord:
+def leave_seat(record: TableRecord, seat: int) -> TableRecord:
     """Leave a seat: before the deal it becomes free, afterwards the stand-in plays on permanently.
 
     A host who leaves a running game and keeps no seat stops being its host.
@@ -187,10 +187,10 @@ def leave_seat(record: TableRecord, place: int) -> TableRecord:
     if record.status == OVER:
         raise RequestError("game-over", 409)
     if record.status == OPEN:
-        return record.with_seat(SeatRecord(place))
-    name = record.seats[place].name
-    gone = record.with_seat(SeatRecord(place, name, None, stand_in_bot(record.game), True))
+        return record.with_seat(SeatRecord(seat))
+    name = record.seats[seat].name
+    gone = record.with_seat(SeatRecord(seat, name, None, stand_in_bot(record.game), True))
     if Caller(record.host).seats_at(gone):
         return gone
-    heirs = [min(seat.guests) for seat in gone.seats if seat.guests]
+    heirs = [min(other.guests) for other in gone.seats if other.guests]
     return replace(gone, host=heirs[0] if heirs else gone.host)

@@ -1,4 +1,4 @@
-"""Making tables, taking seats and leaving them."""
+"""Routes that list and make tables, and take and leave seats."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LOG: Final = logging.getLogger(__name__)
 
 @get(
     "/tables",
-    summary="Tables to join or watch, or those where you sit",
+    summary="Tables to join or watch, or your own",
     tags=["tables"],
     responses=KNOWN_ERRORS,
 )
@@ -62,12 +62,12 @@ async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[Tab
         records = await table_registry.store.listed_tables()
     records = [record for record in records if not is_expired(record, time.time())]
     lost = await _lost(table_registry, records) if mine else frozenset()
-    heights = await table_registry.store.versions_of([record.id for record in records])
-    shown = [
-        _listed(table_registry.tables.get(r.id), r, heights.get(r.id, (0, 0))[1], caller, r.id in lost)
+    versions = await table_registry.store.versions_of([record.id for record in records])
+    infos = [
+        _listed(table_registry.tables.get(r.id), r, versions.get(r.id, (0, 0))[1], caller, r.id in lost)
         for r in records
     ]
-    return [info for info in shown if info is not None]
+    return [info for info in infos if info is not None]
 
 
 async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
@@ -120,7 +120,7 @@ async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
 
 @post(
     "/tables/{table_id:str}/join",
-    summary="Sit down",
+    summary="Take a seat",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -153,7 +153,7 @@ async def claim(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Cla
 
 @post(
     "/tables/{table_id:str}/ready",
-    summary="Ready for the deal",
+    summary="Say whether you are ready",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -167,7 +167,7 @@ async def ready(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rea
 
 @post(
     "/tables/{table_id:str}/seats/{seat:int}/bot",
-    summary="A bot sits in",
+    summary="Put a bot on a seat, or remove it",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -191,7 +191,7 @@ async def set_bot(
 
 @post(
     "/tables/{table_id:str}/leave",
-    summary="Get up; a bot plays on where the game runs",
+    summary="Leave a seat; a bot plays on in a running game",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -207,7 +207,7 @@ async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sea
 
 @post(
     "/tables/{table_id:str}/hide",
-    summary="Leave a table that is over, or cannot go on, out of your list",
+    summary="Hide a finished or stopped table from your list",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -245,7 +245,7 @@ async def _shown_or_record(request: AnyRequest, table_id: str) -> Table | TableR
 
 @post(
     "/name",
-    summary="Another name for your seats",
+    summary="Rename your seats",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -292,28 +292,28 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[R
         count_new_table(request)
         return fresh
 
-    made = await found.rematch(data.same_deal, again)
-    return seated_table(await table_registry_of(request).table(made), caller, {})
+    rematch_id = await found.rematch(data.same_deal, again)
+    return seated_table(await table_registry_of(request).table(rematch_id), caller, {})
 
 
 @post(
     "/tables/{table_id:str}/fork",
-    summary="Play on from a position",
+    summary="Continue from a position of a finished game",
     tags=["tables"],
     status_code=201,
     responses=KNOWN_ERRORS,
 )
 async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkBody]) -> SeatedTable:
     found, caller = await table_of(request, table_id), caller_of(request)
-    game = found.history
+    history = found.history
     if found.record.status != OVER:
         raise RequestError("not-over", 409)
-    if data.at > game.seq:
+    if data.at > history.seq:
         raise RequestError("no-such-position", 404)
-    path = [game.entries[seq - 1] for seq in game.active_seqs_at(data.at)]
+    path = [history.entries[seq - 1] for seq in history.active_seqs_at(data.at)]
     record, past, token = new_tables.fork_record(
         found.record, path, data.at, data.seat, data.name, caller.guest_hash
     )
     count_new_table(request)
-    made = await table_registry_of(request).create(record, past)
-    return seated_table(made, caller, {data.seat: token})
+    forked = await table_registry_of(request).create(record, past)
+    return seated_table(forked, caller, {data.seat: token})
