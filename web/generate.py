@@ -194,7 +194,7 @@ def hint_type(hint: Any) -> str:
 
 def catalogues(game: str) -> str:
     """What the catalogue of a game's components holds, by what its room of words says it makes."""
-    make = getattr(game_module("words", game), "catalogue", None)
+    make = getattr(game_module("words", game), "component_catalogue", None)
     if make is None:
         return ""
     made = typing.get_type_hints(make)["return"]
@@ -336,7 +336,7 @@ def counted_seat(state: State, seat: int) -> dict[str, Any]:
 
 def house_set() -> str:
     """The house set of Imperial Miners and the words of card texts, for tests of the signs alone."""
-    catalogue = msgspec.json.encode(miners.catalogue(HOUSE, "en")).decode()
+    catalogue = msgspec.json.encode(miners.component_catalogue(HOUSE, "en")).decode()
     tables = {
         "measures": MEASURE_NAMES,
         "places": PLACES,
@@ -363,7 +363,7 @@ def house_set() -> str:
 
 def box_file(game: str) -> str:
     """The standard components of a game as a page gets them, for the tests of its faces."""
-    told = game_module("words", game).catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
+    told = game_module("words", game).component_catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
     written = msgspec.json.format(msgspec.json.encode(told), indent=0).decode()
     head = f"{HEAD}import type {{ ComponentCatalogue }} from './{game}';\n\n"
     return f"{head}export const BOX: ComponentCatalogue = {written};\n"

@@ -47,7 +47,7 @@ class Glossary:
     fields: Mapping[str, Field] = {}
     """The fields of refusals by name; if empty, those of the game's questions and events apply."""
 
-    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
+    def name(self, narrator: Narrator, field: Field, value: int, view: Any) -> str | None:
         """The name of a value that its field does not name; it may depend on the view."""
         return None
 
@@ -60,12 +60,12 @@ class Glossary:
         return f"option-{answer.form.name}"
 
     def option_values(
-        self, teller: Narrator, answer: Answer, question: Question, view: Any
+        self, narrator: Narrator, answer: Answer, question: Question, view: Any
     ) -> dict[str, SentenceValue]:
         """Arguments of an option's message besides the fields of its form."""
         return {}
 
-    def prompt_values(self, teller: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
+    def prompt_values(self, narrator: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
         """Arguments of a prompt besides the facts of its question; "" leaves one out."""
         return {}
 
@@ -117,31 +117,33 @@ class Narrator:
         return self.sentence("shared-victory", {"names": self.seats(outcome.winners)})
 
     def _scores(self, outcome: Outcome) -> list[Sentence]:
-        told: list[Sentence] = []
+        sentences: list[Sentence] = []
         for seat, points in enumerate(outcome.scores):
-            told.append(self.sentence("score-total", {"name": self.seat(seat), "points": number(points)}))
+            sentences.append(
+                self.sentence("score-total", {"name": self.seat(seat), "points": number(points)})
+            )
             own = [line for line in outcome.breakdown if line[0] == seat]
-            told += [
+            sentences += [
                 ("  ", *self.sentence(f"score-{kebab(key)}", {"points": number(part)}))
                 for _, key, part in own
             ]
-        return told
+        return sentences
 
     # questions and options
 
     def prompt(self, question: Question, view: Any) -> Sentence:
         """The question as the asked player reads it, with its facts."""
-        asked = self.sentence(self.glossary.prompt_key(question, view))
-        about = {
+        prompt = self.sentence(self.glossary.prompt_key(question, view))
+        values = {
             f.name: self.value(f, question.fact(f.name), view)
             for f in question.definition.fact_fields
             if f.multiplicity == ONE
         }
-        about |= self.glossary.prompt_values(self, question, view)
-        for name, value in about.items():
+        values |= self.glossary.prompt_values(self, question, view)
+        for name, value in values.items():
             if value != "" and self.catalogue.has(f"ask-{kebab(name)}"):
-                return (*asked, " ", *self.sentence(f"ask-{kebab(name)}", about))
-        return asked
+                return (*prompt, " ", *self.sentence(f"ask-{kebab(name)}", values))
+        return prompt
 
     def waiting(self, kind: int, seats: Sequence[int]) -> Sentence:
         """The question as the others read it: for which seats the table waits, and for what."""

@@ -81,7 +81,7 @@ export interface ClauseText {
   text: string;
 }
 
-/** The undo would take back several answers without a vote; the client must repeat it with `sure`. */
+/** The undo would take back several answers without a vote; the client must repeat it `confirmed`. */
 export interface ConfirmUndoMessage {
   type: 'confirm_undo';
   table: string;
@@ -583,13 +583,13 @@ export interface TakenMessage {
   at: number;
 }
 
-/** Take back the seat's last answer; starts a vote if that is not free. `sure` is required if several answers would go without a vote. */
+/** Take back the seat's last answer; starts a vote if that is not free. `confirmed` is required if several answers would go without a vote. */
 export interface Undo {
   type: 'undo';
   table: string;
   seat: number;
   seq: number;
-  sure?: boolean;
+  confirmed?: boolean;
 }
 
 /** A vote over REST. */

@@ -223,7 +223,7 @@ async def component_catalogue(
 @lru_cache(maxsize=64)
 def component_bytes(game: str, components: str, language: str) -> CachedBody:
     """The catalogue of a component set, from the game's `words` module."""
-    make = getattr(game_module("words", game), "catalogue", None)
+    make = getattr(game_module("words", game), "component_catalogue", None)
     if make is None:
         raise RequestError("no-such-set", 404)
     try:
