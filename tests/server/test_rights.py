@@ -91,7 +91,7 @@ def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
                 await page.answer(picture)
                 after = await page.picture(lambda p: bool(p["seq"] > picture["seq"]))
                 game = (await server.table_registry.table(table)).history
-                game._free = {0: None}  # as if it had revealed something
+                game._free_undos = {0: None}  # as if it had revealed something
                 await page.send(type="undo", table=table, seat=0, seq=after["seq"])
                 vote = await page.until("vote")
                 assert (vote["seat"], vote["ballots"], vote["settled"]) == (0, {"0": True}, None)
@@ -299,7 +299,7 @@ def test_one_question_at_a_time_and_the_asker_may_take_it_away(sqlite: str) -> N
             other = 1 - seat
             people = (ann, bob)
             game = (await server.table_registry.table(table)).history
-            game._free = {0: None, 1: None}
+            game._free_undos = {0: None, 1: None}
             async with people[seat].page(table, seat) as page:
                 now = await page.picture()
                 await page.send(type="undo", table=table, seat=seat, seq=now["seq"])

@@ -118,7 +118,7 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
         for seats, chosen in TABLES[game]:
             for chronicle in played(game, seats, chosen, seed):
                 for seat in range(seats):
-                    own = undo._together(chronicle, seat, lambda game, place: True)
+                    own = undo._answers_to_undo(chronicle, seat, lambda game, place: True)
                     if not own or (place := own[-1]) == len(chronicle.active_seqs) - 1:
                         continue
                     kind = chronicle.entries[chronicle.active_seqs[place] - 1].ask
@@ -139,7 +139,7 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
     for seed in range(4):
         for chronicle in played("miners", 3, {}, seed):
             for seat in range(3):
-                own = undo._together(chronicle, seat, undo._is_free)
+                own = undo._answers_to_undo(chronicle, seat, undo._is_free)
                 back = chronicle.free_undo(seat)
                 if not own or own[0] == len(chronicle.active_seqs) - 1:
                     continue

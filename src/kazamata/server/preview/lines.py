@@ -42,7 +42,7 @@ def preview_lines(
     table: Table, seat: int, seq: int, lines: Sequence[Sequence[int]], language: str
 ) -> list[LinePreview]:
     """What a seat may expect of each line of answers; raises `StaleRequest` if its question has changed."""
-    table.check_goes_on()
+    table.require_not_stopped()
     history = table.history
     if not history.is_still_asked(seat, seq):
         raise StaleRequest(table.seq)

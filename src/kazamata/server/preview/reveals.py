@@ -45,7 +45,7 @@ def preview_reveals(
     language: str,
 ) -> list[RevealPreview]:
     """One preview per possible reveal; raises `StaleRequest` if the seat's question has changed."""
-    table.check_goes_on()
+    table.require_not_stopped()
     history = table.history
     if not history.is_still_asked(seat, seq):
         raise StaleRequest(table.seq)

@@ -36,7 +36,7 @@ ACTOR_NOTES: Final = {
     ACTOR_AUTO: "OnlyChoice",
 }
 """Sentences before the events of an answer that the owner did not give, or was forced to give."""
-LETTERS: Final = "ABCDEFGHIJKLMNOP"
+SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOP"
 MAX_INLINE_OPTIONS: Final = 24
 """How many options are rendered with their question; for longer lists the page requests those it needs."""
 
@@ -53,7 +53,7 @@ def seat_names(table: Table, language: str) -> tuple[str, ...]:
     """The names of the seats: bots get a name in the reader's language, equal names get the seat's letter."""
     names = [_name(seat, server_catalogue(language)) for seat in table.record.seats]
     return tuple(
-        [f"{name} {LETTERS[seat]}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+        [f"{name} {SEAT_LETTERS[seat]}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
     )
 
 

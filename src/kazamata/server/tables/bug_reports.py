@@ -11,7 +11,7 @@ from kazamata.server.store.error_text import BadDatabase, explain_errors
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import ReportPage, Store
 from kazamata.server.tables.history import GameHistory
-from kazamata.server.tables.rules_upgrade import follow
+from kazamata.server.tables.rules_upgrade import replay_entries
 
 
 class ReportedGame(NamedTuple):
@@ -49,7 +49,7 @@ async def _reported_game(store: Store, report: BugReport) -> ReportedGame | None
     rules = game_registry.rules(record.game)
     entries = (await store.entries(record.id))[: report.seq]
     if record.version != rules.version:  # as far as the present rules can follow it
-        entries = follow(record, entries).entries
+        entries = replay_entries(record, entries).entries
     history = GameHistory(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
     return ReportedGame(report, history.log([str(seat + 1) for seat in range(len(record.seats))]))
 

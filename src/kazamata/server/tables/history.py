@@ -73,8 +73,8 @@ class GameHistory:
         self.asked_since: dict[int, int] = {}
         self.secret_answers: dict[int, bool] = {}
         self.clock_starts: dict[int, float] = {}
-        self._spent: dict[int, float] = {}
-        self._free: dict[int, UndoTarget | None] = {}
+        self._thinking_seconds: dict[int, float] = {}
+        self._free_undos: dict[int, UndoTarget | None] = {}
         self.stopped: str | None = None
         self._ended = False
         self._set_position(self.first_position())
@@ -135,7 +135,7 @@ class GameHistory:
     def _set_position(self, position: Any) -> None:
         self.position = position
         self.asks = self.rules.ask(position)
-        self._free = {}
+        self._free_undos = {}
         self.asked_since = {ask.seat: self.seq for ask in self.asks}
 
     # --------------------------------------------------------------------------- going on
@@ -209,10 +209,10 @@ class GameHistory:
             return None
         if entry.back_to is None:
             asked = self.clock_start(entry.seat) if entry.seat in self.asked_since else None
-            self._spent[entry.seq] = entry.at - asked if asked is not None else 0.0
+            self._thinking_seconds[entry.seq] = entry.at - asked if asked is not None else 0.0
             return None
         gone = self.active_seqs[len(self.active_seqs_at(entry.back_to)) :]
-        return entry.at - self._spent.get(gone[0], 0.0) if gone else None
+        return entry.at - self._thinking_seconds.get(gone[0], 0.0) if gone else None
 
     def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], entry: Entry) -> None:
         """Keep the question numbers of seats whose question did not change.
@@ -298,7 +298,7 @@ class GameHistory:
     def position_at(self, seq: int) -> Any:
         """A new copy of the position at a sequence number."""
         path = self.active_seqs_at(seq)
-        position, done = self._nearest(path)
+        position, done = self._nearest_snapshot(path)
         for answer in path[done:]:
             self._take_stored(position, self.entries[answer - 1])
             done += 1
@@ -306,7 +306,7 @@ class GameHistory:
                 self.snapshots[answer] = freeze(self.rules, position)
         return position
 
-    def _nearest(self, path: list[int]) -> tuple[Any, int]:
+    def _nearest_snapshot(self, path: list[int]) -> tuple[Any, int]:
         """The last stored position on a path, and how many answers of the path it includes."""
         for done in range(len(path), 0, -1):
             frozen = self.snapshots.get(path[done - 1])
@@ -355,9 +355,9 @@ class GameHistory:
 
     def free_undo(self, seat: int) -> UndoTarget | None:
         """How a seat may take back its last answer without a vote; computed once per position."""
-        if seat not in self._free:
-            self._free[seat] = undo.free_undo(self, seat)
-        return self._free[seat]
+        if seat not in self._free_undos:
+            self._free_undos[seat] = undo.free_undo(self, seat)
+        return self._free_undos[seat]
 
     def voted_undo(self, seat: int) -> UndoTarget | None:
         """How a seat takes back its last answer after a vote."""

@@ -69,12 +69,12 @@ def continue_plans(
     history: GameHistory, proposals: Sequence[Proposal], plans: Mapping[int, AnswerPlan | None], now: float
 ) -> PendingWrite:
     """Add the answers that plans trigger after these entries."""
-    entries, left = list(proposals), dict(plans)
+    entries, remaining = list(proposals), dict(plans)
     if entries and entries[-1].entry.ask == NOTE_GAVE_UP:
-        return PendingWrite(entries, left)
-    while any(_continue_plan(history, seat, entries, left, now) for seat in sorted(left)):
+        return PendingWrite(entries, remaining)
+    while any(_continue_plan(history, seat, entries, remaining, now) for seat in sorted(remaining)):
         pass
-    return PendingWrite(entries, left)
+    return PendingWrite(entries, remaining)
 
 
 def _continue_plan(
@@ -101,9 +101,9 @@ def _had_news(history: GameHistory, seat: int, plan: AnswerPlan, proposals: Sequ
         (history.entries[at - 1], history.events_of(at))
         for at in range(plan.informed_seq + 1, history.seq + 1)
     ]
-    coming = [(each.entry, each.events) for each in proposals]
+    pending = [(each.entry, each.events) for each in proposals]
     return any(
-        reveals_to(history.rules, events, seat) for entry, events in [*stored, *coming] if entry.seat != seat
+        reveals_to(history.rules, events, seat) for entry, events in [*stored, *pending] if entry.seat != seat
     )
 
 

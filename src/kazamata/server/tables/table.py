@@ -36,7 +36,7 @@ from kazamata.server.tables.clocks import due_after
 from kazamata.server.tables.history import GameHistory, Proposal
 from kazamata.server.tables.plans import PendingWrite, continue_plans, start_plan
 from kazamata.server.tables.presence import Presence
-from kazamata.server.tables.rules_upgrade import stopped_game
+from kazamata.server.tables.rules_upgrade import stopped_history
 from kazamata.server.tables.seating import start_if_ready
 
 StepConditions = Sequence[dict[str, list[int]]]
@@ -109,7 +109,7 @@ class Table:
         """Whether the present rules cannot follow the game: people can view it but not play on."""
         return self.history_or_none is not None and self.history_or_none.stopped is not None
 
-    def check_goes_on(self) -> None:
+    def require_not_stopped(self) -> None:
         """Raise `RequestError` if the game cannot continue under the present rules."""
         if self.stopped:
             raise RequestError("old-rules", 409, version=self.record.version)
@@ -136,7 +136,7 @@ class Table:
             return
         entries = await self.store.entries(self.id)
         if self.record.version != self.store.version_of(self.record.game):
-            self.history_or_none = stopped_game(self.record, entries)
+            self.history_or_none = stopped_history(self.record, entries)
             return
         snapshots = await self.store.snapshots(self.id)
         self.history_or_none = self._make_history(entries, snapshots)
@@ -180,7 +180,7 @@ class Table:
 
     async def answer(self, seat: int, seen_seq: int, option: int, actor: str) -> None:
         """Store an answer; raises `Refused`, `StaleRequest` or `RequestError`."""
-        self.check_goes_on()
+        self.require_not_stopped()
         async with self.lock:
             if seen_seq > self.seq:
                 await self._catch_up()
@@ -311,7 +311,7 @@ class Table:
         conditions: StepConditions = (),
     ) -> None:
         """Give as many answers as possible now and the rest when the seat is asked."""
-        self.check_goes_on()
+        self.require_not_stopped()
         plan = AnswerPlan(tuple(steps), ignores_news, seen_seq, conditions=tuple(conditions))
         async with self.lock:
             if seen_seq > self.seq:
@@ -353,7 +353,7 @@ class Table:
 
         Raises `ConfirmationNeeded` if several answers would go and no other seat has to vote.
         """
-        self.check_goes_on()
+        self.require_not_stopped()
         async with self.lock:
             if seen_seq > self.history.seq:
                 await self._catch_up()

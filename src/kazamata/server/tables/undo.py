@@ -52,47 +52,55 @@ class UndoTarget(NamedTuple):
 
 def free_undo(history: GameHistory, seat: int) -> UndoTarget | None:
     """How a seat may take back its last answer, and those that belong to it, without a vote."""
-    own = _together(history, seat, _is_free)
-    if not own or all(_entry(history, index).actor == ACTOR_AUTO for index in own):
+    indexes = _answers_to_undo(history, seat, _is_free)
+    if not indexes or all(_entry(history, index).actor == ACTOR_AUTO for index in indexes):
         return None
-    target = _target(history, own)
+    target = _target(history, indexes)
     if not target.kept:
         return target
-    if not _stands_without(history, own):
+    if not _later_answers_stay(history, indexes):
         return None
-    return target if _affected_nobody(history, seat, own) else None
+    return target if _affected_nobody(history, seat, indexes) else None
 
 
 def voted_undo(history: GameHistory, seat: int) -> UndoTarget | None:
     """How a seat takes back its last answer after a vote: alone, or with all later answers."""
-    own = _together(history, seat, lambda history, index: True)
-    if not own:
+    indexes = _answers_to_undo(history, seat, lambda history, index: True)
+    if not indexes:
         return None
-    return _target(history, own) if _stands_without(history, own) else UndoTarget(_before(history, own[0]))
+    return (
+        _target(history, indexes)
+        if _later_answers_stay(history, indexes)
+        else UndoTarget(_before(history, indexes[0]))
+    )
 
 
-def _target(history: GameHistory, own: list[int]) -> UndoTarget:
-    later = [seq for index, seq in enumerate(history.active_seqs) if index > own[0] and index not in own]
-    return UndoTarget(_before(history, own[0]), tuple(later))
+def _target(history: GameHistory, indexes: list[int]) -> UndoTarget:
+    later = [
+        seq for index, seq in enumerate(history.active_seqs) if index > indexes[0] and index not in indexes
+    ]
+    return UndoTarget(_before(history, indexes[0]), tuple(later))
 
 
-def _together(history: GameHistory, seat: int, accepts: Callable[[GameHistory, int], bool]) -> list[int]:
+def _answers_to_undo(
+    history: GameHistory, seat: int, accepts: Callable[[GameHistory, int], bool]
+) -> list[int]:
     """The path indexes of the answers that a seat takes back as one, in order.
 
     They are its last answer, those planned together with it, and the one before an automatic answer: the
     player wants to reach a real decision.
     """
-    own: list[int] = []
+    indexes: list[int] = []
     for index in range(len(history.active_seqs) - 1, -1, -1):
         entry = _entry(history, index)
         if entry.seat != seat:
             continue
-        if own and not _belongs(entry, _entry(history, own[0])):
-            return own
+        if indexes and not _belongs(entry, _entry(history, indexes[0])):
+            return indexes
         if not accepts(history, index):
-            return own
-        own.insert(0, index)
-    return own
+            return indexes
+        indexes.insert(0, index)
+    return indexes
 
 
 def _belongs(entry: Entry, next_one: Entry) -> bool:
@@ -122,63 +130,65 @@ def _revealed(history: GameHistory, seq: int) -> bool:
 class UndoComparison:
     """Compares a game with some answers of a seat to the same game without them, until they differ."""
 
-    def __init__(self, history: GameHistory, own: list[int]) -> None:
-        start = history.position_at(_before(history, own[0]))
-        self.own = _seqs(history, own)
+    def __init__(self, history: GameHistory, indexes: list[int]) -> None:
+        start = history.position_at(_before(history, indexes[0]))
+        self.undone_seqs = _seqs(history, indexes)
         self.path: list[int] = []
-        self._seat = _entry(history, own[0]).seat
-        self._given, self._missing = history.rules.copy(start), history.rules.copy(start)
-        self._agree = True
+        self._seat = _entry(history, indexes[0]).seat
+        self._with_answers, self._without_answers = history.rules.copy(start), history.rules.copy(start)
+        self._still_equal = True
 
-    def is_about(self, own: list[int], path: list[int]) -> bool:
-        return self.own == own and path[: len(self.path)] == self.path
+    def covers(self, undone_seqs: list[int], path: list[int]) -> bool:
+        return self.undone_seqs == undone_seqs and path[: len(self.path)] == self.path
 
-    def go_on(self, history: GameHistory, path: list[int]) -> bool:
+    def extend(self, history: GameHistory, path: list[int]) -> bool:
         """Apply the newer answers to both games; once the games differ, they stay different."""
         for seq in path[len(self.path) :]:
-            if not self._agree:
+            if not self._still_equal:
                 return False
             self.path.append(seq)
-            self._agree = self._same_step(history.rules, history.entries[seq - 1])
-        return self._agree and self._same_questions(history.rules)
+            self._still_equal = self._same_step(history.rules, history.entries[seq - 1])
+        return self._still_equal and self._same_questions(history.rules)
 
     def _same_step(self, rules: AnyRules, entry: Entry) -> bool:
         """Apply one answer to both games; returns whether no other seat can see a difference."""
-        if entry.seq in self.own:
-            rules.take(self._given, entry.seat, entry.option)
+        if entry.seq in self.undone_seqs:
+            rules.take(self._with_answers, entry.seat, entry.option)
             return True
         try:
-            return self._same_questions(rules) and _same_events(rules, self._given, self._missing, entry)
+            return self._same_questions(rules) and _same_events(
+                rules, self._with_answers, self._without_answers, entry
+            )
         except Refused:
             return False
 
     def _same_questions(self, rules: AnyRules) -> bool:
         """Whether all other seats have the same questions."""
-        given, missing = rules.ask(self._given), rules.ask(self._missing)
-        return _questions(given, self._seat) == _questions(missing, self._seat)
+        asks, asks_without = rules.ask(self._with_answers), rules.ask(self._without_answers)
+        return _questions(asks, self._seat) == _questions(asks_without, self._seat)
 
 
-def _stands_without(history: GameHistory, own: list[int]) -> bool:
+def _later_answers_stay(history: GameHistory, indexes: list[int]) -> bool:
     """Whether all later answers would be asked for, legal, and emit the same events without these.
 
     The comparison is cached, so each later answer is checked once.
     """
-    seat, path = _entry(history, own[0]).seat, history.active_seqs[own[0] :]
+    seat, path = _entry(history, indexes[0]).seat, history.active_seqs[indexes[0] :]
     if len(path) > MAX_LATER_ANSWERS:
         return False
-    known = history.undo_comparisons.get(seat)
-    if known is None or not known.is_about(_seqs(history, own), path):
-        known = history.undo_comparisons[seat] = UndoComparison(history, own)
-    return known.go_on(history, path)
+    comparison = history.undo_comparisons.get(seat)
+    if comparison is None or not comparison.covers(_seqs(history, indexes), path):
+        comparison = history.undo_comparisons[seat] = UndoComparison(history, indexes)
+    return comparison.extend(history, path)
 
 
-def _seqs(history: GameHistory, own: list[int]) -> list[int]:
-    return [history.active_seqs[index] for index in own]
+def _seqs(history: GameHistory, indexes: list[int]) -> list[int]:
+    return [history.active_seqs[index] for index in indexes]
 
 
-def _same_events(rules: AnyRules, given: Any, missing: Any, entry: Entry) -> bool:
-    events = rules.take(given, entry.seat, entry.option)
-    return _comparable(events) == _comparable(rules.take(missing, entry.seat, entry.option))
+def _same_events(rules: AnyRules, first: Any, second: Any, entry: Entry) -> bool:
+    events = rules.take(first, entry.seat, entry.option)
+    return _comparable(events) == _comparable(rules.take(second, entry.seat, entry.option))
 
 
 def _comparable(events: list[Event]) -> list[tuple[int, int, list[int]]]:
@@ -189,11 +199,11 @@ def _questions(asks: list[Ask], except_seat: int) -> list[tuple[int, int, list[i
     return [(int(ask.seat), int(ask.kind), list(ask.options)) for ask in asks if ask.seat != except_seat]
 
 
-def _affected_nobody(history: GameHistory, seat: int, own: list[int]) -> bool:
+def _affected_nobody(history: GameHistory, seat: int, indexes: list[int]) -> bool:
     """Whether no later answer depends on these, or seats are independent and this one learned nothing."""
-    if all(_looked_like_any_other(history, index) for index in own):
+    if all(_looked_like_any_other(history, index) for index in indexes):
         return True
-    others = [seq for seq in history.active_seqs[own[0] :] if history.entries[seq - 1].seat != seat]
+    others = [seq for seq in history.active_seqs[indexes[0] :] if history.entries[seq - 1].seat != seat]
     return history.rules.independent_seats and not any(
         reveals_to(history.rules, history.events_of(seq), seat) for seq in others
     )
@@ -203,22 +213,22 @@ def _looked_like_any_other(history: GameHistory, index: int) -> bool:
     """Whether no other seat could tell this answer from the other legal ones by its view and events."""
     seq = history.active_seqs[index]
     if seq not in history.secret_answers:
-        mine, start = history.entries[seq - 1], history.position_at(_before(history, index))
-        options = next((ask.options for ask in history.rules.ask(start) if ask.seat == mine.seat), ())
-        history.secret_answers[seq] = _all_look_alike(history, start, mine.seat, [mine.option, *options])
+        entry, start = history.entries[seq - 1], history.position_at(_before(history, index))
+        options = next((ask.options for ask in history.rules.ask(start) if ask.seat == entry.seat), ())
+        history.secret_answers[seq] = _all_look_alike(history, start, entry.seat, [entry.option, *options])
     return history.secret_answers[seq]
 
 
 def _all_look_alike(history: GameHistory, start: Any, seat: int, options: list[int]) -> bool:
     """Whether these answers look the same to all other viewers; stops at the first difference."""
     rules = history.rules
-    given = [(position := rules.copy(start), rules.take(position, seat, option)) for option in options]
-    if not _alike([_asked(rules, position, seat) for position, _ in given]):
+    outcomes = [(position := rules.copy(start), rules.take(position, seat, option)) for option in options]
+    if not _alike([_asked(rules, position, seat) for position, _ in outcomes]):
         return False
     others = (viewer for viewer in range(SPECTATOR, history.setup.seats) if viewer != seat)
     return all(
-        _alike([wire_events(rules, events, viewer) for _, events in given])
-        and _alike(view_bytes(rules.see(position, viewer)) for position, _ in given)
+        _alike([wire_events(rules, events, viewer) for _, events in outcomes])
+        and _alike(view_bytes(rules.see(position, viewer)) for position, _ in outcomes)
         for viewer in others
     )
 

@@ -16,7 +16,7 @@ from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.tables.table import Table
 
 AnyRequest = Request[Any, Any, State]
-ID_LETTERS: Final = 12
+TABLE_ID_LENGTH: Final = 12
 
 
 def table_registry_of(request: AnyRequest) -> TableRegistry:
@@ -36,7 +36,7 @@ def caller_of(request: AnyRequest) -> Caller:
 
 
 async def table_of(request: AnyRequest, table_id: TableId) -> Table:
-    if len(table_id) != ID_LETTERS or not table_id.isascii() or not table_id.isalnum():
+    if len(table_id) != TABLE_ID_LENGTH or not table_id.isascii() or not table_id.isalnum():
         raise RequestError("no-such-table", 404)
     return await table_registry_of(request).table(table_id)
 

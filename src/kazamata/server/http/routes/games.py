@@ -42,7 +42,7 @@ from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, so
 from kazamata.words.narrator import choice_help, choice_label, choice_value
 from kazamata.words.rulebook import load_rulebook
 
-KEEP: Final = "public, max-age=60"
+CACHE_CONTROL: Final = "public, max-age=60"
 SERVER: Final = "server"
 
 
@@ -167,7 +167,7 @@ def choice_info(
     responses=KNOWN_ERRORS,
 )
 async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    return gzip_response(request, fluent_bytes(game, language), "text/plain", KEEP)
+    return gzip_response(request, fluent_bytes(game, language), "text/plain", CACHE_CONTROL)
 
 
 def fluent_bytes(game: str, language: str) -> bytes:
@@ -193,7 +193,9 @@ def known_language(language: str) -> str:
 async def rulebook(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     if game not in game_registry.GAME_NAMES:
         raise RequestError("no-such-game", 404)
-    return gzip_response(request, rulebook_bytes(game, known_language(language)), "application/json", KEEP)
+    return gzip_response(
+        request, rulebook_bytes(game, known_language(language)), "application/json", CACHE_CONTROL
+    )
 
 
 @cache

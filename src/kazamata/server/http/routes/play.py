@@ -239,7 +239,7 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
 
 def require_hints_allowed(table: Table, seat: int) -> None:
     """Hints are allowed if no other seat is owned, and after the end."""
-    table.check_goes_on()
+    table.require_not_stopped()
     if table.record.status != OVER and any(other.owned for other in table.record.seats if other.seat != seat):
         raise RequestError("no-hints", 403)
 

@@ -61,18 +61,18 @@ async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[Tab
     else:
         records = await table_registry.store.listed_tables()
     records = [record for record in records if not is_expired(record, time.time())]
-    lost = await _lost(table_registry, records) if mine else frozenset()
+    unshowable = await _unshowable_ids(table_registry, records) if mine else frozenset()
     versions = await table_registry.store.versions_of([record.id for record in records])
     infos = [
-        _listed(table_registry.tables.get(r.id), r, versions.get(r.id, (0, 0))[1], caller, r.id in lost)
+        _listed(table_registry.tables.get(r.id), r, versions.get(r.id, (0, 0))[1], caller, r.id in unshowable)
         for r in records
     ]
     return [info for info in infos if info is not None]
 
 
-async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
+async def _unshowable_ids(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
     """Tables with older rules that cannot be shown under the present ones; loads the others."""
-    lost = set()
+    unshowable = set()
     for record in records:
         if record.game in game_registry.GAME_NAMES and record.version < table_registry.store.version_of(
             record.game
@@ -80,17 +80,19 @@ async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -
             try:
                 await table_registry.table(record.id)
             except RequestError:
-                lost.add(record.id)
-    return frozenset(lost)
+                unshowable.add(record.id)
+    return frozenset(unshowable)
 
 
 def _listed(
-    table: Table | None, record: TableRecord, seq: int, caller: Caller, lost: bool
+    table: Table | None, record: TableRecord, seq: int, caller: Caller, unshowable: bool
 ) -> TableInfo | None:
     """One row of the list; a broken table is skipped, so the others still appear."""
     try:
         return (
-            table_info(table, caller) if table is not None else listed_table_info(record, seq, caller, lost)
+            table_info(table, caller)
+            if table is not None
+            else listed_table_info(record, seq, caller, unshowable)
         )
     except Exception as problem:
         LOG.error("a table cannot be listed", extra={"table": record.id}, exc_info=problem)
@@ -255,13 +257,13 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> list[TableInfo]
     table_registry, caller = table_registry_of(request), caller_of(request)
     seating.clean_name(data.name)
     records = await table_registry.store.tables_of_guest(caller.guest_hash) if caller.guest_hash else []
-    named = [record for record in records if _called(record, caller, data.was)]
+    to_rename = [record for record in records if _seats_to_rename(record, caller, data.was)]
     infos = []
-    for record in named:
+    for record in to_rename:
         try:
             found = await table_registry.table(record.id)
             await found.change_record(
-                lambda r: seating.rename_seats(r, _called(r, caller, data.was), data.name)
+                lambda r: seating.rename_seats(r, _seats_to_rename(r, caller, data.was), data.name)
             )
         except RequestError:
             continue  # a corrupt table does not block the others
@@ -269,7 +271,7 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> list[TableInfo]
     return infos
 
 
-def _called(record: TableRecord, caller: Caller, was: str) -> frozenset[int]:
+def _seats_to_rename(record: TableRecord, caller: Caller, was: str) -> frozenset[int]:
     """The caller's seats to rename: the only one, or those named `was`."""
     own = caller.seats_at(record) if record.status != OVER else frozenset[int]()
     return own if len(own) == 1 else frozenset(seat for seat in own if record.seats[seat].name == was)
