@@ -402,7 +402,7 @@ export interface ReviewPoint {
   hindsight: number[];
 }
 
-/** A turning point: the answer after sequence number `at`, a better one, and why. Without a better answer, no tried answer is clearly better: chance turned the game. */
+/** A turning point: the answer after sequence number `at`, a better one, and why. `better` is empty if no other answer is clearly better: chance turned the game. */
 export interface ReviewTurningPoint {
   at: number;
   seat: number;
@@ -482,7 +482,7 @@ export interface SetBot {
   bot: string | null;
 }
 
-/** The solver's best line, up to the first unknown, with its expected figures. For a finished game, `matched_figures` counts the leading figures that are as good as the solver's. */
+/** The solver's best line, up to the first unknown, with its expected figures. `matched_figures` is set for a finished game: how many leading figures are as good as the solver's. */
 export interface SolvedBody {
   figures: Record<string, number>;
   line: SolvedStep[];
@@ -607,7 +607,7 @@ export interface VoteInfo {
   answers: number;
 }
 
-/** An open vote; when it has ended, `to_seq` is null and `settled` says how. `by` is the seat that refused. */
+/** An open vote, or one that has ended: then `to_seq` is null and `settled` says how. `by` is the seat that refused. */
 export interface VoteMessage {
   type: 'vote';
   table: string;

@@ -230,7 +230,7 @@ class LinePreviewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="li
 
 
 class VoteMessage(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
-    """An open vote; when it has ended, `to_seq` is null and `settled` says how.
+    """An open vote, or one that has ended: then `to_seq` is null and `settled` says how.
 
     `by` is the seat that refused.
     """

@@ -75,7 +75,7 @@ class SolvedStep(AnswerStep, frozen=True):
 class SolvedBody(msgspec.Struct, frozen=True):
     """The solver's best line, up to the first unknown, with its expected figures.
 
-    For a finished game, `matched_figures` counts the leading figures that are as good as the solver's.
+    `matched_figures` is set for a finished game: how many leading figures are as good as the solver's.
     """
 
     figures: dict[str, float]
@@ -102,7 +102,7 @@ class ReviewPoint(msgspec.Struct, frozen=True):
 class ReviewTurningPoint(msgspec.Struct, frozen=True):
     """A turning point: the answer after sequence number `at`, a better one, and why.
 
-    Without a better answer, no tried answer is clearly better: chance turned the game.
+    `better` is empty if no other answer is clearly better: chance turned the game.
     """
 
     at: int

@@ -50,7 +50,7 @@ async def find_hint(
             break
         here = run.world
         ask = _asked(table, here, seat)
-    assert first is not None, "at least one answer is named"
+    assert first is not None, "a hint has at least one answer"
     return steps, first
 
 

@@ -1,7 +1,7 @@
 """Previews staged answers in worlds that look like the seat's view.
 
 The worlds are imagined from the view, so they hold no hidden information. A result is certain if all worlds
-agree on it. Where they differ, no player can know what will happen, and the preview ends.
+agree on it. The preview ends where they differ, because no player can know what will happen.
 """
 
 from __future__ import annotations

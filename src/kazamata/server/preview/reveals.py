@@ -1,8 +1,7 @@
 """Previews a staged turn for each possible reveal, as far as the seat can know.
 
-All worlds are made from the seat's view (`Rules.reveal_worlds`), so they hold no hidden information. If a
-world asks a question without a legal staged answer, the client's default answers apply, and the preview lists
-them.
+All worlds are made from the seat's view (`Rules.reveal_worlds`), so they hold no hidden information. The
+client's default answers apply to questions without a legal staged answer, and the preview lists them.
 """
 
 from __future__ import annotations

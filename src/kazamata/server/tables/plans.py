@@ -1,14 +1,14 @@
 """Plans: several answers that a seat gives now or as soon as it is asked.
 
 A plan is a list of steps; each step is a question kind and an option. The table gives all steps that it can
-give now in one commit. If one of those does not fit, it gives none. The remaining steps wait in the table's
-record. A later step is stored in the same commit as the answer that triggers it. A plan ends after its last
-step. It stops early
+give now in one commit, or none if one of those does not fit. The remaining steps wait in the table's record.
+A later step is stored in the same commit as the answer that triggers it. A plan ends after its last step. It
+stops early
 
 - after news: the seat learned something after it planned, unless the plan `ignores_news`;
 - at a step that does not fit the question, or that is bound to another one (`AnswerPlan.conditions`); bound
   steps are skipped if their question does not come and a later step fits;
-- at a question whose kind `hides_timing`, if the seat was not yet asked it when it planned: an instant answer
+- at a question whose kind `hides_timing`, if the seat was not yet asked it when it planned. An instant answer
   would reveal that the player had nothing to decide.
 
 A step may lead to unknown results. So after news, a step that does not fit does not cancel the steps before

@@ -1,11 +1,11 @@
 """Upgrades tables that began under another version of their game's rules.
 
 A corrected rule must never break a running game. The server replays the game's answers under the present
-rules. If all are still legal, the table moves to these rules. Otherwise it keeps its version and is stopped:
-the page shows it as far as the present rules can follow it, and no seat is asked.
+rules. The table moves to these rules if all answers are still legal. Otherwise it keeps its version and is
+stopped: the page shows it as far as the present rules can follow it, and the table asks no seat.
 
-A table only moves to newer rules. The server stores the move as one more entry. If a server with the older
-rules stores an answer at the same time, the sequence number is taken and its answer is refused.
+A table only moves to newer rules. The server stores the move as one more entry, which takes the next sequence
+number. An answer that a server with the older rules stores at the same time is therefore refused.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class ReplayedEntries(NamedTuple):
 async def upgrade_rules(store: Store, record: TableRecord) -> TableRecord:
     """The table under the present rules, or unchanged if its game cannot go on under them.
 
-    Raises `RequestError` if this server cannot show the table: it does not know the game, its set or its
-    deal, or the table uses newer rules.
+    Raises `RequestError` if this server cannot show the table. The reason is an unknown game, set or deal, or
+    that the table uses newer rules.
     """
     if record.game not in game_registry.GAME_NAMES:
         raise RequestError("game-gone", 409, game=record.game)

@@ -149,7 +149,7 @@ class Table:
     async def catch_up(self, edition: int | None = None) -> None:
         """Apply and show what other servers stored; they have already notified the rest.
 
-        With `edition`, the stored edition, the record is read only if it is newer.
+        `edition` is the stored edition, if known; the record is read only if that is newer.
         """
         async with self.lock:
             await self._catch_up(edition is None or edition > self.record.edition)
@@ -431,7 +431,7 @@ class Table:
     async def change_record(self, change: RecordChange, note: Note | None = None) -> None:
         """Store a changed record; the change is repeated if another server wrote first.
 
-        In a running game the note is stored with it, so the log shows the change.
+        A running game also stores the note, so its log shows the change.
         """
         async with self.lock:
             await self._change(change, lambda: self._note_proposals(note))

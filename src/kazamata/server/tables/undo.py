@@ -2,23 +2,21 @@
 
 The rules live in the engine. This module only replays the game without the answer and compares.
 
-A seat may take back an answer without a vote if no other player can lose by it:
+A seat may take back an answer without a vote if no other player can lose by it. All of these must hold:
 
-- its owner gave it (undoing a bot's answer would give the owner a free hint), and
-- it revealed nothing (it emitted no event of a revealing kind), and
-- either no seat answered after it, or
-- without it, the later seats would have had the same questions, the same legal answers and the same events;
-  and to all other seats it looked exactly like any other legal answer. So no later answer can depend on it,
-  not even in a player's mind. In games with `Rules.independent_seats`, others may have seen it, provided that
-  the seat itself has learned nothing since.
+- Its owner gave it. Undoing a bot's answer would give the owner a free hint.
+- It revealed nothing: it emitted no event of a revealing kind.
+- No seat answered after it, or no later answer depends on it, not even in a player's mind. This means that the
+  later seats would have had the same questions, legal answers and events without it, and that it looked
+  exactly like any other legal answer to all other seats. Others may have seen it in games with
+  `Rules.independent_seats`, provided that the seat itself has learned nothing since.
 
 Answers that were planned together go together, as far back as none revealed anything. An automatic answer
 goes with the answer before it.
 
-After such an undo, the seat has not answered yet and the others have. That is normal when several seats
-answer at once, so the undo gives no advantage. The table votes in all other cases. If it agrees, later
-answers that do not depend on the undone one stay as well (the first half of the last condition). Otherwise
-the undo removes all of them.
+The seat then has not answered yet and the others have. That is normal when several seats answer at once, so
+the undo gives no advantage. The table votes in all other cases. An undo by vote keeps the later answers if
+they would have had the same questions and events without the undone one. Otherwise it removes all of them.
 """
 
 from __future__ import annotations

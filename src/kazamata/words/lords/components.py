@@ -87,8 +87,8 @@ SpaceRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Space
 class ComponentCatalogue(msgspec.Struct, frozen=True):
     """The components of a box; rows use the format of component files, with words for numbers.
 
-    `spaces` are the three of each location in order, `zones` the cells where rooms of a zone may be, `titles`
-    the titles of the final scoring.
+    `spaces` are the three of each location in order. `zones` are the cells where rooms of a zone may be.
+    `titles` are the titles of the final scoring.
     """
 
     title: str
