@@ -43,7 +43,7 @@ REFERENCE = {
     "The engine": ("core",),
     "Bots": ("bots.bot", "bots.memory", "bots.roster", "bots.advice", "bots.search"),
     "Codec": ("codec",),
-    "Words": ("words.catalogue", "words.sentences", "words.narrator", "words.narrators"),
+    "Words": ("words.catalogue", "words.sentences", "words.narrator"),
     "Lab": ("lab", "lab.envs", "lab.episodes", "lab.matches"),
     "Server": ("server.messages", "server.settings", "server.tables", "server.store", "server.runtime"),
 }

@@ -39,8 +39,7 @@ from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
 from kazamata.plugins import game_module
 from kazamata.server import errors
-from kazamata.server.messages import games, incoming, requests
-from kazamata.server.messages import outgoing as news
+from kazamata.server.messages import games, incoming, outgoing, requests, responses
 from kazamata.words import miners
 
 HERE = Path(__file__).resolve().parent / "src" / "generated"
@@ -67,7 +66,8 @@ MULTIPLICITIES = {PER_OPTION: "each", MANY: "many"}
 
 def records() -> list[type]:
     """Every record of the server's messages, the descriptions of games, and the body of a failed request."""
-    known = {**vars(news), **vars(incoming), **vars(requests), **vars(games)}
+    modules = (outgoing, incoming, responses, requests, games)
+    known = {name: value for module in modules for name, value in vars(module).items()}
     named = [one for one in known.values() if isinstance(one, type)]
     return [one for one in (*named, errors.ErrorBody) if issubclass(one, msgspec.Struct)]
 
@@ -127,7 +127,7 @@ def wire() -> str:
     lax = loose()
     told = [record(name, shape, name in lax) for name, shape in sorted(components.items())]
     ends = [
-        union("ServerMessage", news.ServerMessage),
+        union("ServerMessage", outgoing.ServerMessage),
         union("ClientMessage", incoming.ClientMessage),
         f"{comment('A row of text and of things that a reader can point at.')}export type {SENTENCE} = {PARTS};\n",
     ]
@@ -194,7 +194,7 @@ def hint_type(hint: Any) -> str:
 
 def catalogues(game: str) -> str:
     """What the catalogue of a game's components holds, by what its room of words says it makes."""
-    make = getattr(game_module("words", game), "catalogue", None)
+    make = getattr(game_module("words", game), "component_catalogue", None)
     if make is None:
         return ""
     made = typing.get_type_hints(make)["return"]
@@ -336,7 +336,7 @@ def counted_seat(state: State, seat: int) -> dict[str, Any]:
 
 def house_set() -> str:
     """The house set of Imperial Miners and the words of card texts, for tests of the signs alone."""
-    catalogue = msgspec.json.encode(miners.catalogue(HOUSE, "en")).decode()
+    catalogue = msgspec.json.encode(miners.component_catalogue(HOUSE, "en")).decode()
     tables = {
         "measures": MEASURE_NAMES,
         "places": PLACES,
@@ -363,7 +363,7 @@ def house_set() -> str:
 
 def box_file(game: str) -> str:
     """The standard components of a game as a page gets them, for the tests of its faces."""
-    told = game_module("words", game).catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
+    told = game_module("words", game).component_catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
     written = msgspec.json.format(msgspec.json.encode(told), indent=0).decode()
     head = f"{HEAD}import type {{ ComponentCatalogue }} from './{game}';\n\n"
     return f"{head}export const BOX: ComponentCatalogue = {written};\n"

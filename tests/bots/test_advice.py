@@ -19,8 +19,7 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.view import View
 from kazamata.words.catalogue import LANGUAGES
-from kazamata.words.narrator import Narrator
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, make_narrator
 from kazamata.words.sentences import text_of
 
 PLENTY = 60.0
@@ -57,7 +56,7 @@ def test_late_advice_gives_search_results_and_early_advice_room() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(language: str) -> None:
-    game_narrator = narrator("tranquility", language)
+    game_narrator = make_narrator("tranquility", language)
     for view, question, advice in advices(3, {}, 2):
         other = (
             game_narrator.option(question, advice.second_best, view)
@@ -83,7 +82,7 @@ def test_no_hint_prints_a_better_figure_for_another_answer(game: str, seats: int
     """In four languages and over many positions, the advised answer's number comes first and is greater."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
-    narrators = [narrator(game, language) for language in LANGUAGES]
+    narrators = [make_narrator(game, language) for language in LANGUAGES]
     reasons = Counter[str]()
     for seed in seeds:
         state, given = rules.deal(rules.setup(seats, {}), seed), 0
@@ -143,7 +142,7 @@ def test_every_game_gives_reasons_from_its_search(game: str, seats: int, every: 
             assert advice.reason.startswith("hint-"), question.definition.name
             assert advice.numbers
             for language in LANGUAGES:
-                game_narrator = narrator(game, language)
+                game_narrator = make_narrator(game, language)
                 other = (
                     game_narrator.option(question, advice.second_best, view)
                     if advice.second_best != NO_OPTION

@@ -18,7 +18,7 @@ from kazamata.core.dice import seeded
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import make_narrator
 from kazamata.words.sentences import text_of
 
 
@@ -57,7 +57,7 @@ def test_the_same_game_has_the_same_review_with_sentences(game: str, seats: int,
     assert len(one.turns) <= TURNS
     assert [turn.at for turn in one.turns] == sorted(turn.at for turn in one.turns)
     for language in LANGUAGES:
-        game_narrator = narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
+        game_narrator = make_narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
         for turn in one.turns:
             sentences = [
                 text_of(game_narrator.advice(*reason)) for reason in reasons(replay_game(log), turn, one.wins)
@@ -152,7 +152,7 @@ def test_the_review_of_a_lost_game_says_whether_it_could_be_won() -> None:
     assert found.way is not None
     assert found.way.last < (found.way.closed if found.way.closed != ABSENT else 1000)
     for language in LANGUAGES:
-        game_narrator = narrator("tranquility", language)
+        game_narrator = make_narrator("tranquility", language)
         assert all(text_of(game_narrator.advice(*reason)) for reason in win_reasons(found.way))
 
 

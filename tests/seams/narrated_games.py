@@ -10,8 +10,7 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import LANGUAGES
-from kazamata.words.narrator import Narrator
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, make_narrator
 from kazamata.words.sentences import Sentence, text_of
 from tests.seams.typography import flaws
 
@@ -30,7 +29,7 @@ def checked_text(sentence: Sentence) -> str:
 
 def narrate_game(game: str, seats: int, chosen: dict[str, str], seed: int, set_key: str = "") -> Any:
     """Play a game at random and narrate all of it; returns its last position."""
-    narrators = [narrator(game, language, PLAYERS, set_key) for language in LANGUAGES]
+    narrators = [make_narrator(game, language, PLAYERS, set_key) for language in LANGUAGES]
     rules, dice = narrators[0].rules, seeded(seed)
     state = rules.deal(rules.setup(seats, chosen), seed)
     step = 0

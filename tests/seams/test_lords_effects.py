@@ -21,7 +21,7 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.terms import terms_of
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.lords import descriptions
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import make_narrator
 from tests.seams.test_words import messages
 
 UNLIKE = re.compile(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent|^[\s,;:]|[,;:\s]$")
@@ -34,7 +34,7 @@ def say(language: str) -> descriptions.Say:
 
 def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     """Every component with its description."""
-    game_narrator, voice = narrator("lords", language), say(language)
+    game_narrator, voice = make_narrator("lords", language), say(language)
     for kind, creature in enumerate(box.creatures):
         yield creature.key, descriptions.creature_text(kind, creature, voice)
     for trap in box.traps:

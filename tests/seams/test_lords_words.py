@@ -18,8 +18,7 @@ from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS
 from kazamata.games.lords.terms import CHOICES
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue, source_text
-from kazamata.words.narrator import Narrator, choice_help, choice_text, kebab
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, choice_help, choice_text, kebab, make_narrator
 from kazamata.words.rulebook import load_rulebook
 from kazamata.words.sentences import Mention, text_of
 from tests.rules.lords.positions import (
@@ -62,7 +61,7 @@ def words(language: str = "en") -> Catalogue:
 
 
 def narrator_for(language: str = "en") -> Narrator:
-    return narrator("lords", language, PLAYERS)
+    return make_narrator("lords", language, PLAYERS)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -25,8 +25,15 @@ from kazamata.games.tranquility.fields import BY_ROW, FOR_ROCKS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
-from kazamata.words.narrator import Glossary, Narrator, choice_help, choice_text, kebab
-from kazamata.words.narrators import glossary, narrator
+from kazamata.words.narrator import (
+    Glossary,
+    Narrator,
+    choice_help,
+    choice_text,
+    glossary,
+    kebab,
+    make_narrator,
+)
 from kazamata.words.rulebook import clause, parse
 from kazamata.words.sentences import Mention, capitalise, text_of
 from tests.seams.narrated_games import PLAYERS, checked_text, narrate_game
@@ -48,7 +55,7 @@ def words(language: str = "en") -> Catalogue:
 
 
 def narrator_for(language: str = "en", names: tuple[str, ...] = PLAYERS) -> Narrator:
-    return narrator("tranquility", language, names)
+    return make_narrator("tranquility", language, names)
 
 
 def narrated(
@@ -264,7 +271,7 @@ def test_a_rulebook_is_read_strictly() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_begins_with_a_capital_and_a_name_as_it_was_given(language: str) -> None:
     """Creatures have small letters in three of the languages, even at the beginning of a log line."""
-    lords = narrator("lords", language, ("anna", "Béla"))
+    lords = make_narrator("lords", language, ("anna", "Béla"))
     left = next(kind for kind, row in enumerate(lords.rules.event_kinds) if row.name == "CreatureOffered")
     line = text_of(lords.event(Event(left, 0, vec[i64]([0]))))
     assert line[0].isupper(), line
@@ -287,7 +294,7 @@ def test_a_game_that_was_given_up_is_neither_won_nor_lost(language: str) -> None
 def test_points_below_zero_have_a_minus() -> None:
     lines = [
         text_of(line)
-        for line in narrator("lords", "hu", PLAYERS).outcome(Outcome("scored", [0], [-4, 1], []))
+        for line in make_narrator("lords", "hu", PLAYERS).outcome(Outcome("scored", [0], [-4, 1], []))
     ]
     assert any("−4" in line for line in lines)
     assert not any("-4" in line for line in lines)

@@ -26,7 +26,7 @@ MOST_BYTES = 30_000
 
 
 def catalogue_of(game: str, language: str = "en") -> Any:
-    return msgspec.json.decode(component_bytes(game, SETS[game], language).plain)
+    return msgspec.json.decode(component_bytes(game, SETS[game], language).body)
 
 
 def texts(part: Any) -> list[str]:
@@ -44,7 +44,7 @@ def test_every_game_has_a_catalogue_in_every_language(game: str) -> None:
         assert rows[language]["title"]
         assert len(texts(rows[language])) == len(texts(rows["en"]))
         assert not [text for text in texts(rows[language]) if "{" in text or "\ue000" in text]
-        assert len(component_bytes(game, SETS[game], language).packed) <= MOST_BYTES
+        assert len(component_bytes(game, SETS[game], language).gzipped) <= MOST_BYTES
     assert rows["en"] != rows["hu"]
 
 
@@ -96,5 +96,5 @@ def test_a_cached_catalogue_is_not_fetched_again(sqlite: str) -> None:
 
 def test_a_catalogue_is_compressed_once() -> None:
     body = component_bytes("miners", HOUSE, "pl")
-    assert gzip.decompress(body.packed) == body.plain
+    assert gzip.decompress(body.gzipped) == body.body
     assert component_bytes("miners", HOUSE, "pl") is body

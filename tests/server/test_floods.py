@@ -268,7 +268,7 @@ def test_ordinary_requests_may_be_sent_without_waiting(sqlite: str) -> None:
 
     async def play() -> None:
         async with running_server(sqlite) as server:
-            head = b"GET /api/manners HTTP/1.1\r\nhost: x\r\ncookie: " + b"a" * 100
+            head = b"GET /api/policies HTTP/1.1\r\nhost: x\r\ncookie: " + b"a" * 100
             requests = (head + b"\r\n\r\n") * 150 + head + b"\r\nconnection: close\r\n\r\n"
             async with connected(server, requests) as (reader, _):
                 assert (await all_of(reader)).count(b"HTTP/1.1 200 ") == 151

@@ -107,8 +107,8 @@ async def _check_the_end(ann: GuestClient, table: str, last: Any, commitment: st
     after = (await ann.get(f"/api/tables/{table}")).json()
     assert sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest() == commitment
     assert last["outcome"]["end_reason"]
-    assert last["outcome"]["told"]
-    assert {**after["outcome"], "told": last["outcome"]["told"]} == last["outcome"]
+    assert last["outcome"]["sentences"]
+    assert {**after["outcome"], "sentences": last["outcome"]["sentences"]} == last["outcome"]
     log = gamelog.loads((await ann.get(f"/api/tables/{table}/log")).text)
     assert len(list(gamelog.replay(log))) == last["seq"]  # every fingerprint fits
 
@@ -140,8 +140,8 @@ async def _same_deal(server: RunningServer, ann: GuestClient, table: str, seats:
 
 async def _branch(ann: GuestClient, table: str, at: int, seats: int) -> None:
     seat = seats - 1
-    branch = await ann.post_ok(f"/api/tables/{table}/branch", at=at, seat=seat, name="Ann")
-    assert (branch["you"], branch["origin_at"], branch["status"]) == ([seat], at, "running")
+    branch = await ann.post_ok(f"/api/tables/{table}/fork", at=at, seat=seat, name="Ann")
+    assert (branch["you"], branch["origin_seq"], branch["status"]) == ([seat], at, "running")
     async with ann.page(branch["id"], seat) as page:
         assert (await play_to_the_end(page))["seq"] > at
 
@@ -270,7 +270,7 @@ def test_a_refusal_has_the_same_reason_over_rest_and_on_the_socket(
             headers = {"accept-language": language}
             async with ann.page(table, 0) as page:
                 state = await ann.state(table, 0)
-                asked = int(state["waiting"][0]["seat"])
+                asked = int(state["waiting_seats"][0]["seat"])
                 await page.send(type="watch", table=table, seat=asked, since=None, lang=language)
                 state = await ann.state(table, asked)
                 rules = game_registry.rules(game)
@@ -284,13 +284,13 @@ def test_a_refusal_has_the_same_reason_over_rest_and_on_the_socket(
                     await page.send(type="answer", table=table, **body)
                     refused = await page.until("refused")
                     assert reply["refusal"] == refused["refusal"]
-                    assert reply["error"]["text"] == text_of_wire(refused["told"])
+                    assert reply["error"]["text"] == text_of_wire(refused["sentence"])
                     clause = refused["refusal"]["clause"]
                     assert reply["error"].get("clause", "") == clause
-                    assert clause in text_of_wire(refused["told"])
+                    assert clause in text_of_wire(refused["sentence"])
                     why = f"/api/tables/{table}/why?seat={asked}&option={option}"
                     because = (await ann.http.get(why, headers=headers)).json()
-                    assert because == {"refusal": refused["refusal"], "told": refused["told"]}
+                    assert because == {"refusal": refused["refusal"], "sentence": refused["sentence"]}
 
     asyncio.run(play())
 

@@ -18,7 +18,7 @@ from tests.server.running_server import GuestClient, RunningServer, running_serv
 
 @pytest.fixture(autouse=True)
 def check_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "GOOD_FOR", -1.0)
+    monkeypatch.setattr(health, "CHECK_INTERVAL_SECONDS", -1.0)
 
 
 def file_of(database: str) -> Path:

@@ -166,12 +166,12 @@ def test_IM16_a_plan_continues_after_the_reveal_while_its_owner_is_away(database
             table, steps = await at_a_turn(ann, bob, server)
             state = await ann.state(table, 0)
             planned = await ann.post_ok(
-                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=steps, through=True
+                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=steps, ignores_news=True
             )
             assert planned["seq"] == state["seq"] + 1
             assert [(step["kind"], step["option"]) for step in planned["plan"]["steps"]] == steps[1:]
-            assert all(step["told"] for step in planned["plan"]["steps"])
-            assert (planned["plan"]["through"], planned["plan"]["stopped"]) == (True, None)
+            assert all(step["sentence"] for step in planned["plan"]["steps"])
+            assert (planned["plan"]["ignores_news"], planned["plan"]["stop_reason"]) == (True, None)
             return table, steps, ann.http.cookies, bob.http.cookies
 
     async def after(table: str, steps: Steps, anns: Any, bobs: Any) -> None:
@@ -216,10 +216,10 @@ def test_a_plan_stops_after_news_and_its_owner_gets_a_notice(sqlite: str) -> Non
                 shown = await other.next_state(lambda table_state: bool(table_state["seq"] > seq))
                 await other.answer(shown)
                 stopped = await page.next_state(lambda table_state: bool(table_state["seq"] > seq + 1))
-                assert stopped["plan"]["stopped"] == "news"
+                assert stopped["plan"]["stop_reason"] == "news"
                 assert [step["kind"] for step in stopped["plan"]["steps"]] == [kind for kind, _ in steps[1:]]
                 assert stopped["asks"][0]["kind"] == steps[1][0]
-                await page.send(type="unplan", table=table, seat=0)
+                await page.send(type="drop_plan", table=table, seat=0)
                 assert (await page.next_state())["plan"] is None
 
     asyncio.run(play())
@@ -236,13 +236,13 @@ def test_a_step_that_no_longer_fits_stops_the_plan(sqlite: str) -> None:
             wrong = [steps[0], (steps[1][0], 10**6), *steps[2:]]
             state = await ann.state(table, 0)
             await ann.post_ok(
-                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=wrong, through=True
+                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=wrong, ignores_news=True
             )
             option = choice(await live(server, table), 1)
             await bob.post_ok(f"/api/tables/{table}/answer", seat=1, seq=state["seq"] + 1, option=option)
             after = await ann.state(table, 0)
             assert after["seq"] == state["seq"] + 2
-            assert after["plan"]["stopped"] == "misfit"
+            assert after["plan"]["stop_reason"] == "misfit"
             assert after["asks"][0]["kind"] == steps[1][0]
             await ann.post_ok(
                 f"/api/tables/{table}/answer", seat=0, seq=after["seq"], option=after["asks"][0]["options"][0]
@@ -266,11 +266,11 @@ def test_a_question_with_hidden_timing_is_not_answered_before_its_owner_has_seen
                 table = await table_for_two(ann, bob, game="miners")
                 live_table, path = await live(server, table), f"/api/tables/{table}/plan"
                 steps = [*kept(live_table, 0), ("ChooseCard", 0)]
-                await ann.post_ok(path, seat=0, seq=0, steps=steps, through=True)
-                assert (await ann.state(table, 0))["plan"]["stopped"] is None
+                await ann.post_ok(path, seat=0, seq=0, steps=steps, ignores_news=True)
+                assert (await ann.state(table, 0))["plan"]["stop_reason"] is None
                 await bob.post_ok(path, seat=1, seq=0, steps=kept(live_table, 1))
                 kinds = asked(live_table)
-            assert (await ann.state(table, 0))["plan"]["stopped"] == "quiet"
+            assert (await ann.state(table, 0))["plan"]["stop_reason"] == "quiet"
 
     asyncio.run(play())
 
@@ -299,7 +299,7 @@ def test_a_plan_does_not_show_hidden_cards(sqlite: str) -> None:
                     state = await ann.state(table, 0)
                     continue
                 given = answer.json()["seq"] - state["seq"]
-                assert answer.json()["plan"]["stopped"] == "news"
+                assert answer.json()["plan"]["stop_reason"] == "news"
             assert given == 1
 
     asyncio.run(play())
@@ -328,7 +328,7 @@ def test_a_plan_is_secret(sqlite: str) -> None:
                 for each in (mine, page, watcher):
                     await _silence(each)
                 before = await _known(bob, table)
-                plan = {"seat": 0, "seq": seq + 1, "steps": [["PlaceCard", 3]], "through": True}
+                plan = {"seat": 0, "seq": seq + 1, "steps": [["PlaceCard", 3]], "ignores_news": True}
                 await ann.post_ok(f"/api/tables/{table}/plan", **plan)
                 assert (await mine.next_state())["plan"]["steps"]
                 assert await _known(bob, table) == before
@@ -401,7 +401,7 @@ def test_a_plan_is_dropped_when_a_bot_takes_the_seat(sqlite: str) -> None:
             table, steps = await at_a_turn(ann, bob, server)
             path = f"/api/tables/{table}"
             state = await ann.state(table, 0)
-            await ann.post_ok(f"{path}/plan", seat=0, seq=state["seq"], steps=steps, through=True)
+            await ann.post_ok(f"{path}/plan", seat=0, seq=state["seq"], steps=steps, ignores_news=True)
             await ann.post_ok(f"{path}/seats/0/bot", bot="random")
             assert (await ann.state(table, 0))["plan"] is None
             late = await ann.post(f"{path}/plan", seat=0, seq=state["seq"] + 1, steps=steps[1:])
@@ -428,7 +428,7 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
                 table, steps = await at_a_turn(ann, bob, server)
                 path, live_table = f"/api/tables/{table}", await live(server, table)
                 seq, option = live_table.seq, choice(live_table, 1)
-                await ann.post_ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                await ann.post_ok(f"{path}/plan", seat=0, seq=seq, steps=steps, ignores_news=True)
                 await asyncio.gather(
                     bob.post_ok(f"{path}/answer", seat=1, seq=seq + 1, option=option),
                     ann.post_ok(f"{path}/seats/0/bot", bot="random"),
@@ -481,7 +481,7 @@ def test_a_plan_is_undone_as_a_whole(sqlite: str) -> None:
             later = [("ExecuteOrder", 1)]
             async with ann.page(table, 0) as page:
                 await page.next_state()
-                plan = {"seat": 0, "seq": seq, "steps": [*steps, *later], "through": True}
+                plan = {"seat": 0, "seq": seq, "steps": [*steps, *later], "ignores_news": True}
                 await page.send(type="plan", table=table, **plan)
                 planned = await page.next_state(lambda table_state: table_state["plan"] is not None)
                 assert planned["seq"] == seq + len(steps)
@@ -511,7 +511,7 @@ def test_a_plan_and_an_undo_at_the_same_time(sqlite: str) -> None:
                 table, steps = await at_a_turn(ann, bob, server)
                 path, live_table = f"/api/tables/{table}", await live(server, table)
                 seq, option = live_table.seq, choice(live_table, 1)
-                await ann.post_ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                await ann.post_ok(f"{path}/plan", seat=0, seq=seq, steps=steps, ignores_news=True)
                 async with ann.page(table, 0) as page:
                     await page.next_state()
                     undo = page.send(type="undo", table=table, seat=0, seq=seq + 1)
@@ -560,7 +560,7 @@ def test_an_automatic_answer_is_marked_and_accepted_only_without_a_choice(sqlite
             happened = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
             automatic = [event for _, events in happened for event in events if event["kind"] == "OnlyChoice"]
             assert len(automatic) == taken
-            said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["told"])
+            said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["sentence"])
             assert "automatikus" in said
 
     asyncio.run(play())
@@ -587,7 +587,7 @@ def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[GameHistory, int, in
 def run_bound_plan(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
     """A plan to execute orders, bound to the facts of their questions, running after others' answers."""
     game, seat, *_ = at_an_order()
-    plan = AnswerPlan((("ExecuteOrder", 1),) * steps, True, 0, fits=tuple(fits))
+    plan = AnswerPlan((("ExecuteOrder", 1),) * steps, True, 0, conditions=tuple(fits))
     plan_run = PlanRun(game, seat, plan, [], 0.0, is_uninformed=True)
     plan_run.run()
     return plan_run
@@ -600,7 +600,7 @@ def test_a_bound_step_answers_only_a_question_with_the_same_facts() -> None:
     for terms in ({"order": [order], "place": [place + 1]}, {"order": [order + 1]}, {"nothing": [0]}):
         plan_run = run_bound_plan([terms])
         assert not plan_run.proposals
-        assert plan_run.plan.stopped == "misfit"
+        assert plan_run.plan.stop_reason == "misfit"
 
 
 def test_skipped_bound_steps_are_dropped() -> None:
@@ -619,7 +619,7 @@ def test_the_same_question_later_is_another_question(sqlite: str) -> None:
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
-            mission = next(one for one in games["lords"]["scenarios"] if one["key"] == "M1")
+            mission = next(one for one in games["lords"]["missions"] if one["key"] == "M1")
             body = {"game": "lords", "seats": 1, "choices": mission["choices"], "name": "Ann", "bots": []}
             made = (await ann.post("/api/tables", **body)).json()["id"]
             await ann.post_ok(f"/api/tables/{made}/ready", seat=0, ready=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kazamata.server.tables import presence
-from kazamata.server.tables.presence import REMEMBERED, Presence
+from kazamata.server.tables.presence import REPORT_VALID_SECONDS, Presence
 
 
 class Clock:
@@ -58,7 +58,7 @@ def test_presence_from_other_servers_expires(clock: Clock) -> None:
     clock.now += 60
     assert here.is_away(1, (), 60)
     here.update_server("other", (1,))
-    clock.now += REMEMBERED + 1  # the server has died: its message counts until it expires
+    clock.now += REPORT_VALID_SECONDS + 1  # the server has died: its message counts until it expires
     assert here.online(()) == frozenset()
     assert not here.is_away(1, (), 60)
     clock.now += 60

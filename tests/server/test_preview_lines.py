@@ -161,10 +161,10 @@ def test_a_page_and_a_program_can_preview(sqlite: str) -> None:
                 table_state = await page.next_state(lambda p: bool(p["asks"]))
                 ask, seq = table_state["asks"][0], table_state["seq"]
                 body = {"seat": 0, "seq": seq, "lines": [[ask["options"][0]], [10**6]]}
-                await page.send(type="try", table=table, ref=7, **body)
-                reply = await page.until("tried")
+                await page.send(type="preview_lines", table=table, ref=7, **body)
+                reply = await page.until("line_previews")
                 assert reply["ref"] == 7
-                by_rest = await ann.post_ok(f"/api/tables/{table}/try", **body)
+                by_rest = await ann.post_ok(f"/api/tables/{table}/preview", **body)
                 assert by_rest["lines"] == reply["lines"]
                 first, second = reply["lines"]
                 assert first["taken"] >= 0
@@ -183,11 +183,11 @@ def test_only_the_own_seat_can_be_previewed(sqlite: str) -> None:
         ):
             table = await table_for_two(ann, bob)
             for guest, seat in ((ann, 1), (bob, 0)):
-                answer = await guest.post(f"/api/tables/{table}/try", seat=seat, seq=0, lines=[[0]])
+                answer = await guest.post(f"/api/tables/{table}/preview", seat=seat, seq=0, lines=[[0]])
                 assert answer.status_code == 403
-            asked = (await ann.state(table, 0))["waiting"][0]["seat"]
+            asked = (await ann.state(table, 0))["waiting_seats"][0]["seat"]
             other = bob if asked == 0 else ann
-            late = await other.post(f"/api/tables/{table}/try", seat=1 - asked, seq=0, lines=[[0]])
+            late = await other.post(f"/api/tables/{table}/preview", seat=1 - asked, seq=0, lines=[[0]])
             assert late.status_code == 409
 
     asyncio.run(play())

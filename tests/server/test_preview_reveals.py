@@ -192,11 +192,11 @@ def test_a_mission_is_solved_with_its_line(sqlite: str) -> None:
             kinds = [event["kind"] for step in found["line"] for event in step["events"]]
             assert kinds.count("AdventurerDied") == 3
             assert kinds.count("TileConquered") == 1
-            assert all(step["told"] for step in found["line"])
+            assert all(step["sentence"] for step in found["line"])
             steps = [[step["kind"], step["option"]] for step in found["line"]]
-            body = {"seat": 0, "seq": 0, "steps": steps[:4], "stops": STOPS}
-            [reveal] = (await ann.post_ok(f"/api/tables/{table}/fates", **body))["fates"]
-            assert (reveal["number"], reveal["assumed"], reveal["tried"]["taken"]) == (NO_REVEAL, [], 4)
+            body = {"seat": 0, "seq": 0, "steps": steps[:4], "stop_kinds": STOPS}
+            [reveal] = (await ann.post_ok(f"/api/tables/{table}/reveals", **body))["reveals"]
+            assert (reveal["number"], reveal["assumed"], reveal["preview"]["taken"]) == (NO_REVEAL, [], 4)
             for step in found["line"]:
                 seq = (await ann.state(table, 0))["seq"]
                 await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=step["option"])
@@ -204,7 +204,7 @@ def test_a_mission_is_solved_with_its_line(sqlite: str) -> None:
             assert (state["status"], state["outcome"]["end_reason"]) == ("over", "passed")
             again = (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()
             assert again["line"] == found["line"]
-            assert (found["marks"], again["marks"]) == (None, 3)
+            assert (found["matched_figures"], again["matched_figures"]) == (None, 3)
 
     asyncio.run(play())
 
@@ -219,7 +219,7 @@ def test_a_worse_defence_gets_fewer_marks(sqlite: str) -> None:
                 option = state["asks"][0]["options"][-1]
                 await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
             assert state["outcome"]["end_reason"] == "failed"
-            assert (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()["marks"] == 0
+            assert (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()["matched_figures"] == 0
 
     asyncio.run(play())
 
@@ -227,7 +227,7 @@ def test_a_worse_defence_gets_fewer_marks(sqlite: str) -> None:
 def test_the_game_list_names_the_missions(sqlite: str) -> None:
     async def look() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
-            scenarios = {game["name"]: game["scenarios"] for game in (await ann.get("/api/games")).json()}
+            scenarios = {game["name"]: game["missions"] for game in (await ann.get("/api/games")).json()}
             assert scenarios["miners"] == scenarios["tranquility"] == []
             assert [(one["key"], one["seats"]) for one in scenarios["lords"]] == [
                 (f"M{n}", 1) for n in range(1, 6)
@@ -256,6 +256,6 @@ def test_solutions_are_only_for_solo_tables(sqlite: str) -> None:
                 await guest.post_ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             assert (await ann.get(f"/api/tables/{made['id']}/solve", seat=0)).status_code == 403
             body = {"seat": 1, "seq": 0, "steps": []}
-            assert (await ann.post(f"/api/tables/{made['id']}/fates", **body)).status_code == 403
+            assert (await ann.post(f"/api/tables/{made['id']}/reveals", **body)).status_code == 403
 
     asyncio.run(play())

@@ -15,7 +15,7 @@ import pytest
 
 from kazamata.server.auth.callers import Caller, read_caller
 from kazamata.server.store.records import NOTE_GAVE_UP, OPEN, OVER, TableRecord
-from kazamata.server.tables import answers
+from kazamata.server.tables import votes
 from kazamata.server.tables.table import Table
 from tests.server.running_server import GuestClient, open_browsers, running_server
 
@@ -86,7 +86,7 @@ class RandomPeople:
         for entry in self.table.history.entries[seq:] if self.table.history_or_none is not None else ():
             ended = entry.is_note and entry.kind == NOTE_GAVE_UP
             if ended or (entry.undo_to_seq is not None and entry.seat not in free):
-                yes = {s for s, vote in (open_vote.votes if open_vote else {}).items() if vote} | mine
+                yes = {s for s, vote in (open_vote.ballots if open_vote else {}).items() if vote} | mine
                 assert {s.seat for s in old.seats if s.owned} <= yes, "without the others"
         if new.status == OVER and old.status != OVER:
             assert self.table.history.is_over
@@ -144,7 +144,7 @@ RUNNING_ACTIONS = [*BODIES, "undo", "undo", "undo", "answer", "answer", "answer"
 async def _undo(group: RandomPeople, guest: GuestClient, seat: int) -> None:
     """Undo uses the socket."""
     async with guest.page(group.table.id) as page:
-        await page.send(type="undo", table=group.table.id, seat=seat, seq=group.table.seq, sure=True)
+        await page.send(type="undo", table=group.table.id, seat=seat, seq=group.table.seq, confirmed=True)
         await page.send(type="ping")
         await page.until("pong")
 
@@ -179,6 +179,6 @@ def test_invariants_hold_after_random_actions(game: str, sqlite: str) -> None:
 
 def test_the_random_actions_find_a_violation(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A single vote decides for all: a game is given up, or goes back, without the others."""
-    monkeypatch.setattr(answers, "is_unanimous", lambda record, open_vote: True)
+    monkeypatch.setattr(votes, "is_unanimous", lambda record, open_vote: True)
     with pytest.raises(AssertionError, match="without the others"):
         asyncio.run(run_actions(sqlite, "tranquility", 40))

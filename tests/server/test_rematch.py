@@ -32,7 +32,7 @@ def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
                 assert known[1] is not None
                 assert (known[0].seed == over["seed"], known[1].seed == over["seed"]) == (True, False)
                 reply = (await ann.get(f"/api/tables/{table}")).json()
-                assert (reply["next"], reply["next_same"]) == (fresh["id"], same["id"])
+                assert (reply["rematch_table"], reply["same_deal_table"]) == (fresh["id"], same["id"])
 
     asyncio.run(play())
 
@@ -145,10 +145,10 @@ def test_a_fork_copies_only_the_answers(sqlite: str) -> None:
                 option = states[seat]["asks"][0]["options"][0]
                 body = {"seat": seat, "seq": states[seat]["seq"], "option": option}
                 await (ann, bob)[seat].post_ok(f"/api/tables/{table}/answer", **body)
-            running = await ann.post(f"/api/tables/{table}/branch", at=1, seat=0)
+            running = await ann.post(f"/api/tables/{table}/fork", at=1, seat=0)
             assert running.json()["error"]["code"] == "not-over"  # nothing is published about a running game
             over = await give_up_together(table, ann, bob)
-            branch = await ann.post_ok(f"/api/tables/{table}/branch", at=over["seq"], seat=0, name="Ann")
+            branch = await ann.post_ok(f"/api/tables/{table}/fork", at=over["seq"], seat=0, name="Ann")
             assert (branch["status"], branch["seq"]) == ("running", 3)
             there = (await ann.get(f"/api/tables/{branch['id']}/replay", at=3)).json()
             here = (await ann.get(f"/api/tables/{table}/replay", at=3, seat=-1)).json()

@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from kazamata.server.http.routes.reports import MOST
+from kazamata.server.http.routes.reports import MAX_PER_REPORTER
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE, SHARE, Store
 from tests.server.running_server import NO_LIMITS, GuestClient, running_server, table_with_bots
@@ -47,7 +47,7 @@ def test_invalid_reports_are_refused(sqlite: str) -> None:
             ]
             for body, status in wrong:
                 assert (await ann.post(path, **body)).status_code == status, body
-            for _ in range(MOST):
+            for _ in range(MAX_PER_REPORTER):
                 await ann.post_ok(path, seq=0, text="again")
             full = await ann.post(path, seq=0, text="again")
             assert full.json()["error"]["code"] == "too-many-reports"

@@ -80,10 +80,10 @@ def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -
             assert moments == sorted(set(moments) & set(range(answers)))
             assert all(0 <= chance <= 1 for point in own["points"] for chance in point["known"])
             assert own["wins"] is True
-            assert all(turn["told"] and turn["clause"] for turn in own["turns"])
+            assert all(turn["sentences"] and turn["clause"] for turn in own["turns"])
             hungarian = (await eve.get(f"/api/tables/{table}/review", seat=-1, lang="hu")).json()
             assert hungarian["points"] == own["points"]
-            assert hungarian["told"] != own["told"]
+            assert hungarian["sentences"] != own["sentences"]
 
     asyncio.run(play())
 
@@ -152,7 +152,7 @@ def test_a_bot_answers_during_a_review(sqlite: str, monkeypatch: pytest.MonkeyPa
                 while not (await ann.state(other, 0))["asks"]:
                     review = (await ann.get(f"/api/tables/{table}/review", seat=-1)).json()
                     assert review["status"] == "thinking"
-                    assert 0 <= review["done"] < review["of"]
+                    assert 0 <= review["done"] < review["total"]
 
     asyncio.run(play())
 

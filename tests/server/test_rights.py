@@ -91,10 +91,10 @@ def test_a_replaced_player_still_votes(sqlite: str) -> None:
                 await page.answer(table_state)
                 after = await page.next_state(lambda p: bool(p["seq"] > table_state["seq"]))
                 game = (await server.table_registry.table(table)).history
-                game._free = {0: None}  # as if it had revealed something
+                game._free_undos = {0: None}  # as if it had revealed something
                 await page.send(type="undo", table=table, seat=0, seq=after["seq"])
                 vote = await page.until("vote")
-                assert (vote["seat"], vote["votes"], vote["settled"]) == (0, {"0": True}, None)
+                assert (vote["seat"], vote["ballots"], vote["settled"]) == (0, {"0": True}, None)
                 assert (await ann.state(table))["seq"] == after["seq"]
                 await bob.post_ok(
                     f"/api/tables/{table}/vote", seat=1, yes=True
@@ -221,9 +221,9 @@ def test_leaving_in_the_middle_of_a_vote_settles_it_and_grants_nothing(sqlite: s
                 await people[1].post_ok(f"/api/tables/{table}/give-up", seat=1)
                 await people[2].post_ok(f"/api/tables/{table}/leave", seat=2)
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
-                assert (settled["settled"], settled["about"]) == ("overtaken", "end")
+                assert (settled["settled"], settled["subject"]) == ("overtaken", "end")
             reply = (await people[0].get(f"/api/tables/{table}")).json()
-            assert (reply["status"], reply["plea"]) == ("running", None)
+            assert (reply["status"], reply["vote"]) == ("running", None)
             await give_up_together(table, *people[:2])  # those who are left agree among themselves
 
     asyncio.run(play())
@@ -256,7 +256,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
                 await second.next_state()
                 await first.send(type="give_up", table=table, seat=0)
                 vote = await second.until("vote")
-                assert (vote["seat"], vote["about"], vote["settled"]) == (0, "end", None)
+                assert (vote["seat"], vote["subject"], vote["settled"]) == (0, "end", None)
                 await second.send(type="vote", table=table, seat=1, yes=False)
                 refused = await first.until("vote", where=lambda v: v["to_seq"] is None)
                 assert (refused["settled"], refused["by"]) == ("refused", 1)
@@ -267,7 +267,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
                 await second.until("vote", where=lambda v: v["to_seq"] is not None)
                 await second.send(type="give_up", table=table, seat=1)  # to ask for the same is to agree
                 last = await first.next_state(lambda p: bool(p["seq"] == 2))
-                assert (last["status"], last["asks"], last["waiting"]) == ("over", [], [])
+                assert (last["status"], last["asks"], last["waiting_seats"]) == ("over", [], [])
                 assert (last["outcome"]["end_reason"], last["outcome"]["winners"]) == ("given_up", [])
                 assert last["events"][-1][1][0]["kind"] == "GaveUp"
                 await first.send(type="undo", table=table, seat=0, seq=2)
@@ -303,7 +303,7 @@ def test_one_vote_at_a_time_and_its_asker_may_withdraw_it(sqlite: str) -> None:
             other = 1 - seat
             people = (ann, bob)
             game = (await server.table_registry.table(table)).history
-            game._free = {0: None, 1: None}
+            game._free_undos = {0: None, 1: None}
             async with people[seat].page(table, seat) as page:
                 now = await page.next_state()
                 await page.send(type="undo", table=table, seat=seat, seq=now["seq"])
@@ -344,10 +344,10 @@ def test_undo_while_a_bot_thinks_discards_its_answer(sqlite: str) -> None:
             table = await table_with_bots(ann)
             async with ann.page(table, 0) as page:
                 table_state = await page.next_state(lambda p: bool(p["asks"]))
-                while [waiting["seat"] for waiting in table_state["waiting"]] != [1]:
+                while [waiting["seat"] for waiting in table_state["waiting_seats"]] != [1]:
                     await page.answer(table_state)
                     table_state = await page.next_state(lambda p, s=table_state["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
-                await page.send(type="undo", table=table, seat=0, seq=table_state["seq"], sure=True)
+                await page.send(type="undo", table=table, seat=0, seq=table_state["seq"], confirmed=True)
                 back = await page.next_state(lambda p, s=table_state["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
                 assert back["asks"]
                 await asyncio.sleep(1.0)
@@ -369,7 +369,7 @@ def test_votes_through_two_servers_at_once_all_count(postgresql: str, bus: str) 
                 table = await _three(people)
                 twin.http.cookies.set("kazamata_guest", people[2].http.cookies["kazamata_guest"])
                 await people[0].post_ok(f"/api/tables/{table}/give-up", seat=0)
-                while (await twin.get(f"/api/tables/{table}")).json()["plea"] is None:
+                while (await twin.get(f"/api/tables/{table}")).json()["vote"] is None:
                     await asyncio.sleep(0.02)
                 votes = [
                     guest.post(f"/api/tables/{table}/vote", seat=seat, yes=True)
@@ -400,7 +400,7 @@ def test_a_vote_ends_with_the_next_answer(sqlite: str) -> None:
             over = await give_up_together(table, ann, bob)
             assert await code(bob, f"/api/tables/{table}/vote", seat=1, yes=True) == "no-vote"
             assert await code(bob, f"/api/tables/{table}/give-up", seat=1) == "game-over"
-            assert over["plea"] is None
+            assert over["vote"] is None
 
     asyncio.run(play())
 
@@ -455,18 +455,18 @@ def test_two_tabs_of_one_guest_vote_once_and_see_the_same(sqlite: str) -> None:
                 for page in (one, two):  # asked twice by the same seat: that is no second vote
                     await page.send(type="give_up", table=table, seat=0)
                 vote = await two.until("vote")
-                assert vote["votes"] == {"0": True}
+                assert vote["ballots"] == {"0": True}
                 await two.send(type="ping")
                 await two.until("pong")
                 reply = (await ann.get(f"/api/tables/{table}")).json()
-                assert (reply["status"], reply["plea"]["votes"]) == ("running", {"0": True})
+                assert (reply["status"], reply["vote"]["ballots"]) == ("running", {"0": True})
 
     asyncio.run(play())
 
 
 async def _error_code(page: SocketClient, **message: Any) -> str:
     await page.send(**message)
-    return str((await page.until("error", "refused", "stale", "vote", "sure"))["code"])
+    return str((await page.until("error", "refused", "stale", "vote", "confirm_undo"))["code"])
 
 
 def test_spectators_change_nothing(sqlite: str) -> None:
@@ -485,7 +485,7 @@ def test_spectators_change_nothing(sqlite: str) -> None:
                 for message in (
                     {"type": "vote", "seat": 1, "yes": True},
                     {"type": "give_up", "seat": 1},
-                    {"type": "undo", "seat": 0, "seq": 0, "sure": True},
+                    {"type": "undo", "seat": 0, "seq": 0, "confirmed": True},
                     {"type": "answer", "seat": 0, "seq": 0, "option": 0},
                     {"type": "why", "seat": 0, "option": 0},
                     {"type": "watch", "seat": 1},
@@ -500,6 +500,6 @@ def test_spectators_change_nothing(sqlite: str) -> None:
             ):
                 assert await code(eve, f"/api/tables/{table}/{path}", **body) == "not-your-seat"
             reply = (await ann.get(f"/api/tables/{table}")).json()
-            assert (reply["seq"], reply["status"], reply["plea"]["votes"]) == (0, "running", {"0": True})
+            assert (reply["seq"], reply["status"], reply["vote"]["ballots"]) == (0, "running", {"0": True})
 
     asyncio.run(play())

@@ -18,7 +18,7 @@ ROLES = ("nobody", "guest", "host", "player", "program", "forger")
 # the status for each role while the game runs; host sits at seat 0, player and program at seat 1
 TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/api/games"): (None, (200, 200, 200, 200, 200, 200)),
-    ("GET", "/api/manners"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/policies"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/words/tranquility/en"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/rules/tranquility/en"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables"): (None, (200, 200, 200, 200, 200, 200)),
@@ -42,8 +42,8 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
         {"seat": 1, "seq": 0, "option": 2**30},
         (403, 403, 403, 422, 422, 403),
     ),
-    ("POST", "/api/tables/T/try"): ({"seat": 1, "seq": 0, "lines": []}, (403, 403, 403, 200, 200, 403)),
-    ("POST", "/api/tables/T/fates"): ({"seat": 1, "seq": 0, "steps": []}, (403, 403, 403, 200, 200, 403)),
+    ("POST", "/api/tables/T/preview"): ({"seat": 1, "seq": 0, "lines": []}, (403, 403, 403, 200, 200, 403)),
+    ("POST", "/api/tables/T/reveals"): ({"seat": 1, "seq": 0, "steps": []}, (403, 403, 403, 200, 200, 403)),
     ("POST", "/api/tables/T/plan"): (
         {"seat": 1, "seq": 0, "steps": [["TakeTurn", 2**30]]},
         (403, 403, 403, 422, 422, 403),
@@ -66,7 +66,7 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ),
     ("POST", "/api/name"): ({"name": "Zoe", "was": "Nobody"}, (200, 200, 200, 200, 200, 200)),
     ("POST", "/api/tables/T/rematch"): ({"same_deal": True}, (403, 403, 409, 409, 409, 403)),
-    ("POST", "/api/tables/T/branch"): ({"at": 0, "seat": 0}, (409, 409, 409, 409, 409, 409)),
+    ("POST", "/api/tables/T/fork"): ({"at": 0, "seat": 0}, (409, 409, 409, 409, 409, 409)),
     ("POST", "/api/tables"): (
         {"game": "tranquility", "seats": 2, "name": "A"},
         (201, 201, 201, 201, 201, 201),
@@ -109,7 +109,7 @@ def test_every_route_for(role: str, sqlite: str) -> None:
             await third.post_ok(f"/api/tables/{made['id']}/join", name="Cy")
             for seat, guest in enumerate((ann, bob, third)):
                 await guest.post_ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
-            asked = (await ann.state(made["id"]))["waiting"]
+            asked = (await ann.state(made["id"]))["waiting_seats"]
             await other.make_table()
             bearers = (joined["links"]["1"], "x" * 43)
             async with open_browsers(
@@ -124,7 +124,7 @@ def test_every_route_for(role: str, sqlite: str) -> None:
                 caller.http.cookies.clear()
             answer = await caller.http.request(method, path.replace("/T", f"/{table}"), json=body)
             wanted = expected[ROLES.index(role)]
-            if not now and path.endswith(("/try", "/fates")) and wanted == 200:
+            if not now and path.endswith(("/preview", "/reveals")) and wanted == 200:
                 wanted = 409  # no open question to preview
             elif not now and path.endswith("/plan") and wanted == 422:
                 wanted = 200  # it is kept until the seat is asked

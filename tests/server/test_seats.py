@@ -339,7 +339,7 @@ def test_an_archived_table_leaves_the_lists_and_returns_with_an_answer(database:
         ):
             table = await table_for_two(ann, bob, listed=True)
             waits = (await ann.make_table(listed=True))["id"]
-            reply = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
+            reply = {t["id"]: t["expires_at"] for t in (await ann.get("/api/tables")).json()}
             assert reply[table] == pytest.approx(time.time() + RUNNING_DAYS * DAY, abs=600)
             assert reply[waits] == pytest.approx(time.time() + OPEN_DAYS * DAY, abs=600)
             long_ago = time.time() - (RUNNING_DAYS + 1) * DAY
@@ -360,7 +360,7 @@ def test_the_rules_of_absence_and_expiry_are_in_four_languages(sqlite: str) -> N
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
             for language in LANGUAGES:
-                reply = (await ann.get("/api/manners", lang=language)).json()
+                reply = (await ann.get("/api/policies", lang=language)).json()
                 assert (reply["open_days"], reply["running_days"]) == (OPEN_DAYS, RUNNING_DAYS)
                 assert str(OPEN_DAYS) in reply["texts"]["expiry"]
                 assert str(RUNNING_DAYS) in reply["texts"]["expiry"]

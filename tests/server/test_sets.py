@@ -16,8 +16,8 @@ from kazamata.codec.miners.set_files import export_set
 from kazamata.codec.sets import load_set_file
 from kazamata.server.errors import RequestError
 from kazamata.server.store.store import Store
+from kazamata.server.tables.new_tables import empty_record
 from kazamata.server.tables.rules_upgrade import upgrade_rules
-from kazamata.server.tables.seating import empty_record
 from kazamata.words.miners import house_names
 from tests.server.running_server import GuestClient, running_server
 

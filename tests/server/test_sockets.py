@@ -84,7 +84,12 @@ def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
                 assert refused["refusal"]["clause"]
                 assert refused["option"] == wrong
                 await mine.send(type="why", table=table, seat=seat, option=wrong, ref=9)
-                why = {"type": "why", "ref": 9, "refusal": refused["refusal"], "told": refused["told"]}
+                why = {
+                    "type": "why",
+                    "ref": 9,
+                    "refusal": refused["refusal"],
+                    "sentence": refused["sentence"],
+                }
                 assert (await mine.until("why")) == why
                 await mine.send(type="why", table=table, seat=seat, option=ask["options"][0], ref=10)
                 assert (await mine.until("why"))["refusal"] is None
@@ -178,7 +183,7 @@ def test_after_a_reveal_the_table_votes(database: str) -> None:
                 for yes in (False, True):
                     await pleading.send(type="undo", table=table, seat=seat, seq=seq)
                     vote = await voting.until("vote", where=lambda v: v["to_seq"] is not None)
-                    assert (vote["seat"], vote["votes"]) == (seat, {str(seat): True})
+                    assert (vote["seat"], vote["ballots"]) == (seat, {str(seat): True})
                     assert vote["to_seq"] < seq
                     await voting.send(type="vote", table=table, seat=1 - seat, yes=yes)
                     settled = await pleading.until("vote", where=lambda v: v["to_seq"] is None)
@@ -227,21 +232,21 @@ def test_a_player_against_bots_needs_no_vote(sqlite: str) -> None:
                     table_state is None
                     or entries[-1].seat == 0
                     or later["undoable"]
-                    or len(later["waiting"]) > 1
+                    or len(later["waiting_seats"]) > 1
                 ):
                     table_state, hand = later, later["view"]["seats"][0]["hand"]
                     await page.answer(table_state)
                     seq = table_state["seq"]
                     later = await page.next_state(lambda p, s=seq: bool(p["asks"] and p["seq"] > s))  # type: ignore[misc]
                 await page.send(type="undo", table=table, seat=0, seq=later["seq"])
-                sure = await page.until("sure")  # several answers would be undone
+                sure = await page.until("confirm_undo")  # several answers would be undone
                 assert (sure["to_seq"], sure["answers"]) == (
                     table_state["seq"],
                     later["seq"] - table_state["seq"],
                 )
                 assert sure["answers"] > 1
                 assert (await ann.state(table))["seq"] == later["seq"]
-                await page.send(type="undo", table=table, seat=0, seq=later["seq"], sure=True)
+                await page.send(type="undo", table=table, seat=0, seq=later["seq"], confirmed=True)
                 back = await page.next_state(lambda p: bool(p["seq"] > later["seq"]))
                 assert back["view"]["seats"][0]["hand"] == hand
 

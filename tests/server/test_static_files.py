@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata.server.http import static_files
-from kazamata.server.http.routes import context
+from kazamata.server.http import gzip_cache, static_files
 from kazamata.server.http.static_files import client_file
 from tests.server.running_server import GuestClient, running_server
 from tools import build_web
@@ -42,7 +41,7 @@ def test_files_are_packed_once_however_often_they_are_fetched(
 
     real = gzip.compress
     monkeypatch.setattr(gzip, "compress", counted)
-    context.gzip_if_smaller.cache_clear()
+    gzip_cache.gzip_if_smaller.cache_clear()
     static_files.asset.cache_clear()
 
     async def play() -> None:

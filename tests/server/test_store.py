@@ -12,12 +12,12 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from kazamata.server.settings import async_url
 from kazamata.server.store.backup import BadBackup, NotEmpty, backup, restore
 from kazamata.server.store.migrations.runner import configuration, migrate
-from kazamata.server.store.records import Entry, SeatRecord, TableRecord, TableVote
+from kazamata.server.store.records import AnswerPlan, Entry, SeatRecord, TableRecord, TableVote
 from kazamata.server.store.schema import ENTRIES, INSERT_ORDER, METADATA, SEAT_GUESTS, SEATS, TABLES
 from kazamata.server.store.store import Store, add_table, make_engine
 from kazamata.server.store.writer import WriteConflict, WriterClosed
@@ -65,6 +65,34 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
         await store.close()
         with pytest.raises(WriterClosed):
             await store.append_entries(record().id, record().rules_version, [entry(3)], False)
+
+    asyncio.run(work())
+
+
+def test_votes_and_plans_keep_their_stored_keys(database: str) -> None:
+    """The JSON of a vote and of a plan is part of the stored format, whatever the fields are called."""
+    vote = '{"seat":1,"seq":2,"to_seq":2,"votes":{"1":true},"about":"end"}'
+    plan = (
+        '{"steps":[["PlayIsland",7]],"through":true,"since":2,"batch":1,"stopped":"news",'
+        '"fits":[{"order":[3]}]}'
+    )
+
+    async def work() -> None:
+        store = await opened(database)
+        await store.create(record(), [entry(1), entry(2)])
+        await store.writer.write(
+            update(TABLES).values(plea=vote), update(SEATS).where(SEATS.c.seat == 0).values(plan=plan)
+        )
+        read = await store.table(record().id)
+        assert read is not None
+        assert read.vote == TableVote(1, 2, 2, {1: True}, "end")
+        assert read.seats[0].plan == AnswerPlan((("PlayIsland", 7),), True, 2, 1, "news", ({"order": [3]},))
+        await store.update_table(msgspec.structs.replace(read, listed=False))
+        async with store.engine.connect() as connection:
+            assert list(await connection.execute(select(TABLES.c.listed, TABLES.c.plea))) == [(False, vote)]
+            plans = select(SEATS.c.plan).order_by(SEATS.c.seat)
+            assert list(await connection.scalars(plans)) == [plan, None]
+        await store.close()
 
     asyncio.run(work())
 

@@ -219,7 +219,7 @@ def test_rematch_same_deal_and_branch(database: str) -> None:
                 last = await play_to_the_end(page)
             over = (await ann.get(f"/api/tables/{table}")).json()
             again = await ann.post_ok(f"/api/tables/{table}/rematch", same_deal=True)
-            assert (again["you"], again["origin"], again["status"]) == ([0], table, "open")
+            assert (again["you"], again["origin_table"], again["status"]) == ([0], table, "open")
             assert again["commitment"] != over["commitment"]
             assert (await ann.post_ok(f"/api/tables/{table}/rematch", same_deal=True))["id"] == again["id"]
             await ann.post_ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
@@ -227,11 +227,11 @@ def test_rematch_same_deal_and_branch(database: str) -> None:
             same = await ann.state(again["id"], 0)
             assert same["view"]["seats"][0]["hand"] == dealt["view"]["seats"][0]["hand"]
             at = last["seq"] // 2
-            branch = await bob.post_ok(f"/api/tables/{table}/branch", at=at, seat=1, name="Bob")
-            assert (branch["you"], branch["origin_at"], branch["status"]) == ([1], at, "running")
+            branch = await bob.post_ok(f"/api/tables/{table}/fork", at=at, seat=1, name="Bob")
+            assert (branch["you"], branch["origin_seq"], branch["status"]) == ([1], at, "running")
             async with bob.page(branch["id"], 1) as page:
                 assert (await play_to_the_end(page))["seq"] > at
-            beyond = await bob.post(f"/api/tables/{table}/branch", at=last["seq"] + 1, seat=0)
+            beyond = await bob.post(f"/api/tables/{table}/fork", at=last["seq"] + 1, seat=0)
             assert beyond.json()["error"]["code"] == "no-such-position"
 
     asyncio.run(play())

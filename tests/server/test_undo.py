@@ -118,7 +118,7 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
         for seats, chosen in TABLES[game]:
             for history in played(game, seats, chosen, seed):
                 for seat in range(seats):
-                    own = undo._together(history, seat, lambda game, index: True)
+                    own = undo._answers_to_undo(history, seat, lambda game, index: True)
                     if not own or (index := own[-1]) == len(history.active_seqs) - 1:
                         continue
                     kind = history.entries[history.active_seqs[index] - 1].kind
@@ -139,7 +139,7 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
     for seed in range(4):
         for history in played("miners", 3, {}, seed):
             for seat in range(3):
-                own = undo._together(history, seat, undo._is_free)
+                own = undo._answers_to_undo(history, seat, undo._is_free)
                 back = history.free_undo(seat)
                 if not own or own[0] == len(history.active_seqs) - 1:
                     continue

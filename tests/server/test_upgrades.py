@@ -84,8 +84,8 @@ def test_a_game_that_cannot_continue_is_shown_up_to_the_first_illegal_answer(dat
             info = (await ann.get(f"/api/tables/{table}")).json()
             assert (info["status"], info["stopped"], info["seq"]) == ("running", True, len(before))
             state = await ann.state(table, 0)
-            assert (state["asks"], state["waiting"], state["status"]) == ([], [], "running")
-            assert "version 0" in state["waits"][0]
+            assert (state["asks"], state["waiting_seats"], state["status"]) == ([], [], "running")
+            assert "version 0" in state["waiting_sentence"][0]
             shown = [(await ann.get(f"/api/tables/{table}/replay", at=at)).json() for at in (4, 20)]
             assert shown[0]["view"] == shown[1]["view"]
             happened = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
@@ -94,7 +94,7 @@ def test_a_game_that_cannot_continue_is_shown_up_to_the_first_illegal_answer(dat
             assert spoken - {1, 2, 3, 4} == notes
             assert spoken > notes
             async with ann.page(table, 0) as page:
-                assert (await page.next_state())["waits"] == state["waits"]
+                assert (await page.next_state())["waiting_sentence"] == state["waiting_sentence"]
             [listed] = (await ann.get("/api/tables", mine=True)).json()
             assert listed["stopped"]
             record = await server.table_registry.store.table(table)
@@ -112,10 +112,10 @@ def test_a_game_that_cannot_continue_takes_no_answer(sqlite: str) -> None:
             ann.http.cookies.update(cookies)
             path, before = f"/api/tables/{table}", await server.table_registry.store.entries(table)
             body = {"seat": 0, "seq": len(before), "option": 0}
-            plan = {"seat": 0, "seq": len(before), "steps": [["PlayIsland", 0]], "through": True}
+            plan = {"seat": 0, "seq": len(before), "steps": [["PlayIsland", 0]], "ignores_news": True}
             assert await _refused(ann, f"{path}/answer", **body) == "old-rules"
             assert await _refused(ann, f"{path}/plan", **plan) == "old-rules"
-            assert await _refused(ann, f"{path}/try", seat=0, seq=4, lines=[[0]]) == "old-rules"
+            assert await _refused(ann, f"{path}/preview", seat=0, seq=4, lines=[[0]]) == "old-rules"
             hint = await ann.get(f"{path}/hint", seat=0)
             assert hint.json()["error"]["code"] == "old-rules"
             async with ann.page(table, 0) as page:
@@ -219,7 +219,7 @@ def test_a_finished_game_of_older_rules_can_be_looked_at(sqlite: str) -> None:
             assert (state["status"], state["outcome"]) == ("over", None)
             last = (await ann.get(f"/api/tables/{table}/replay", at=info["seq"])).json()
             assert len(last["views"]) == 2
-            branch = await ann.post_ok(f"/api/tables/{table}/branch", at=20, seat=0)
+            branch = await ann.post_ok(f"/api/tables/{table}/fork", at=20, seat=0)
             assert (branch["status"], branch["seq"]) == ("running", 4)
 
     asyncio.run(play())

@@ -37,10 +37,10 @@ ODD: Final[tuple[Any, ...]] = (
 TYPES: Final = ("watch", "answer", "why", "undo", "vote", "give_up", "ping", "state", "dance", "", None, 7)
 PATHS: Final = (
     "/api/tables", "/api/tables/{}", "/api/tables/{}/join", "/api/tables/{}/claim", "/api/tables/{}/ready",
-    "/api/tables/{}/seats/{}/bot", "/api/tables/{}/leave", "/api/tables/{}/rematch", "/api/tables/{}/branch",
+    "/api/tables/{}/seats/{}/bot", "/api/tables/{}/leave", "/api/tables/{}/rematch", "/api/tables/{}/fork",
     "/api/tables/{}/state", "/api/tables/{}/answer", "/api/tables/{}/why", "/api/tables/{}/replay",
-    "/api/tables/{}/give-up", "/api/tables/{}/vote", "/api/tables/{}/hide", "/api/name", "/api/manners",
-    "/api/tables/{}/log", "/api/tables/{}/hint", "/api/tables/{}/fates", "/api/tables/{}/solve",
+    "/api/tables/{}/give-up", "/api/tables/{}/vote", "/api/tables/{}/hide", "/api/name", "/api/policies",
+    "/api/tables/{}/log", "/api/tables/{}/hint", "/api/tables/{}/reveals", "/api/tables/{}/solve",
     "/api/tables/{}/review", "/api/words/{}/{}", "/api/rules/{}/{}", "/health", "/{}",
 )  # fmt: skip
 

@@ -32,8 +32,9 @@ from kazamata.core.seats import contains_seat
 from kazamata.game_registry import AnyRules
 from kazamata.server.auth.callers import SPECTATOR, Caller
 from kazamata.server.errors import RequestError, error_text
-from kazamata.server.messages.outgoing import EventsBody, TableMessage
+from kazamata.server.messages.outgoing import TableMessage
 from kazamata.server.messages.requests import NewTable
+from kazamata.server.messages.responses import EventsBody
 from kazamata.server.preview.lines import preview_lines
 from kazamata.server.rendering.narration import narrator_for, render_entries
 from kazamata.server.rendering.refusals import render_refusal
@@ -48,8 +49,8 @@ from kazamata.server.rendering.table_state import (
 )
 from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan, SeatRecord, TableRecord, TableVote
 from kazamata.server.store.store import Store
-from kazamata.server.tables import seating
 from kazamata.server.tables.history import GameHistory, Proposal
+from kazamata.server.tables.new_tables import new_table
 from kazamata.server.tables.table import Table
 
 WHYS: Final = 12
@@ -306,7 +307,7 @@ def play(
     most: int = 10_000,
 ) -> None:
     """Play a random game, or its first answers, and compare at every position for every viewer."""
-    record, _ = seating.new_table(NewTable(game, seats, "Ann", choices), "")
+    record, _ = new_table(NewTable(game, seats, "Ann", choices), "")
     people = tuple(SeatRecord(seat, f"Player {seat}", "token") for seat in range(seats))
     record = msgspec.structs.replace(
         record, status="running", started_at=record.created_at, seed=str(seed), seats=people

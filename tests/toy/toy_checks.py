@@ -11,7 +11,7 @@ from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import make_narrator
 from kazamata.words.sentences import Mention, text_of
 from tests.codec.random_play import answer_at_random, recorder
 from tests.server.running_server import GuestClient, play_to_the_end, running_server, table_with_bots
@@ -33,7 +33,10 @@ def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
 
 
 def test_pebbles_is_narrated_by_its_rows() -> None:
-    table, game_narrator = recorder("pebbles", 3, {"swaps": "1"}, seed=5), narrator("pebbles", "en", NAMES)
+    table, game_narrator = (
+        recorder("pebbles", 3, {"swaps": "1"}, seed=5),
+        make_narrator("pebbles", "en", NAMES),
+    )
     rules = table.rules
     [ask] = rules.ask(table.state)
     question, view = rules.question(table.state, ask), rules.see(table.state, ask.seat)

@@ -59,7 +59,7 @@ def table_of(link: str) -> str:
 
 
 HINT = """async ([table, seat]) => {
-    const reply = await fetch(`/api/tables/${table}/hint?seat=${seat}&most=1`);
+    const reply = await fetch(`/api/tables/${table}/hint?seat=${seat}&limit=1`);
     return reply.ok ? (await reply.json()).option : null;
 }"""
 TARGETS = (

@@ -16,7 +16,8 @@ from kazamata.server.auth import tokens
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import ACTOR_PERSON, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.server.store.store import Store
-from kazamata.server.tables.seating import empty_record, owned_seat
+from kazamata.server.tables.new_tables import empty_record
+from kazamata.server.tables.seating import owned_seat
 from tests.web.local_server import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"

@@ -238,8 +238,8 @@ STATE = "(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json()
 def the_standing_is_the_score(page: Page) -> None:
     table = page.url.rsplit("/", 1)[1]
     reply = page.evaluate(STATE, table)
-    assert reply["standing"]["scores"] == reply["outcome"]["scores"]
-    assert reply["standing"]["breakdown"] == reply["outcome"]["breakdown"]
+    assert reply["current_score"]["scores"] == reply["outcome"]["scores"]
+    assert reply["current_score"]["breakdown"] == reply["outcome"]["breakdown"]
 
 
 def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(

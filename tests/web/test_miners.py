@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from kazamata import game_registry
 from kazamata.codec import gamelog
-from kazamata.words.miners import catalogue
+from kazamata.words.miners import component_catalogue
 from tests.web.browser_player import TIMEOUT_MS, fits_the_window, out_of_reach, small_targets
 from tests.web.conftest import ON_ITS_SIDE, PHONE, Visit
 from tests.web.local_server import ROOT, LocalServer
@@ -211,7 +211,7 @@ def test_prices_are_those_after_scots_discounts_and_the_event(
     visit: Visit, local_server: LocalServer
 ) -> None:
     """On every card of the hand and on an effect that Scots make cheaper; the printed price is struck through."""
-    rules, cards = game_registry.rules("miners"), catalogue("house", "en").cards
+    rules, cards = game_registry.rules("miners"), component_catalogue("house", "en").cards
     moment = moment_of(local_server, 1, 7, chooses_in(5))
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
     asked = rules.question(state, rules.ask(state)[0])

@@ -148,7 +148,7 @@ def test_the_hint_names_every_card_and_says_why_there_is_none(visit: Visit) -> N
     expect(page.locator(".bar.staged button.confirm")).to_be_enabled()
     hinted = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}/hint?seat=0").json()
     assert hinted["steps"][0]["option"] == hinted["option"]
-    assert all(step["told"] for step in hinted["steps"])
+    assert all(step["sentence"] for step in hinted["steps"])
     page.keyboard.press("Escape")
     refusal = {"error": {"code": "no-hints", "text": "Hints are only given to loners."}}
     page.route("**/hint?*", lambda route: route.fulfill(status=403, json=refusal))

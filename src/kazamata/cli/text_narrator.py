@@ -14,7 +14,7 @@ from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Outcome
 from kazamata.words.catalogue import COMMON, Catalogue, MessageValue, catalogue
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import make_narrator
 from kazamata.words.sentences import Sentence, text_of
 
 STYLES: Final = {"seat": "bold", "number": "", "clause": "dim"}
@@ -46,7 +46,9 @@ class TextNarrator:
         self, game: str, language: str, names: Sequence[str] = (), choices: Mapping[str, str] | None = None
     ) -> None:
         self.rules = game_registry.rules(game)
-        self.game_narrator = narrator(game, language, tuple(names), chosen_set(game, dict(choices or {})))
+        self.game_narrator = make_narrator(
+            game, language, tuple(names), chosen_set(game, dict(choices or {}))
+        )
         self.catalogue = self.game_narrator.catalogue
         self.names = list(names)
 

@@ -29,7 +29,7 @@ import msgspec
 from kazamata.server.settings import Limits
 from kazamata.stress.server_process import ServerProcess
 
-PATH: Final = "/api/manners"
+PATH: Final = "/api/policies"
 VISITOR: Final = "127.0.0.2"
 """The visitor's address; it differs from the flood's, so they share no limits."""
 
@@ -75,7 +75,7 @@ FLOODS: Final[dict[str, Flood]] = {
     "one endless header": Flood(b"aaaaaaaa", b"GET / HTTP/1.1\r\na:"),
     "pipelined requests, short": Flood(b"GET / HTTP/1.1\r\nhost:x\r\n\r\n"),
     "pipelined requests, long": Flood(
-        b"GET /api/manners HTTP/1.1\r\nhost: x\r\na: " + b"b" * 200 + b"\r\n\r\n"
+        b"GET /api/policies HTTP/1.1\r\nhost: x\r\na: " + b"b" * 200 + b"\r\n\r\n"
     ),
     "chunks of one byte": Flood(
         b"1\r\nx\r\n", b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"

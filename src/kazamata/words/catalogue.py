@@ -60,7 +60,7 @@ class Catalogue:
 
     def say(self, key: str, /, **values: MessageValue) -> str:
         """Format a message; raises `KeyError` for an unknown key, `ValueError` for a missing value."""
-        return self.resolve(key, {name: _plain(value) for name, value in values.items()})
+        return self.resolve(key, {name: _fluent_value(value) for name, value in values.items()})
 
     def decimal(self, number: float, digits: int, signed: bool = False) -> str:
         """A decimal number as the language writes it (`1.5` or `1,5`), with a real minus sign."""
@@ -86,7 +86,7 @@ class Catalogue:
         return str(text)
 
 
-def _plain(value: MessageValue) -> str | FluentNumber:
+def _fluent_value(value: MessageValue) -> str | FluentNumber:
     """Numbers are never grouped: 1000 is 1000 in every language, as in seeds and logs."""
     if isinstance(value, str):
         return value
@@ -111,15 +111,15 @@ def catalogue(game: str, language: str) -> Catalogue:
 
 def source_text(game: str, language: str) -> str:
     """The Fluent sources of one folder: `en.ftl`, then `board.en.ftl` and similar files."""
-    home = _home(game, language)
-    names = sorted(path.name for path in home.iterdir() if path.name.endswith(f".{language}.ftl"))
-    return "\n".join(home.joinpath(name).read_text("utf-8") for name in (f"{language}.ftl", *names))
+    folder = _folder(game, language)
+    names = sorted(path.name for path in folder.iterdir() if path.name.endswith(f".{language}.ftl"))
+    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in (f"{language}.ftl", *names))
 
 
-def _home(game: str, language: str) -> Path:
-    for place in package_folders("words"):
-        if place.joinpath(game, f"{language}.ftl").is_file():
-            return place / game
+def _folder(game: str, language: str) -> Path:
+    for root in package_folders("words"):
+        if root.joinpath(game, f"{language}.ftl").is_file():
+            return root / game
     raise KeyError(
         f"no words for {game!r} in {language!r}; there are words for: {', '.join(catalogue_names())}"
     )
@@ -127,14 +127,14 @@ def _home(game: str, language: str) -> Path:
 
 def available_language(game: str, language: str) -> str:
     """The language to use for a game: the wanted one, or English if the game lacks it."""
-    homes = [place / game for place in package_folders("words")]
-    return language if any(home.joinpath(f"{language}.ftl").is_file() for home in homes) else ENGLISH
+    folders = [root / game for root in package_folders("words")]
+    return language if any(folder.joinpath(f"{language}.ftl").is_file() for folder in folders) else ENGLISH
 
 
 def catalogue_names() -> tuple[str, ...]:
     """The folders with a catalogue: one per game, and the common ones."""
-    rooms = (room for place in package_folders("words") for room in place.iterdir())
-    return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.ftl").is_file()))
+    folders = (folder for root in package_folders("words") for folder in root.iterdir())
+    return tuple(sorted(folder.name for folder in folders if folder.joinpath(f"{ENGLISH}.ftl").is_file()))
 
 
 def messages_of(resource: ast.Resource) -> dict[str, ast.Message]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, normalize
 
-MOST_MARKS: Final = 2
+MAX_MARKS: Final = 2
 """How many accents a letter may carry; more would overlap the lines around it."""
 
-BLANK: Final = frozenset(
+INVISIBLE: Final = frozenset(
     chr(code)
     for first, last in (
         (0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2800, 0x2800),
@@ -19,7 +19,7 @@ BLANK: Final = frozenset(
 )  # fmt: skip
 """Letters that count as printable but show nothing: fillers, empty braille, variation selectors."""
 
-LOOKS: Final = str.maketrans("аеорсухіјѕһԁԛԝкмтвнαορνιτκ01|", "aeopcyxijshdqwkmtbhaopvitkoll")
+LATIN_LOOK_ALIKES: Final = str.maketrans("аеорсухіјѕһԁԛԝкмтвнαορνιτκ01|", "aeopcyxijshdqwkmtbhaopvitkoll")
 """Letters of other alphabets, and digits, that look like Latin letters."""
 
 
@@ -32,13 +32,13 @@ def visible_text(name: str) -> str:
         marks = marks + 1 if is_mark else 0
         if letter.isspace():
             kept.append(" ")
-        elif _is_seen(letter) and (not is_mark or (kept and kept[-1] != " " and marks <= MOST_MARKS)):
+        elif _is_visible(letter) and (not is_mark or (kept and kept[-1] != " " and marks <= MAX_MARKS)):
             kept.append(letter)
     return " ".join("".join(kept).split())
 
 
-def _is_seen(letter: str) -> bool:
-    return letter.isprintable() and letter not in BLANK
+def _is_visible(letter: str) -> bool:
+    return letter.isprintable() and letter not in INVISIBLE
 
 
 def look_alike(one: str, other: str) -> bool:
@@ -48,5 +48,5 @@ def look_alike(one: str, other: str) -> bool:
 
 def _skeleton(name: str) -> str:
     """A name without case, accents, spaces and dots, in letters of one alphabet."""
-    plain = normalize("NFKD", visible_text(name).casefold()).translate(LOOKS)
+    plain = normalize("NFKD", visible_text(name).casefold()).translate(LATIN_LOOK_ALIKES)
     return "".join(letter for letter in plain if letter.isalnum()) or plain

@@ -7,13 +7,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, final
 
+from kazamata import game_registry
 from kazamata.core.asks import Answer, Question
 from kazamata.core.events import Event
 from kazamata.core.fields import NUMBER, ONE, PER_OPTION, SEAT_KIND, WORD, Field
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Outcome
 from kazamata.game_registry import AnyRules
+from kazamata.plugins import game_module
 from kazamata.words.catalogue import MINUS, Catalogue
+from kazamata.words.catalogue import catalogue as load_catalogue
 from kazamata.words.sentences import (
     Mention,
     Sentence,
@@ -44,7 +47,7 @@ class Glossary:
     fields: Mapping[str, Field] = {}
     """The fields of refusals by name; if empty, those of the game's questions and events apply."""
 
-    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
+    def name(self, narrator: Narrator, field: Field, value: int, view: Any) -> str | None:
         """The name of a value that its field does not name; it may depend on the view."""
         return None
 
@@ -57,12 +60,12 @@ class Glossary:
         return f"option-{answer.form.name}"
 
     def option_values(
-        self, teller: Narrator, answer: Answer, question: Question, view: Any
+        self, narrator: Narrator, answer: Answer, question: Question, view: Any
     ) -> dict[str, SentenceValue]:
         """Arguments of an option's message besides the fields of its form."""
         return {}
 
-    def prompt_values(self, teller: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
+    def prompt_values(self, narrator: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
         """Arguments of a prompt besides the facts of its question; "" leaves one out."""
         return {}
 
@@ -114,31 +117,33 @@ class Narrator:
         return self.sentence("shared-victory", {"names": self.seats(outcome.winners)})
 
     def _scores(self, outcome: Outcome) -> list[Sentence]:
-        told: list[Sentence] = []
+        sentences: list[Sentence] = []
         for seat, points in enumerate(outcome.scores):
-            told.append(self.sentence("score-total", {"name": self.seat(seat), "points": number(points)}))
+            sentences.append(
+                self.sentence("score-total", {"name": self.seat(seat), "points": number(points)})
+            )
             own = [line for line in outcome.breakdown if line[0] == seat]
-            told += [
+            sentences += [
                 ("  ", *self.sentence(f"score-{kebab(key)}", {"points": number(part)}))
                 for _, key, part in own
             ]
-        return told
+        return sentences
 
     # questions and options
 
     def prompt(self, question: Question, view: Any) -> Sentence:
         """The question as the asked player reads it, with its facts."""
-        asked = self.sentence(self.glossary.prompt_key(question, view))
-        about = {
+        prompt = self.sentence(self.glossary.prompt_key(question, view))
+        values = {
             f.name: self.value(f, question.fact(f.name), view)
             for f in question.definition.fact_fields
             if f.multiplicity == ONE
         }
-        about |= self.glossary.prompt_values(self, question, view)
-        for name, value in about.items():
+        values |= self.glossary.prompt_values(self, question, view)
+        for name, value in values.items():
             if value != "" and self.catalogue.has(f"ask-{kebab(name)}"):
-                return (*asked, " ", *self.sentence(f"ask-{kebab(name)}", about))
-        return asked
+                return (*prompt, " ", *self.sentence(f"ask-{kebab(name)}", values))
+        return prompt
 
     def waiting(self, kind: int, seats: Sequence[int]) -> Sentence:
         """The question as the others read it: for which seats the table waits, and for what."""
@@ -244,6 +249,25 @@ def _price(question: Question, option: int) -> int | None:
     ):
         return None
     return question.facts_by_option(PRICE).get(option)
+
+
+# ------------------------------------------------------------------------------ the parts of a game
+
+
+@cache
+def glossary(game: str, set_key: str = "") -> Glossary:
+    """The glossary of a game, for its set of components if it has several.
+
+    A game's `words` package may define `glossary(set_key)`; other games use the base class.
+    """
+    make = getattr(game_module("words", game), "glossary", None)
+    found: Glossary = Glossary() if make is None else make(set_key)
+    return found
+
+
+def make_narrator(game: str, language: str, names: tuple[str, ...] = (), set_key: str = "") -> Narrator:
+    """Make the narrator of a game in a language; `names` are those of the seats."""
+    return Narrator(load_catalogue(game, language), game_registry.rules(game), glossary(game, set_key), names)
 
 
 # ------------------------------------------------------------------------------------- table choices

@@ -53,8 +53,8 @@ def load_rulebook(game: str, language: str) -> Rulebook:
     """The rulebook of a game; the `KeyError` for a missing one lists those that exist."""
     if language not in LANGUAGES:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
-    homes = [place / game for place in package_folders("rulebook")]
-    for path in [home / f"{one}.md" for one in (language, ENGLISH) for home in homes]:
+    folders = [root / game for root in package_folders("rulebook")]
+    for path in [folder / f"{name}.md" for name in (language, ENGLISH) for folder in folders]:
         if path.is_file():
             return parse(game, language, path.read_text("utf-8"))
     raise KeyError(
@@ -64,13 +64,13 @@ def load_rulebook(game: str, language: str) -> Rulebook:
 
 def games_with_rulebook() -> tuple[str, ...]:
     """The games that have a rulebook."""
-    rooms = (room for place in package_folders("rulebook") for room in place.iterdir())
-    return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.md").is_file()))
+    folders = (folder for root in package_folders("rulebook") for folder in root.iterdir())
+    return tuple(sorted(folder.name for folder in folders if folder.joinpath(f"{ENGLISH}.md").is_file()))
 
 
 def clause(game: str, language: str, id: str) -> Clause:
     """A clause by its id, in any case; the `KeyError` for an unknown id names the nearest ones."""
-    clauses = {one.id: one for one in load_rulebook(game, language).clauses}
+    clauses = {clause.id: clause for clause in load_rulebook(game, language).clauses}
     wanted = id.strip().upper()
     if wanted not in clauses:
         near = get_close_matches(wanted, clauses, 5, 0.5) or list(clauses)[:5]
@@ -85,9 +85,9 @@ def parse(game: str, language: str, text: str) -> Rulebook:
     if head is None:
         raise ValueError(f"the rulebook {game}/{language}.md does not begin with a title and a blurb")
     chapters = tuple(_chapter(part) for part in parts)
-    read = Rulebook(game, language, head["title"].strip(), head["blurb"].strip(), chapters)
-    _refuse_repetition(read)
-    return read
+    book = Rulebook(game, language, head["title"].strip(), head["blurb"].strip(), chapters)
+    _refuse_duplicates(book)
+    return book
 
 
 def _chapter(part: str) -> Chapter:
@@ -103,7 +103,7 @@ def _clause(section: str) -> Clause:
     return Clause(found["id"], found["title"].strip(), text.strip())
 
 
-def _refuse_repetition(book: Rulebook) -> None:
-    for id, times in Counter(one.id for one in book.clauses).items():
-        if times > 1:
+def _refuse_duplicates(book: Rulebook) -> None:
+    for id, count in Counter(clause.id for clause in book.clauses).items():
+        if count > 1:
             raise ValueError(f"the clause {id} is there twice in {book.game}/{book.language}.md")

@@ -64,17 +64,21 @@ def format_sentence(catalogue: Catalogue, key: str, values: Mapping[str, Sentenc
     Fluent runs once for each combination of selector values (plurals, words). It leaves the other variables
     as placeholders, so later sentences of the same form only fill a template.
     """
-    chosen = tuple([_bare(_needed(catalogue, key, values, name)) for name in selectors(catalogue, key)])
+    selected = tuple(
+        [_selector_value(_value_of(catalogue, key, values, name)) for name in selectors(catalogue, key)]
+    )
     parts: list[Part] = []
-    for piece in _template(catalogue, key, chosen):
+    for piece in _template(catalogue, key, selected):
         if isinstance(piece, str):
             parts.append(piece)
         else:
-            parts += _shown(_needed(catalogue, key, values, piece.name))
+            parts += _parts_of(_value_of(catalogue, key, values, piece.name))
     return tuple(parts)
 
 
-def _needed(catalogue: Catalogue, key: str, values: Mapping[str, SentenceValue], name: str) -> SentenceValue:
+def _value_of(
+    catalogue: Catalogue, key: str, values: Mapping[str, SentenceValue], name: str
+) -> SentenceValue:
     try:
         return values[name]
     except KeyError:
@@ -84,13 +88,13 @@ def _needed(catalogue: Catalogue, key: str, values: Mapping[str, SentenceValue],
         ) from None
 
 
-def _shown(value: SentenceValue) -> Sentence:
+def _parts_of(value: SentenceValue) -> Sentence:
     if isinstance(value, tuple):
         return value
     return (value if isinstance(value, Mention) else str(value),)
 
 
-def _bare(value: SentenceValue) -> str | int:
+def _selector_value(value: SentenceValue) -> str | int:
     """The value that a message selects by: a mention's shown number, other values unchanged."""
     if isinstance(value, tuple):
         return text_of(value)
@@ -114,9 +118,9 @@ class _Open(FluentInt):
 
 
 @lru_cache(maxsize=8192)
-def _template(catalogue: Catalogue, key: str, chosen: tuple[str | int, ...]) -> tuple[str | _Slot, ...]:
+def _template(catalogue: Catalogue, key: str, selected: tuple[str | int, ...]) -> tuple[str | _Slot, ...]:
     given: dict[str, Any] = {name: f"{_OPEN}{name}{_CLOSE}" for name in variables(catalogue, key)}
-    for name, value in zip(selectors(catalogue, key), chosen, strict=True):
+    for name, value in zip(selectors(catalogue, key), selected, strict=True):
         given[name] = value if isinstance(value, str) else _open(name, value)
     pieces: list[str | _Slot] = []
     for number, run in enumerate(catalogue.resolve(key, given).split(_OPEN)):
@@ -138,7 +142,7 @@ def selectors(catalogue: Catalogue, key: str) -> tuple[str, ...]:
     """The variables that a message selects by; the message may not use other messages or functions."""
     finder = _Finder(catalogue, key)
     finder.visit(catalogue.message(key))
-    return tuple(finder.choosers)
+    return tuple(finder.selectors)
 
 
 @cache
@@ -154,19 +158,19 @@ class _Finder(Visitor):
 
     def __init__(self, catalogue: Catalogue, key: str) -> None:
         super().__init__()
-        self.place = f"{key!r} in {catalogue.language}"
-        self.choosers: dict[str, None] = {}
+        self.where = f"{key!r} in {catalogue.language}"
+        self.selectors: dict[str, None] = {}
         self.variables: dict[str, None] = {}
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
-            self.choosers[node.selector.id.name] = None
+            self.selectors[node.selector.id.name] = None
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables[node.id.name] = None
 
     def refuse(self, node: ast.BaseNode) -> None:
-        raise ValueError(f"{self.place} refers to something else, which the teller cannot see")
+        raise ValueError(f"{self.where} refers to something else, which the narrator cannot see")
 
     visit_MessageReference = visit_TermReference = visit_FunctionReference = refuse  # noqa: N815

@@ -7,7 +7,7 @@ import pytest
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import make_narrator
 from kazamata.words.sentences import Mention, Sentence, text_of
 from tests.rules.miners.positions import activate, card, cell, immediate_event, make_position, play, player_of
 
@@ -16,7 +16,7 @@ def prompt_and_options(state: State, language: str = "en") -> tuple[str, list[Se
     """The prompt of the first seat and its options."""
     ask = RULES.ask(state)[0]
     question, view = RULES.question(state, ask), RULES.see(state, ask.seat)
-    game_narrator = narrator("miners", language, ("Anna",), state.terms.set)
+    game_narrator = make_narrator("miners", language, ("Anna",), state.terms.set)
     return text_of(game_narrator.prompt(question, view)), game_narrator.options(question, view)
 
 
@@ -77,7 +77,7 @@ def test_IM33_several_tokens_are_counted(language: str, end: str) -> None:
 
 
 def test_refusals_count_from_zero_and_sentences_from_one() -> None:
-    game_narrator = narrator("miners", "en")
+    game_narrator = make_narrator("miners", "en")
     state = make_position(" 1 1", hand="1", event=immediate_event(words.Activate()))
     refusal = RULES.why(state, 0, 9)
     assert refusal is not None

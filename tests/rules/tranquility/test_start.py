@@ -9,7 +9,7 @@ from kazamata.games.tranquility.cards import FINISH, MONSTER, ORANGE, START, YEL
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import HIDDEN_OFFER
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import make_narrator
 from kazamata.words.sentences import text_of
 from tests.rules.tranquility.positions import (
     answer_as,
@@ -481,5 +481,7 @@ def test_TQ13_the_question_names_a_forced_start() -> None:
     ):
         state = make_position("", held, [9, 10])
         question = RULES.question(state, RULES.ask(state)[0])
-        prompt = text_of(narrator("tranquility", "en", ("Ann", "Bea")).prompt(question, RULES.see(state, 0)))
+        prompt = text_of(
+            make_narrator("tranquility", "en", ("Ann", "Bea")).prompt(question, RULES.see(state, 0))
+        )
         assert said in prompt

@@ -117,7 +117,7 @@ export interface BattleView {
   step: number;
 }
 
-/** The components of a box; rows use the format of component files, with words for numbers. `spaces` are the three of each location in order, `zones` the cells where rooms of a zone may be, `titles` the titles of the final scoring. */
+/** The components of a box; rows use the format of component files, with words for numbers. `spaces` are the three of each location in order. `zones` are the cells where rooms of a zone may be. `titles` are the titles of the final scoring. */
 export interface ComponentCatalogue {
   title: string;
   adventurers: AdventurerEntry[];

@@ -12,7 +12,7 @@ export interface AnswerBody {
 export interface AnswerStep {
   kind: string;
   option: number;
-  told: Sentence;
+  sentence: Sentence;
 }
 
 /** Ask why an option is not possible. */
@@ -24,9 +24,9 @@ export interface AskWhy {
   ref?: number;
 }
 
-/** An unstaged answer that a preview assumes; `place` is its index among the answers, from 0. */
+/** An unstaged answer that a preview assumes; `index` is its index among the answers, from 0. */
 export interface AssumedAnswer {
-  place: number;
+  index: number;
   kind: string;
   option: number;
 }
@@ -81,9 +81,9 @@ export interface ClauseText {
   text: string;
 }
 
-/** The undo would take back several answers without a vote; the client must repeat it with `sure`. */
+/** The undo would take back several answers without a vote; the client must repeat it `confirmed`. */
 export interface ConfirmUndoMessage {
-  type: 'sure';
+  type: 'confirm_undo';
   table: string;
   seat: number;
   to_seq: number;
@@ -92,7 +92,7 @@ export interface ConfirmUndoMessage {
 
 /** Discard the plan's remaining answers. */
 export interface DropPlan {
-  type: 'unplan';
+  type: 'drop_plan';
   table: string;
   seat: number;
 }
@@ -150,7 +150,7 @@ export interface GameInfo {
   title: string;
   blurb: string;
   possible: number[];
-  scenarios: ScenarioInfo[];
+  missions: MissionInfo[];
   minutes: number[];
   weight: number;
   first: FirstGame | null;
@@ -173,7 +173,7 @@ export interface Hide {
 export interface HintBody {
   option: number;
   steps: AnswerStep[];
-  told: Sentence;
+  sentence: Sentence;
 }
 
 /** Take a certain seat or the first free one. */
@@ -182,10 +182,10 @@ export interface Join {
   seat?: number | null;
 }
 
-/** The result of a line of staged answers, as far as the seat can know. `taken` counts the answers given. If `parted`, the result of the last one is uncertain, and `view` is the last certain view. `ask` is the next question; `refused` says why an answer is not possible. */
+/** The result of a line of staged answers, as far as the seat can know. `taken` counts the answers given. If the worlds `diverged`, the result of the last one is uncertain, and `view` is the last certain view. `ask` is the next question; `refused` says why an answer is not possible. */
 export interface LinePreview {
   taken: number;
-  parted: boolean;
+  diverged: boolean;
   ask: RenderedAsk | null;
   view: unknown;
   events: RenderedEvent[];
@@ -199,24 +199,31 @@ export interface LinePreviewsBody {
 
 /** The result of each previewed line. */
 export interface LinePreviewsMessage {
-  type: 'tried';
+  type: 'line_previews';
   ref: number;
   lines: LinePreview[];
 }
 
-/** A plan: answers with the kinds of their questions, given now if possible and otherwise when asked. Without `through` the plan stops when the seat learns something. `fits` binds steps to facts of their question. A bound step answers no other question, and is skipped if a later step fits. */
+/** A plan: answers with the kinds of their questions, given now if possible and otherwise when asked. The plan stops when the seat learns something, unless it `ignores_news`. `conditions` bind steps to facts of their question. A bound step answers no other question, and is skipped if a later step fits. */
 export interface MakePlan {
   type: 'plan';
   table: string;
   seat: number;
   seq: number;
   steps: [string, number][];
-  through?: boolean;
-  fits?: Record<string, number[]>[];
+  ignores_news?: boolean;
+  conditions?: Record<string, number[]>[];
 }
 
 /** A component in a sentence: a seat, a card, a cell, a number or a clause. */
 export type Mention = [string, number, string];
+
+/** A practice scenario: its choices and the smallest number of seats. */
+export interface MissionInfo {
+  key: string;
+  choices: Record<string, string>;
+  seats: number;
+}
 
 /** A new table; `bots` names a bot or null for each seat, `deal` a chosen deal of the game. */
 export interface NewTable {
@@ -232,9 +239,9 @@ export interface NewTable {
 
 /** Sentences of options in the reader's language, in the requested order. */
 export interface OptionSentencesMessage {
-  type: 'told';
+  type: 'option_sentences';
   ref: number;
-  told: Sentence[];
+  sentences: Sentence[];
 }
 
 /** A heartbeat. */
@@ -247,15 +254,15 @@ export interface PlanBody {
   seat: number;
   seq: number;
   steps: [string, number][];
-  through?: boolean;
-  fits?: Record<string, number[]>[];
+  ignores_news?: boolean;
+  conditions?: Record<string, number[]>[];
 }
 
-/** A seat's planned answers that are not given yet, and why the plan has `stopped`. */
+/** A seat's planned answers that are not given yet, and why the plan has stopped. */
 export interface PlanInfo {
   steps: QueuedStep[];
-  through: boolean;
-  stopped: 'misfit' | 'news' | 'quiet' | null;
+  ignores_news: boolean;
+  stop_reason: 'misfit' | 'news' | 'quiet' | null;
 }
 
 /** A heartbeat. */
@@ -265,7 +272,7 @@ export interface Pong {
 
 /** Preview lines of answers; each line starts at the current question. */
 export interface PreviewLines {
-  type: 'try';
+  type: 'preview_lines';
   table: string;
   seat: number;
   seq: number;
@@ -280,20 +287,20 @@ export interface PreviewLinesBody {
   lines: number[][];
 }
 
-/** Preview staged answers for each possible reveal. A question without a legal staged answer gets the first legal option that `wishes` lists for its kind, or else the first legal option. The preview ends before an unstaged question of a kind in `stops`. */
+/** Preview staged answers for each possible reveal. A question without a legal staged answer gets the first legal option that `default_answers` lists for its kind, or else the first legal option. The preview ends before an unstaged question of a kind in `stop_kinds`. */
 export interface PreviewRevealsBody {
   seat: number;
   seq: number;
   steps: [string, number][];
-  wishes?: Record<string, number[]>;
-  stops?: string[];
+  default_answers?: Record<string, number[]>;
+  stop_kinds?: string[];
 }
 
 /** An answer that waits for its question; a `bound` one needs a question with certain facts. */
 export interface QueuedStep {
   kind: string;
   option: number;
-  told: Sentence;
+  sentence: Sentence;
   bound: boolean;
 }
 
@@ -303,14 +310,14 @@ export interface Ready {
   ready: boolean;
 }
 
-/** The rules refused an answer; nothing changed. `told` is the reason in the reader's language. */
+/** The rules refused an answer; nothing changed. `sentence` is the reason in the reader's language. */
 export interface RefusedMessage {
   type: 'refused';
   table: string;
   seq: number;
   option: number;
   refusal: WireRefusal;
-  told: Sentence;
+  sentence: Sentence;
 }
 
 /** Play again, perhaps with the same deal. */
@@ -324,7 +331,7 @@ export interface Rename {
   was?: string;
 }
 
-/** A question in the reader's language. Long option lists have no sentences here; pages request them with `tell`. `plain` holds the sentences of forms without fields by name. It includes forms that are not offered, so buttons can say why. `after` counts the seat's answers before this question. It identifies the question: the same words asked later are a new question, but other seats' answers and undos do not change it. */
+/** A question in the reader's language. Long option lists have no sentences here; pages request them with `RequestOptionSentences`. `form_sentences` holds the sentences of forms without fields by name. It includes forms that are not offered, so buttons can say why. `after` counts the seat's answers before this question. It identifies the question: the same words asked later are a new question, but other seats' answers and undos do not change it. */
 export interface RenderedAsk {
   kind: string;
   clause: string;
@@ -333,8 +340,8 @@ export interface RenderedAsk {
   facts: Record<string, number | number[]>;
   hides_timing: boolean;
   prompt: Sentence;
-  told: Sentence[];
-  plain: Record<string, Sentence>;
+  option_sentences: Sentence[];
+  form_sentences: Record<string, Sentence>;
   after: number;
 }
 
@@ -343,7 +350,7 @@ export interface RenderedEvent {
   kind: string;
   values: Record<string, number>;
   clause: string;
-  told: Sentence;
+  sentence: Sentence;
 }
 
 /** A result with its sentences: how the game ended, who won, the points and their breakdown. */
@@ -352,12 +359,12 @@ export interface RenderedOutcome {
   winners: number[];
   scores: number[];
   breakdown: [number, string, number][];
-  told: Sentence[];
+  sentences: Sentence[];
 }
 
 /** Request the sentences of some options of the seat's question. */
 export interface RequestOptionSentences {
-  type: 'tell';
+  type: 'option_sentences';
   table: string;
   seat: number;
   options: number[];
@@ -368,24 +375,24 @@ export interface RequestOptionSentences {
 export interface RevealPreview {
   number: number;
   assumed: AssumedAnswer[];
-  tried: LinePreview;
+  preview: LinePreview;
 }
 
 /** One preview per possible reveal; all reveals are equally likely. */
 export interface RevealPreviewsBody {
-  fates: RevealPreview[];
+  reveals: RevealPreview[];
 }
 
-/** A review of a finished game, or its progress. `wins` says that the numbers are chances to win; otherwise they are points. `told` says whether a lost game could be won. */
+/** A review of a finished game, or its progress. `wins` says that the numbers are chances to win; otherwise they are points. `sentences` say whether a lost game could be won. */
 export interface ReviewBody {
   status: 'done' | 'failed' | 'thinking';
   done: number;
-  of: number;
+  total: number;
   seat: number;
   wins: boolean;
   points: ReviewPoint[];
   turns: ReviewTurningPoint[];
-  told: Sentence[];
+  sentences: Sentence[];
 }
 
 /** How each seat stood at a sequence number: from its own knowledge, and with all cards known. */
@@ -395,14 +402,14 @@ export interface ReviewPoint {
   hindsight: number[];
 }
 
-/** A turning point: the answer after sequence number `at`, a better one, and why. Without a better answer, no tried answer is clearly better: chance turned the game. */
+/** A turning point: the answer after sequence number `at`, a better one, and why. `better` is empty if no other answer is clearly better: chance turned the game. */
 export interface ReviewTurningPoint {
   at: number;
   seat: number;
   clause: string;
   played: Sentence;
   better: Sentence;
-  told: Sentence[];
+  sentences: Sentence[];
 }
 
 /** A rulebook. */
@@ -410,13 +417,6 @@ export interface RulebookText {
   title: string;
   intro: string;
   chapters: ChapterText[];
-}
-
-/** A practice scenario: its choices and the smallest number of seats. */
-export interface ScenarioInfo {
-  key: string;
-  choices: Record<string, string>;
-  seats: number;
 }
 
 /** Leave a seat, or give the game up from it. */
@@ -448,26 +448,26 @@ export interface SeatedTable {
   clock: number | null;
   seq: number;
   commitment: string;
-  made: number;
+  created_at: number;
   seed: string | null;
   nonce: string | null;
   outcome: WireOutcome | null;
-  plea: VoteInfo | null;
-  origin: string | null;
-  origin_at: number | null;
-  next: string | null;
+  vote: VoteInfo | null;
+  origin_table: string | null;
+  origin_seq: number | null;
+  rematch_table: string | null;
   same_deal: boolean;
-  next_same: string | null;
+  same_deal_table: string | null;
   deal: string | null;
-  dealt: number | null;
-  ended: number | null;
-  expires: number | null;
+  started_at: number | null;
+  ended_at: number | null;
+  expires_at: number | null;
   stopped: boolean;
   you: number[];
   links: Record<string, string>;
 }
 
-/** The same over a socket, which may watch another table meanwhile. */
+/** An answer over a socket, which may watch another table meanwhile. */
 export interface SendAnswer {
   type: 'answer';
   seat: number;
@@ -482,18 +482,18 @@ export interface SetBot {
   bot: string | null;
 }
 
-/** The solver's best line, up to the first unknown, with its expected figures. For a finished game, `marks` counts the leading figures that are as good as the solver's. */
+/** The solver's best line, up to the first unknown, with its expected figures. `matched_figures` is set for a finished game: how many leading figures are as good as the solver's. */
 export interface SolvedBody {
   figures: Record<string, number>;
   line: SolvedStep[];
-  marks: number | null;
+  matched_figures: number | null;
 }
 
 /** An answer of the best line, with its certain events. */
 export interface SolvedStep {
   kind: string;
   option: number;
-  told: Sentence;
+  sentence: Sentence;
   events: RenderedEvent[];
 }
 
@@ -509,7 +509,7 @@ export interface StartReviewBody {
   seat?: number;
 }
 
-/** The public data of a table; seed and nonce only after the end. `set` names its cards or components as the catalogue's URL does. `same_deal`: the cards were played before, so earlier players (or anyone who asks) know them. `deal` names the chosen deal of a guided game; its cards are known, so there is no commitment. `dealt` and `ended` are the times when the game began and ended, and `expires` is when an idle table expires, in seconds since 1970. `stopped`: the game began under older rules and cannot continue under the present ones. Players can view it, give it up, leave it and hide it. */
+/** The public data of a table; seed and nonce only after the end. `set` names its cards or components as the catalogue's URL does. `same_deal`: the cards were played before, so earlier players (or anyone who asks) know them. `deal` names the chosen deal of a guided game; its cards are known, so there is no commitment. A table is a rematch or a fork of its `origin_table`; a fork continues from `origin_seq`. Times are in seconds since 1970; an idle table expires at `expires_at`. `stopped`: the game began under older rules and cannot continue under the present ones. Players can view it, give it up, leave it and hide it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -522,20 +522,20 @@ export interface TableInfo {
   clock: number | null;
   seq: number;
   commitment: string;
-  made: number;
+  created_at: number;
   seed: string | null;
   nonce: string | null;
   outcome: WireOutcome | null;
-  plea: VoteInfo | null;
-  origin: string | null;
-  origin_at: number | null;
-  next: string | null;
+  vote: VoteInfo | null;
+  origin_table: string | null;
+  origin_seq: number | null;
+  rematch_table: string | null;
   same_deal: boolean;
-  next_same: string | null;
+  same_deal_table: string | null;
   deal: string | null;
-  dealt: number | null;
-  ended: number | null;
-  expires: number | null;
+  started_at: number | null;
+  ended_at: number | null;
+  expires_at: number | null;
   stopped: boolean;
 }
 
@@ -553,7 +553,7 @@ export interface TablePolicies {
   texts: Record<string, string>;
 }
 
-/** A table as one viewer sees it, with the names of its seats in the reader's language. `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `standing` is the current score, if all players can compute it. */
+/** A table as one viewer sees it, with the names of its seats in the reader's language. `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `current_score` is set if all players can compute it. */
 export interface TableState {
   type: 'state' | 'update';
   table: string;
@@ -563,14 +563,14 @@ export interface TableState {
   names: string[];
   view: unknown;
   asks: RenderedAsk[];
-  waiting: WaitingSeat[];
-  waits: Sentence;
+  waiting_seats: WaitingSeat[];
+  waiting_sentence: Sentence;
   undoable: boolean;
   outcome: RenderedOutcome | null;
   events: [number, RenderedEvent[]][];
   views: unknown[] | null;
   plan: PlanInfo | null;
-  standing: WireOutcome | null;
+  current_score: WireOutcome | null;
 }
 
 /** The table has the answer, perhaps from an earlier message; state `at` includes it. */
@@ -583,13 +583,13 @@ export interface TakenMessage {
   at: number;
 }
 
-/** Take back the seat's last answer; starts a vote if that is not free. `sure` is required if several answers would go without a vote. */
+/** Take back the seat's last answer; starts a vote if that is not free. `confirmed` is required if several answers would go without a vote. */
 export interface Undo {
   type: 'undo';
   table: string;
   seat: number;
   seq: number;
-  sure?: boolean;
+  confirmed?: boolean;
 }
 
 /** A vote over REST. */
@@ -602,30 +602,30 @@ export interface VoteBody {
 export interface VoteInfo {
   seat: number;
   to_seq: number;
-  votes: Record<string, boolean>;
-  about: 'back' | 'end';
+  ballots: Record<string, boolean>;
+  subject: 'back' | 'end';
   answers: number;
 }
 
-/** An open vote; when it has ended, `to_seq` is null and `settled` says how. `by` is the seat that refused. */
+/** An open vote, or one that has ended: then `to_seq` is null and `settled` says how. `by` is the seat that refused. */
 export interface VoteMessage {
   type: 'vote';
   table: string;
   seat: number;
   to_seq: number | null;
-  votes: Record<string, boolean>;
-  about: 'back' | 'end';
+  ballots: Record<string, boolean>;
+  subject: 'back' | 'end';
   answers: number;
   settled: 'agreed' | 'overtaken' | 'refused' | 'withdrawn' | null;
   by: number | null;
 }
 
-/** A seat that must decide; `until` is when its clock runs out, in seconds since 1970. */
+/** A seat that must decide; `deadline_at` is when its clock runs out, in seconds since 1970. */
 export interface WaitingSeat {
   seat: number;
   kind: string;
   clause: string;
-  until: number | null;
+  deadline_at: number | null;
 }
 
 /** Watch a table from a seat; `since` is the last known sequence number. */
@@ -637,10 +637,10 @@ export interface Watch {
   lang?: string | null;
 }
 
-/** The reason, or null for a legal option; `told` is the reason in the reader's language. */
+/** The reason, or null for a legal option; `sentence` is the reason in the reader's language. */
 export interface WhyBody {
   refusal: WireRefusal | null;
-  told: Sentence;
+  sentence: Sentence;
 }
 
 /** Why an option is not possible. */
@@ -648,7 +648,7 @@ export interface WhyMessage {
   type: 'why';
   ref: number;
   refusal: WireRefusal | null;
-  told: Sentence;
+  sentence: Sentence;
 }
 
 /** A question to a seat; `facts` are numbers that help to choose, such as the price of each option. A question that `hides_timing` is never answered automatically: the speed of the answer would reveal a hand. */

@@ -229,7 +229,9 @@ class Client:
             raise RequestError("too-many-messages", 429)
         table = await self._own_table(message.table, message.seat)
         option = message.steps[0][1]
-        work = table.make_plan_once(message.seat, message.seq, message.steps, message.through, message.fits)
+        work = table.make_plan_once(
+            message.seat, message.seq, message.steps, message.ignores_news, message.conditions
+        )
         if await self._or_refused(table, option, work):
             self._reply(TakenMessage(table.id, message.seat, message.seq, option, table.seq))
 
@@ -264,7 +266,7 @@ class Client:
     async def _undo(self, message: Undo) -> None:
         table = await self._own_table(message.table, message.seat)
         try:
-            work = table.undo(message.seat, message.seq, self._actor, message.sure)
+            work = table.undo(message.seat, message.seq, self._actor, message.confirmed)
             await self._or_stale(table, work)
         except ConfirmationNeeded as unsure:
             self._reply(ConfirmUndoMessage(table.id, message.seat, unsure.to_seq, unsure.answers))
@@ -320,26 +322,28 @@ class Client:
             return []
         self.sent_info_version = table.info_version
         told: list[msgspec.Struct] = [TableMessage(table_info(table, self.caller))]
-        plea, before = table.open_vote, self.sent_vote
-        if before is not None and (plea is None or plea.seq != before.seq):
+        vote, before = table.open_vote, self.sent_vote
+        if before is not None and (vote is None or vote.seq != before.seq):
             told.append(_settled(table, before))
-        if plea is not None and plea != before:
-            asked = vote_info(table.history, plea)
-            told.append(VoteMessage(table.id, plea.seat, plea.to_seq, plea.votes, asked.about, asked.answers))
-        self.sent_vote = plea
+        if vote is not None and vote != before:
+            asked = vote_info(table.history, vote)
+            told.append(
+                VoteMessage(table.id, vote.seat, vote.to_seq, vote.ballots, asked.subject, asked.answers)
+            )
+        self.sent_vote = vote
         return [ENCODER.encode(news) for news in told]
 
 
-def _settled(table: Table, plea: TableVote) -> VoteMessage:
+def _settled(table: Table, vote: TableVote) -> VoteMessage:
     """How a vote ended, from the entry that followed it."""
-    about: Literal["back", "end"] = "end" if plea.about == VOTE_END else "back"
-    news = VoteMessage(table.id, plea.seat, None, plea.votes, about, settled="withdrawn")
-    if table.seq == plea.seq:
+    subject: Literal["back", "end"] = "end" if vote.subject == VOTE_END else "back"
+    news = VoteMessage(table.id, vote.seat, None, vote.ballots, subject, settled="withdrawn")
+    if table.seq == vote.seq:
         return news
-    entry = table.history.entries[plea.seq]
+    entry = table.history.entries[vote.seq]
     if entry.is_note and entry.kind in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED):
         return replace(news, settled="refused", by=entry.seat)
-    granted = entry.undo_to_seq is not None if plea.about == VOTE_UNDO else entry.kind == NOTE_GAVE_UP
+    granted = entry.undo_to_seq is not None if vote.subject == VOTE_UNDO else entry.kind == NOTE_GAVE_UP
     return replace(news, settled="agreed" if granted else "overtaken")
 
 

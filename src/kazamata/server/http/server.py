@@ -45,8 +45,8 @@ class JsonLogFormatter(logging.Formatter):
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
-            "room": record.name,
-            "says": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
         }
         line |= {key: value for key, value in vars(record).items() if key not in PLAIN}
         if record.exc_info:

@@ -14,8 +14,9 @@ from litestar import Response, route
 from litestar.params import FromPath
 
 from kazamata.server.errors import RequestError, server_catalogue
+from kazamata.server.http.gzip_cache import accepts_gzip, etag_of, gzip_if_smaller
 from kazamata.server.http.link_previews import add_preview_tags
-from kazamata.server.http.routes.context import AnyRequest, accepts_gzip, context_of, etag_of, gzip_if_smaller
+from kazamata.server.http.routes.context import AnyRequest, context_of
 
 DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
 MANIFEST: Final = DIST / "manifest.json"

@@ -18,7 +18,7 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     labels: tuple[str, ...]
 
 
-class ScenarioInfo(msgspec.Struct, frozen=True):
+class MissionInfo(msgspec.Struct, frozen=True):
     """A practice scenario: its choices and the smallest number of seats."""
 
     key: str
@@ -52,7 +52,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     blurb: str
     possible: tuple[int, ...]
-    scenarios: list[ScenarioInfo]
+    missions: list[MissionInfo]
     minutes: tuple[int, ...] = ()
     weight: int = 0
     first: FirstGame | None = None

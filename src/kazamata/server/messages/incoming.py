@@ -6,7 +6,16 @@ from typing import Annotated
 
 import msgspec
 
-from kazamata.server.messages.bounds import Number, SeatNumber, TableId, ViewerNumber
+from kazamata.server.messages.bounds import (
+    Lines,
+    Number,
+    SeatNumber,
+    StepConditions,
+    Steps,
+    TableId,
+    ViewerNumber,
+)
+from kazamata.server.messages.requests import AnswerBody
 
 
 class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_unknown_fields=True):
@@ -18,23 +27,10 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_u
     lang: str | None = None
 
 
-class AnswerBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An option for the question asked at sequence number `seq`.
-
-    `auto`: the page answers by itself, because there is only one option. It never does so if the question's
-    kind `hides_timing`.
-    """
-
-    seat: SeatNumber
-    seq: Number
-    option: Number
-    auto: bool = False
-
-
 class SendAnswer(
     AnswerBody, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
 ):
-    """The same over a socket, which may watch another table meanwhile."""
+    """An answer over a socket, which may watch another table meanwhile."""
 
     table: TableId
 
@@ -49,7 +45,7 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
 
 
 class RequestOptionSentences(
-    msgspec.Struct, frozen=True, tag_field="type", tag="tell", forbid_unknown_fields=True
+    msgspec.Struct, frozen=True, tag_field="type", tag="option_sentences", forbid_unknown_fields=True
 ):
     """Request the sentences of some options of the seat's question."""
 
@@ -59,11 +55,9 @@ class RequestOptionSentences(
     ref: Number = 0
 
 
-Line = Annotated[list[Number], msgspec.Meta(max_length=40)]
-Lines = Annotated[list[Line], msgspec.Meta(max_length=8)]
-
-
-class PreviewLines(msgspec.Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
+class PreviewLines(
+    msgspec.Struct, frozen=True, tag_field="type", tag="preview_lines", forbid_unknown_fields=True
+):
     """Preview lines of answers; each line starts at the current question."""
 
     table: TableId
@@ -73,68 +67,22 @@ class PreviewLines(msgspec.Struct, frozen=True, tag_field="type", tag="try", for
     ref: Number = 0
 
 
-Steps = Annotated[
-    list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]],
-    msgspec.Meta(min_length=1, max_length=40),
-]
-
-
-StepConditions = Annotated[
-    list[
-        Annotated[
-            dict[
-                Annotated[str, msgspec.Meta(max_length=48)],
-                Annotated[list[int], msgspec.Meta(max_length=16)],
-            ],
-            msgspec.Meta(max_length=8),
-        ]
-    ],
-    msgspec.Meta(max_length=40),
-]
-"""For each step of a plan, the facts that its question must have: a name and the allowed numbers."""
-
-
-DefaultAnswers = Annotated[
-    dict[
-        Annotated[str, msgspec.Meta(max_length=48)],
-        Annotated[list[Number], msgspec.Meta(max_length=40)],
-    ],
-    msgspec.Meta(max_length=40),
-]
-
-
-class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Preview staged answers for each possible reveal.
-
-    A question without a legal staged answer gets the first legal option that `wishes` lists for its kind, or
-    else the first legal option. The preview ends before an unstaged question of a kind in `stops`.
-    """
-
-    seat: SeatNumber
-    seq: Number
-    steps: Annotated[
-        list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]], msgspec.Meta(max_length=40)
-    ]
-    wishes: DefaultAnswers = {}
-    stops: Annotated[list[Annotated[str, msgspec.Meta(max_length=48)]], msgspec.Meta(max_length=8)] = []
-
-
 class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
     """A plan: answers with the kinds of their questions, given now if possible and otherwise when asked.
 
-    Without `through` the plan stops when the seat learns something. `fits` binds steps to facts of their
-    question. A bound step answers no other question, and is skipped if a later step fits.
+    The plan stops when the seat learns something, unless it `ignores_news`. `conditions` bind steps to facts
+    of their question. A bound step answers no other question, and is skipped if a later step fits.
     """
 
     table: TableId
     seat: SeatNumber
     seq: Number
     steps: Steps
-    through: bool = False
-    fits: StepConditions = []
+    ignores_news: bool = False
+    conditions: StepConditions = []
 
 
-class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="unplan", forbid_unknown_fields=True):
+class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="drop_plan", forbid_unknown_fields=True):
     """Discard the plan's remaining answers."""
 
     table: TableId
@@ -144,13 +92,13 @@ class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="unplan", forb
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back the seat's last answer; starts a vote if that is not free.
 
-    `sure` is required if several answers would go without a vote.
+    `confirmed` is required if several answers would go without a vote.
     """
 
     table: TableId
     seat: SeatNumber
     seq: Number
-    sure: bool = False
+    confirmed: bool = False
 
 
 class CastVote(msgspec.Struct, frozen=True, tag_field="type", tag="vote", forbid_unknown_fields=True):

@@ -30,8 +30,8 @@ class VoteInfo(msgspec.Struct, frozen=True):
 
     seat: int
     to_seq: int
-    votes: dict[int, bool]
-    about: Literal["back", "end"] = "back"
+    ballots: dict[int, bool]
+    subject: Literal["back", "end"] = "back"
     answers: int = 0
 
 
@@ -40,10 +40,10 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `set` names its cards or components as the catalogue's URL does. `same_deal`: the cards were played
     before, so earlier players (or anyone who asks) know them. `deal` names the chosen deal of a guided game;
-    its cards are known, so there is no commitment. `dealt` and `ended` are the times when the game began and
-    ended, and `expires` is when an idle table expires, in seconds since 1970. `stopped`: the game began under
-    older rules and cannot continue under the present ones. Players can view it, give it up, leave it and hide
-    it.
+    its cards are known, so there is no commitment. A table is a rematch or a fork of its `origin_table`; a
+    fork continues from `origin_seq`. Times are in seconds since 1970; an idle table expires at `expires_at`.
+    `stopped`: the game began under older rules and cannot continue under the present ones. Players can view
+    it, give it up, leave it and hide it.
     """
 
     id: str
@@ -57,65 +57,59 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: int | None
     seq: int
     commitment: str
-    made: float
+    created_at: float
     seed: str | None = None
     nonce: str | None = None
     outcome: WireOutcome | None = None
-    plea: VoteInfo | None = None
-    origin: str | None = None
-    origin_at: int | None = None
-    next: str | None = None
+    vote: VoteInfo | None = None
+    origin_table: str | None = None
+    origin_seq: int | None = None
+    rematch_table: str | None = None
     same_deal: bool = False
-    next_same: str | None = None
+    same_deal_table: str | None = None
     deal: str | None = None
-    dealt: float | None = None
-    ended: float | None = None
-    expires: float | None = None
+    started_at: float | None = None
+    ended_at: float | None = None
+    expires_at: float | None = None
     stopped: bool = False
-
-
-class SeatedTable(TableInfo, frozen=True):
-    """A table after taking seats: the reader's seats, and the secret tokens of the new ones."""
-
-    you: list[int] = []
-    links: dict[int, str] = {}
 
 
 class RenderedEvent(WireEvent, frozen=True):
     """An event, its clause, and its sentence in the reader's language."""
 
     clause: str = ""
-    told: Sentence = ()
+    sentence: Sentence = ()
 
 
 class RenderedAsk(WireAsk, frozen=True):
     """A question in the reader's language.
 
-    Long option lists have no sentences here; pages request them with `tell`. `plain` holds the sentences of
-    forms without fields by name. It includes forms that are not offered, so buttons can say why. `after`
-    counts the seat's answers before this question. It identifies the question: the same words asked later are
-    a new question, but other seats' answers and undos do not change it.
+    Long option lists have no sentences here; pages request them with `RequestOptionSentences`.
+    `form_sentences` holds the sentences of forms without fields by name. It includes forms that are not
+    offered, so buttons can say why. `after` counts the seat's answers before this question. It identifies
+    the question: the same words asked later are a new question, but other seats' answers and undos do not
+    change it.
     """
 
     prompt: Sentence = ()
-    told: tuple[Sentence, ...] = ()
-    plain: dict[str, Sentence] = msgspec.field(default_factory=dict)
+    option_sentences: tuple[Sentence, ...] = ()
+    form_sentences: dict[str, Sentence] = msgspec.field(default_factory=dict)
     after: int = 0
 
 
 class RenderedOutcome(WireOutcome, frozen=True):
     """A result with its sentences: how the game ended, who won, the points and their breakdown."""
 
-    told: tuple[Sentence, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):
-    """A seat that must decide; `until` is when its clock runs out, in seconds since 1970."""
+    """A seat that must decide; `deadline_at` is when its clock runs out, in seconds since 1970."""
 
     seat: int
     kind: str
     clause: str
-    until: float | None = None
+    deadline_at: float | None = None
 
 
 class AnswerStep(msgspec.Struct, frozen=True):
@@ -123,7 +117,7 @@ class AnswerStep(msgspec.Struct, frozen=True):
 
     kind: str
     option: int
-    told: Sentence = ()
+    sentence: Sentence = ()
 
 
 class QueuedStep(AnswerStep, frozen=True):
@@ -133,18 +127,18 @@ class QueuedStep(AnswerStep, frozen=True):
 
 
 class PlanInfo(msgspec.Struct, frozen=True):
-    """A seat's planned answers that are not given yet, and why the plan has `stopped`."""
+    """A seat's planned answers that are not given yet, and why the plan has stopped."""
 
     steps: list[QueuedStep]
-    through: bool
-    stopped: Literal["news", "misfit", "quiet"] | None = None
+    ignores_news: bool
+    stop_reason: Literal["news", "misfit", "quiet"] | None = None
 
 
 class TableState(msgspec.Struct, frozen=True):
     """A table as one viewer sees it, with the names of its seats in the reader's language.
 
-    `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `standing` is the
-    current score, if all players can compute it.
+    `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `current_score`
+    is set if all players can compute it.
     """
 
     type: Literal["state", "update"]
@@ -155,21 +149,14 @@ class TableState(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     view: msgspec.Raw
     asks: list[RenderedAsk]
-    waiting: list[WaitingSeat]
-    waits: Sentence
+    waiting_seats: list[WaitingSeat]
+    waiting_sentence: Sentence
     undoable: bool
     outcome: RenderedOutcome | None
     events: list[tuple[int, list[RenderedEvent]]]
     views: list[msgspec.Raw] | None = None
     plan: PlanInfo | None = None
-    standing: WireOutcome | None = None
-
-
-class EventsBody(msgspec.Struct, frozen=True):
-    """The visible events of every answer after a sequence number: the page's log after a reload."""
-
-    seq: int
-    events: list[tuple[int, list[RenderedEvent]]]
+    current_score: WireOutcome | None = None
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -179,13 +166,13 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """The rules refused an answer; nothing changed. `told` is the reason in the reader's language."""
+    """The rules refused an answer; nothing changed. `sentence` is the reason in the reader's language."""
 
     table: str
     seq: int
     option: int
     refusal: WireRefusal
-    told: Sentence = ()
+    sentence: Sentence = ()
 
 
 class TakenMessage(msgspec.Struct, frozen=True, tag_field="type", tag="taken"):
@@ -210,71 +197,32 @@ class WhyMessage(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
 
     ref: int
     refusal: WireRefusal | None
-    told: Sentence = ()
+    sentence: Sentence = ()
 
 
-class OptionSentencesMessage(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
+class OptionSentencesMessage(msgspec.Struct, frozen=True, tag_field="type", tag="option_sentences"):
     """Sentences of options in the reader's language, in the requested order."""
 
     ref: int
-    told: list[Sentence]
+    sentences: list[Sentence]
 
 
 class LinePreview(msgspec.Struct, frozen=True):
     """The result of a line of staged answers, as far as the seat can know.
 
-    `taken` counts the answers given. If `parted`, the result of the last one is uncertain, and `view` is the
-    last certain view. `ask` is the next question; `refused` says why an answer is not possible.
+    `taken` counts the answers given. If the worlds `diverged`, the result of the last one is uncertain, and
+    `view` is the last certain view. `ask` is the next question; `refused` says why an answer is not possible.
     """
 
     taken: int
-    parted: bool
+    diverged: bool
     ask: RenderedAsk | None
     view: msgspec.Raw
     events: list[RenderedEvent]
     refused: Sentence
 
 
-class AssumedAnswer(msgspec.Struct, frozen=True):
-    """An unstaged answer that a preview assumes; `place` is its index among the answers, from 0."""
-
-    place: int
-    kind: str
-    option: int
-
-
-class RevealPreview(msgspec.Struct, frozen=True):
-    """The result of staged answers if the component with this number is revealed; -1 for no reveal."""
-
-    number: int
-    assumed: list[AssumedAnswer]
-    tried: LinePreview
-
-
-class RevealPreviewsBody(msgspec.Struct, frozen=True):
-    """One preview per possible reveal; all reveals are equally likely."""
-
-    fates: list[RevealPreview]
-
-
-class SolvedStep(AnswerStep, frozen=True):
-    """An answer of the best line, with its certain events."""
-
-    events: list[RenderedEvent] = []
-
-
-class SolvedBody(msgspec.Struct, frozen=True):
-    """The solver's best line, up to the first unknown, with its expected figures.
-
-    For a finished game, `marks` counts the leading figures that are as good as the solver's.
-    """
-
-    figures: dict[str, float]
-    line: list[SolvedStep]
-    marks: int | None = None
-
-
-class LinePreviewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
+class LinePreviewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="line_previews"):
     """The result of each previewed line."""
 
     ref: int
@@ -282,7 +230,7 @@ class LinePreviewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="tr
 
 
 class VoteMessage(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
-    """An open vote; when it has ended, `to_seq` is null and `settled` says how.
+    """An open vote, or one that has ended: then `to_seq` is null and `settled` says how.
 
     `by` is the seat that refused.
     """
@@ -290,15 +238,15 @@ class VoteMessage(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
     table: str
     seat: int
     to_seq: int | None
-    votes: dict[int, bool]
-    about: Literal["back", "end"] = "back"
+    ballots: dict[int, bool]
+    subject: Literal["back", "end"] = "back"
     answers: int = 0
     settled: Literal["agreed", "refused", "withdrawn", "overtaken"] | None = None
     by: int | None = None
 
 
-class ConfirmUndoMessage(msgspec.Struct, frozen=True, tag_field="type", tag="sure"):
-    """The undo would take back several answers without a vote; the client must repeat it with `sure`."""
+class ConfirmUndoMessage(msgspec.Struct, frozen=True, tag_field="type", tag="confirm_undo"):
+    """The undo would take back several answers without a vote; the client must repeat it `confirmed`."""
 
     table: str
     seat: int
@@ -315,60 +263,6 @@ class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """A heartbeat."""
-
-
-class WhyBody(msgspec.Struct, frozen=True):
-    """The reason, or null for a legal option; `told` is the reason in the reader's language."""
-
-    refusal: WireRefusal | None
-    told: Sentence = ()
-
-
-class HintBody(msgspec.Struct, frozen=True):
-    """A bot's choice and its reason, and its next answers as far as the seat can foresee them."""
-
-    option: int
-    steps: list[AnswerStep]
-    told: Sentence = ()
-
-
-class ReviewPoint(msgspec.Struct, frozen=True):
-    """How each seat stood at a sequence number: from its own knowledge, and with all cards known."""
-
-    at: int
-    known: tuple[float, ...]
-    hindsight: tuple[float, ...]
-
-
-class ReviewTurningPoint(msgspec.Struct, frozen=True):
-    """A turning point: the answer after sequence number `at`, a better one, and why.
-
-    Without a better answer, no tried answer is clearly better: chance turned the game.
-    """
-
-    at: int
-    seat: int
-    clause: str
-    played: Sentence
-    better: Sentence
-    told: list[Sentence]
-
-
-class ReviewBody(msgspec.Struct, frozen=True):
-    """A review of a finished game, or its progress.
-
-    `wins` says that the numbers are chances to win; otherwise they are points. `told` says whether a lost
-    game could be won.
-    """
-
-    status: Literal["thinking", "done", "failed"]
-    done: int
-    of: int
-    seat: int
-    wins: bool = False
-    points: list[ReviewPoint] = []
-    turns: list[ReviewTurningPoint] = []
-    told: list[Sentence] = []
 
 
 ServerMessage = (

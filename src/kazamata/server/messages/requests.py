@@ -1,4 +1,4 @@
-"""Bodies of requests, and of responses that only REST uses."""
+"""Bodies of REST requests."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from typing import Annotated
 
 import msgspec
 
-from kazamata.server.messages.bounds import Number, SeatNumber, ViewerNumber
-from kazamata.server.messages.incoming import Lines, StepConditions, Steps
-from kazamata.server.messages.outgoing import LinePreview
+from kazamata.server.messages.bounds import (
+    DefaultAnswers,
+    Lines,
+    Number,
+    SeatNumber,
+    StepConditions,
+    Steps,
+    ViewerNumber,
+)
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, msgspec.Meta(max_length=32)]
@@ -69,10 +75,17 @@ class BugReportBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: ViewerNumber = -1
 
 
-class BugReportCreated(msgspec.Struct, frozen=True):
-    """The id of a stored bug report."""
+class AnswerBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An option for the question asked at sequence number `seq`.
 
-    report: str
+    `auto`: the page answers by itself, because there is only one option. It never does so if the question's
+    kind `hides_timing`.
+    """
+
+    seat: SeatNumber
+    seq: Number
+    option: Number
+    auto: bool = False
 
 
 class VoteBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,17 +135,28 @@ class PreviewLinesBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: Lines
 
 
+class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Preview staged answers for each possible reveal.
+
+    A question without a legal staged answer gets the first legal option that `default_answers` lists for its
+    kind, or else the first legal option. The preview ends before an unstaged question of a kind in
+    `stop_kinds`.
+    """
+
+    seat: SeatNumber
+    seq: Number
+    steps: Annotated[
+        list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]], msgspec.Meta(max_length=40)
+    ]
+    default_answers: DefaultAnswers = {}
+    stop_kinds: Annotated[list[Annotated[str, msgspec.Meta(max_length=48)]], msgspec.Meta(max_length=8)] = []
+
+
 class PlanBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A plan over REST."""
 
     seat: SeatNumber
     seq: Number
     steps: Steps
-    through: bool = False
-    fits: StepConditions = []
-
-
-class LinePreviewsBody(msgspec.Struct, frozen=True):
-    """The result of each previewed line."""
-
-    lines: list[LinePreview]
+    ignores_news: bool = False
+    conditions: StepConditions = []

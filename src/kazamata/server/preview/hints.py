@@ -19,14 +19,14 @@ from kazamata.server.tables.seating import stand_in_bot
 from kazamata.server.tables.table import Table
 from kazamata.words.sentences import Sentence
 
-MOST_STEPS: Final = 12
+MAX_STEPS: Final = 12
 """The longest hint, in answers."""
 
 Steps = list[tuple[str, int]]
 
 
 async def find_hint(
-    table: Table, seat: int, thinkers: BotPool, staged: Sequence[int], most: int
+    table: Table, seat: int, bot_pool: BotPool, staged: Sequence[int], limit: int
 ) -> tuple[Steps, BotReply]:
     """Bot answers after the staged ones, until the next question depends on unknown information.
 
@@ -38,19 +38,19 @@ async def find_hint(
     first: BotReply | None = None
     if ask is None:
         raise RequestError("not-asked", 409)
-    while ask is not None and len(steps) < max(1, min(most, MOST_STEPS)):
+    while ask is not None and len(steps) < max(1, min(limit, MAX_STEPS)):
         game, frozen, options = table.record.game, freeze(rules, here), list(ask.options)
         bot = stand_in_bot(game) if first else roster.strongest(game)
-        chosen = await thinkers.advise(game, bot, frozen, seat, options, memory, first is None)
+        chosen = await bot_pool.advise(game, bot, frozen, seat, options, memory, first is None)
         first = first or chosen
         steps.append((rules.ask_kinds[ask.kind].name, chosen.option))
         line = [*staged, *(option for _, option in steps)]
-        trial = run_line(rules, worlds, seat, line)
-        if trial.diverged or trial.taken < len(line):
+        run = run_line(rules, worlds, seat, line)
+        if run.diverged or run.taken < len(line):
             break
-        here = trial.world
+        here = run.world
         ask = _asked(table, here, seat)
-    assert first is not None, "at least one answer is named"
+    assert first is not None, "a hint has at least one answer"
     return steps, first
 
 
@@ -59,11 +59,11 @@ def render_reason(
 ) -> Sentence:
     """Why the strongest bot advises its answer; empty if it gives no reason."""
     here = staged_world(table, seat, staged) if staged else table.history.position
-    ask, rules, told = _asked(table, here, seat), table.rules, narrator_for(table, language)
+    ask, rules, narrator = _asked(table, here, seat), table.rules, narrator_for(table, language)
     other: Sentence = ()
     if ask is not None and chosen.second_best in ask.options:
-        other = told.option(rules.question(here, ask), chosen.second_best, rules.see(here, seat))
-    return told.advice(chosen.reason, chosen.numbers, other)
+        other = narrator.option(rules.question(here, ask), chosen.second_best, rules.see(here, seat))
+    return narrator.advice(chosen.reason, chosen.numbers, other)
 
 
 def _worlds(table: Table, seat: int) -> list[Any]:
@@ -80,5 +80,7 @@ def render_hint_steps(
 ) -> list[AnswerStep]:
     """The answers of a hint with their sentences."""
     here = staged_world(table, seat, staged) if staged else _worlds(table, seat)[0]
-    said = render_steps(table.rules, here, seat, steps, narrator_for(table, language))
-    return [AnswerStep(kind, option, told) for (kind, option), told in zip(steps, said, strict=True)]
+    sentences = render_steps(table.rules, here, seat, steps, narrator_for(table, language))
+    return [
+        AnswerStep(kind, option, sentence) for (kind, option), sentence in zip(steps, sentences, strict=True)
+    ]

@@ -1,8 +1,7 @@
 """Previews a staged turn for each possible reveal, as far as the seat can know.
 
-All worlds are made from the seat's view (`Rules.reveal_worlds`), so they hold no hidden information. If a
-world asks a question without a legal staged answer, the client's default answers apply, and the preview lists
-them.
+All worlds are made from the seat's view (`Rules.reveal_worlds`), so they hold no hidden information. The
+client's default answers apply to questions without a legal staged answer, and the preview lists them.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from kazamata.core.events import EventSink
 from kazamata.core.steps import run_agenda
 from kazamata.game_registry import AnyRules
-from kazamata.server.messages.outgoing import AssumedAnswer, RevealPreview, SolvedStep
+from kazamata.server.messages.responses import AssumedAnswer, RevealPreview, SolvedStep
 from kazamata.server.preview.lines import render_line, run_line
 from kazamata.server.preview.worlds import dice_for, isolated_worlds
 from kazamata.server.rendering.narration import narrator_for, render_event
@@ -22,7 +21,7 @@ from kazamata.server.tables.table import Table
 
 WORLDS_PER_REVEAL: Final = 2
 """Worlds per reveal: little else is hidden after a reveal, so two are enough to find differences."""
-LONGEST: Final = 60
+MAX_LINE: Final = 60
 
 KindAndOption = tuple[str, int]
 DefaultAnswers = Mapping[str, Sequence[int]]
@@ -40,18 +39,21 @@ def preview_reveals(
     seat: int,
     seq: int,
     steps: Sequence[KindAndOption],
-    wishes: DefaultAnswers,
-    stops: Sequence[str],
+    default_answers: DefaultAnswers,
+    stop_kinds: Sequence[str],
     language: str,
 ) -> list[RevealPreview]:
     """One preview per possible reveal; raises `StaleRequest` if the seat's question has changed."""
-    table.check_goes_on()
-    game = table.history
-    if not game.is_still_asked(seat, seq):
+    table.require_not_stopped()
+    history = table.history
+    if not history.is_still_asked(seat, seq):
         raise StaleRequest(table.seq)
-    view, salt = game.rules.see(game.position, seat), f"{table.id} {game.asked_since[seat]}"
-    rows = [_worlds(game.rules, view, seat, salt, number) for number in range(WORLDS_PER_REVEAL)]
-    return [_fate(table, seat, worlds, steps, wishes, stops, language) for worlds in zip(*rows, strict=True)]
+    view, salt = history.rules.see(history.position, seat), f"{table.id} {history.asked_since[seat]}"
+    rows = [_worlds(history.rules, view, seat, salt, number) for number in range(WORLDS_PER_REVEAL)]
+    return [
+        _reveal_preview(table, seat, worlds, steps, default_answers, stop_kinds, language)
+        for worlds in zip(*rows, strict=True)
+    ]
 
 
 def _worlds(rules: AnyRules, view: Any, seat: int, salt: str, number: int) -> list[tuple[int, Any]]:
@@ -62,21 +64,21 @@ def _worlds(rules: AnyRules, view: Any, seat: int, salt: str, number: int) -> li
     return worlds
 
 
-def _fate(
+def _reveal_preview(
     table: Table,
     seat: int,
     worlds: Sequence[tuple[int, Any]],
     steps: Sequence[KindAndOption],
-    wishes: DefaultAnswers,
-    stops: Sequence[str],
+    default_answers: DefaultAnswers,
+    stop_kinds: Sequence[str],
     language: str,
 ) -> RevealPreview:
     rules, number = table.rules, int(worlds[0][0])
-    line = complete_line(rules, rules.copy(worlds[0][1]), seat, steps, wishes, stops)
-    trial = run_line(rules, [world for _, world in worlds], seat, line.options)
-    told = narrator_for(table, language)
-    assumed = [AssumedAnswer(place, *step) for place, step in line.assumed if place < trial.taken]
-    return RevealPreview(number, assumed, render_line(rules, trial, seat, told))
+    line = complete_line(rules, rules.copy(worlds[0][1]), seat, steps, default_answers, stop_kinds)
+    run = run_line(rules, [world for _, world in worlds], seat, line.options)
+    narrator = narrator_for(table, language)
+    assumed = [AssumedAnswer(index, *step) for index, step in line.assumed if index < run.taken]
+    return RevealPreview(number, assumed, render_line(rules, run, seat, narrator))
 
 
 def complete_line(
@@ -84,25 +86,27 @@ def complete_line(
     world: Any,
     seat: int,
     steps: Sequence[KindAndOption],
-    wishes: DefaultAnswers,
-    stops: Sequence[str],
+    default_answers: DefaultAnswers,
+    stop_kinds: Sequence[str],
 ) -> CompletedLine:
     """Give staged answers when asked for, and default answers otherwise, to the end of the turn."""
     left, line = list(steps), CompletedLine([], [])
-    while len(line.options) < LONGEST:
+    while len(line.options) < MAX_LINE:
         ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
         if ask is None:
             break
         name, options = rules.ask_kinds[ask.kind].name, [int(option) for option in ask.options]
         staged = next((step for step in left if step[0] == name), None)
-        if staged is None and name in stops:
+        if staged is None and name in stop_kinds:
             break
         if staged is not None:
             left.remove(staged)
         if staged is None or staged[1] not in options:
-            wish = next((option for option in wishes.get(name, ()) if option in options), options[0])
-            line.assumed.append((len(line.options), (name, wish)))
-            staged = (name, wish)
+            default = next(
+                (option for option in default_answers.get(name, ()) if option in options), options[0]
+            )
+            line.assumed.append((len(line.options), (name, default)))
+            staged = (name, default)
         line.options.append(staged[1])
         rules.take(world, seat, staged[1])
     return line
@@ -112,18 +116,18 @@ def render_solution(
     table: Table, position: Any, seat: int, line: Sequence[KindAndOption], language: str
 ) -> list[SolvedStep]:
     """A line from a position step by step, with the certain events of each step."""
-    rules, told = table.rules, narrator_for(table, language)
+    rules, narrator = table.rules, narrator_for(table, language)
     worlds = isolated_worlds(rules, rules.see(position, seat), seat, f"{table.id} line")
     steps: list[SolvedStep] = []
     for kind, option in line:
         ask = next((ask for ask in rules.ask(worlds[0]) if ask.seat == seat), None)
         if ask is None:
             break
-        text = told.option(rules.question(worlds[0], ask), option, rules.see(worlds[0], seat))
-        trial = run_line(rules, worlds, seat, [option])
-        happened = [render_event(rules, one, told) for one in trial.events]
-        steps.append(SolvedStep(kind, option, text, events=happened))
-        if trial.diverged or not trial.taken:
+        sentence = narrator.option(rules.question(worlds[0], ask), option, rules.see(worlds[0], seat))
+        run = run_line(rules, worlds, seat, [option])
+        events = [render_event(rules, event, narrator) for event in run.events]
+        steps.append(SolvedStep(kind, option, sentence, events=events))
+        if run.diverged or not run.taken:
             break
         for world in worlds:
             rules.take(world, seat, option)

@@ -62,7 +62,7 @@ def comparable_events(events: list[Event]) -> list[tuple[int, list[int]]]:
 def seat_knowledge(rules: AnyRules, world: Any, seat: int) -> tuple[bytes, list[Any]]:
     """Everything that the seat sees and is asked."""
     asks = [rules.question(world, ask) for ask in rules.ask(world) if ask.seat == seat]
-    questions = [(int(one.kind), list(one.options), list(one.facts)) for one in asks]
+    questions = [(int(question.kind), list(question.options), list(question.facts)) for question in asks]
     return view_bytes(rules.see(world, seat)), questions
 
 
@@ -70,13 +70,14 @@ def was_foreseeable(
     rules: AnyRules, before: Any, seat: int, option: int, events: list[Event], after: Any, salt: str
 ) -> bool:
     """Whether a seat knew before its answer everything that it sees afterwards."""
-    told, seen = comparable_events(redact_events(rules, events, seat)), seat_knowledge(rules, after, seat)
+    seen_events = comparable_events(redact_events(rules, events, seat))
+    knowledge = seat_knowledge(rules, after, seat)
     for world in imagined_worlds(rules, rules.see(before, seat), salt):
         if rules.why(world, seat, option) is not None:
             return False
-        if comparable_events(redact_events(rules, rules.take(world, seat, option), seat)) != told:
+        if comparable_events(redact_events(rules, rules.take(world, seat, option), seat)) != seen_events:
             return False
-        if seat_knowledge(rules, world, seat) != seen:
+        if seat_knowledge(rules, world, seat) != knowledge:
             return False
     return True
 

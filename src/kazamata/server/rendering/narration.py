@@ -26,8 +26,7 @@ from kazamata.server.store.records import ACTOR_AUTO, ACTOR_CLOCK, ACTOR_STAND_I
 from kazamata.server.tables.history import GameHistory
 from kazamata.server.tables.table import Table
 from kazamata.words.catalogue import Catalogue
-from kazamata.words.narrator import Narrator, kebab
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, kebab, make_narrator
 from kazamata.words.sentences import Sentence, format_sentence
 
 TAKEN_BACK: Final = "TakenBack"
@@ -37,176 +36,178 @@ ACTOR_NOTES: Final = {
     ACTOR_AUTO: "OnlyChoice",
 }
 """Sentences before the events of an answer that the owner did not give, or was forced to give."""
-LETTERS: Final = "ABCDEFGHIJKLMNOP"
-INLINE: Final = 24
+SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOP"
+MAX_INLINE_OPTIONS: Final = 24
 """How many options are rendered with their question; for longer lists the page requests those it needs."""
 
 
 def narrator_for(table: Table, language: str) -> Narrator:
     """The narrator of a table."""
     record = table.record
-    return _teller(
+    return _cached_narrator(
         record.game, language, seat_names(table, language), chosen_set(record.game, record.choices)
     )
 
 
 def seat_names(table: Table, language: str) -> tuple[str, ...]:
     """The names of the seats: bots get a name in the reader's language, equal names get the seat's letter."""
-    plain = [_name(seat, server_catalogue(language)) for seat in table.record.seats]
+    names = [_name(seat, server_catalogue(language)) for seat in table.record.seats]
     return tuple(
-        [f"{name} {LETTERS[seat]}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)]
+        [f"{name} {SEAT_LETTERS[seat]}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
     )
 
 
-def _name(seat: SeatRecord, said: Catalogue) -> str:
+def _name(seat: SeatRecord, catalogue: Catalogue) -> str:
     if seat.name and seat.name != seat.bot:
         return seat.name
     if seat.bot is None:
-        return said.say("seat-number", number=seat.seat + 1)
-    return said.say(f"bot-{seat.seat + 1}") if said.has(f"bot-{seat.seat + 1}") else seat.bot
+        return catalogue.say("seat-number", number=seat.seat + 1)
+    return catalogue.say(f"bot-{seat.seat + 1}") if catalogue.has(f"bot-{seat.seat + 1}") else seat.bot
 
 
 @lru_cache(maxsize=4096)
-def _teller(game: str, language: str, names: tuple[str, ...], set_key: str) -> Narrator:
-    return narrator(game, language, names, set_key)
+def _cached_narrator(game: str, language: str, names: tuple[str, ...], set_key: str) -> Narrator:
+    return make_narrator(game, language, names, set_key)
 
 
-def render_ask(told: Narrator, question: Question, view: Any, after: int = 0) -> RenderedAsk:
+def render_ask(narrator: Narrator, question: Question, view: Any, after: int = 0) -> RenderedAsk:
     """A question as the asked player reads it."""
-    plain = wire_ask(question)
-    short = len(question.options) <= INLINE
+    wire = wire_ask(question)
+    short = len(question.options) <= MAX_INLINE_OPTIONS
     return RenderedAsk(
-        plain.kind,
-        plain.clause,
-        plain.seat,
-        plain.options,
-        plain.facts,
-        plain.hides_timing,
-        told.prompt(question, view),
-        tuple(told.options(question, view)) if short else (),
-        _plain(told, question, view),
+        wire.kind,
+        wire.clause,
+        wire.seat,
+        wire.options,
+        wire.facts,
+        wire.hides_timing,
+        narrator.prompt(question, view),
+        tuple(narrator.options(question, view)) if short else (),
+        _form_sentences(narrator, question, view),
         after,
     )
 
 
-def _plain(told: Narrator, question: Question, view: Any) -> dict[str, Sentence]:
+def _form_sentences(narrator: Narrator, question: Question, view: Any) -> dict[str, Sentence]:
     """Sentences of the forms without fields, whether offered now or not."""
     names = [form.name for form in question.definition.forms if not form.fields]
-    return {name: told.option(question, int(question.definition.option(name)), view) for name in names}
+    return {name: narrator.option(question, int(question.definition.option(name)), view) for name in names}
 
 
 def render_options(table: Table, seat: int, options: Sequence[int], language: str) -> list[Sentence]:
     """Sentences of some options of a seat's question; empty for options outside the question."""
-    game = table.history
-    ask = game.ask_of(seat)
+    history = table.history
+    ask = history.ask_of(seat)
     if ask is None:
         raise RequestError("not-asked", 409)
-    question, view = game.rules.question(game.position, ask), game.rules.see(game.position, seat)
-    told = narrator_for(table, language)
-    return [told.option(question, option, view) if option in question.options else () for option in options]
+    question, view = history.rules.question(history.position, ask), history.rules.see(history.position, seat)
+    narrator = narrator_for(table, language)
+    return [
+        narrator.option(question, option, view) if option in question.options else () for option in options
+    ]
 
 
-def render_waiting(told: Narrator, asks: Sequence[Ask]) -> Sentence:
+def render_waiting(narrator: Narrator, asks: Sequence[Ask]) -> Sentence:
     """For which seats the table waits, and for what if all are asked the same."""
     if not asks:
         return ()
     kinds = {int(ask.kind) for ask in asks}
     seats = [int(ask.seat) for ask in asks]
     if len(kinds) == 1:
-        return told.waiting(kinds.pop(), seats)
+        return narrator.waiting(kinds.pop(), seats)
     return format_sentence(
-        server_catalogue(told.catalogue.language), "waiting-several", {"names": told.seats(seats)}
+        server_catalogue(narrator.catalogue.language), "waiting-several", {"names": narrator.seats(seats)}
     )
 
 
-def render_plan(table: Table, seat: int, told: Narrator) -> PlanInfo | None:
+def render_plan(table: Table, seat: int, narrator: Narrator) -> PlanInfo | None:
     """The rest of a seat's plan, for its owner only."""
     plan = table.record.plans().get(seat)
     if plan is None:
         return None
     rules, view = table.rules, table.rules.see(table.history.position, seat)
-    world = isolated_worlds(rules, view, seat, f"{table.id} {plan.since}")[0]
-    known = zip(plan.steps, render_steps(rules, world, seat, plan.steps, told), strict=True)
+    world = isolated_worlds(rules, view, seat, f"{table.id} {plan.informed_seq}")[0]
+    known = zip(plan.steps, render_steps(rules, world, seat, plan.steps, narrator), strict=True)
     steps = [
-        QueuedStep(kind, option, sentence, bool(plan.conditions_of(place)))
-        for place, ((kind, option), sentence) in enumerate(known)
+        QueuedStep(kind, option, sentence, bool(plan.conditions_of(index)))
+        for index, ((kind, option), sentence) in enumerate(known)
     ]
-    return PlanInfo(steps, plan.through, plan.stopped)
+    return PlanInfo(steps, plan.ignores_news, plan.stop_reason)
 
 
 def render_steps(
-    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], told: Narrator
+    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], narrator: Narrator
 ) -> list[Sentence]:
     """The sentence of each step in a world; empty from the first step that cannot be imagined."""
-    sentences = itertools.chain(_steps_told(rules, world, seat, steps, told), itertools.repeat(()))
+    sentences = itertools.chain(_step_sentences(rules, world, seat, steps, narrator), itertools.repeat(()))
     return list(itertools.islice(sentences, len(steps)))
 
 
-def _steps_told(
-    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], told: Narrator
+def _step_sentences(
+    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], narrator: Narrator
 ) -> Iterator[Sentence]:
     """Sentences of steps while their questions can be imagined, without other seats' answers."""
     for kind, option in steps:
         ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
         if ask is None or rules.ask_kinds[ask.kind].name != kind or option not in ask.options:
             return
-        yield told.option(rules.question(world, ask), option, rules.see(world, seat))
+        yield narrator.option(rules.question(world, ask), option, rules.see(world, seat))
         rules.take(world, seat, option)
 
 
-def render_outcome(told: Narrator, outcome: Outcome) -> RenderedOutcome:
+def render_outcome(narrator: Narrator, outcome: Outcome) -> RenderedOutcome:
     """A result with its sentences."""
-    plain = wire_outcome(outcome)
+    wire = wire_outcome(outcome)
     return RenderedOutcome(
-        plain.end_reason, plain.winners, plain.scores, plain.breakdown, tuple(told.outcome(outcome))
+        wire.end_reason, wire.winners, wire.scores, wire.breakdown, tuple(narrator.outcome(outcome))
     )
 
 
 def render_entries(
-    game: GameHistory, since: int, viewer: int, told: Narrator
+    history: GameHistory, since: int, viewer: int, narrator: Narrator
 ) -> list[tuple[int, list[RenderedEvent]]]:
     """The visible events of every entry after a sequence number."""
-    return [(seq, render_entry(game, seq, viewer, told)) for seq in range(since + 1, game.seq + 1)]
+    return [(seq, render_entry(history, seq, viewer, narrator)) for seq in range(since + 1, history.seq + 1)]
 
 
 def render_history(
-    game: GameHistory, since: int, viewer: int, told: Narrator
+    history: GameHistory, since: int, viewer: int, narrator: Narrator
 ) -> list[tuple[int, list[RenderedEvent]]]:
     """The visible events since a sequence number; from the start, they include the deal as entry 0."""
-    dealt = render_entry(game, 0, viewer, told) if since == 0 else []
-    return [*([(0, dealt)] if dealt else []), *render_entries(game, since, viewer, told)]
+    deal = render_entry(history, 0, viewer, narrator) if since == 0 else []
+    return [*([(0, deal)] if deal else []), *render_entries(history, since, viewer, narrator)]
 
 
-def render_entry(game: GameHistory, seq: int, viewer: int, told: Narrator) -> list[RenderedEvent]:
+def render_entry(history: GameHistory, seq: int, viewer: int, narrator: Narrator) -> list[RenderedEvent]:
     """The visible events of an entry (0 is the deal); undos and notes appear as events."""
     if seq == 0:
-        dealt = game.rules.deal_events(game.setup, game.seed)
-        return [_event(game, event, viewer, told) for event in dealt]
-    entry = game.entries[seq - 1]
+        deal = history.rules.deal_events(history.setup, history.seed)
+        return [_event(history, event, viewer, narrator) for event in deal]
+    entry = history.entries[seq - 1]
     if entry.undo_to_seq is not None:
-        return [_note(told, TAKEN_BACK, entry.seat, to=entry.undo_to_seq)]
+        return [_note(narrator, TAKEN_BACK, entry.seat, to=entry.undo_to_seq)]
     if entry.kind == STOPPED and entry.is_note:
         return []
     if entry.is_note:
-        return [_note(told, entry.kind, entry.seat)]
-    instead = ACTOR_NOTES.get(entry.actor.partition(":")[0])
-    by = [_note(told, instead, entry.seat)] if instead is not None else []
-    return by + [_event(game, event, viewer, told) for event in game.events_of(seq)]
+        return [_note(narrator, entry.kind, entry.seat)]
+    note_kind = ACTOR_NOTES.get(entry.actor.partition(":")[0])
+    notes = [_note(narrator, note_kind, entry.seat)] if note_kind is not None else []
+    return notes + [_event(history, event, viewer, narrator) for event in history.events_of(seq)]
 
 
-def _event(game: GameHistory, event: Any, viewer: int, told: Narrator) -> RenderedEvent:
-    return render_event(game.rules, redact(event, game.rules.event_kinds, viewer), told)
+def _event(history: GameHistory, event: Any, viewer: int, narrator: Narrator) -> RenderedEvent:
+    return render_event(history.rules, redact(event, history.rules.event_kinds, viewer), narrator)
 
 
-def render_event(rules: AnyRules, event: Event, told: Narrator) -> RenderedEvent:
+def render_event(rules: AnyRules, event: Event, narrator: Narrator) -> RenderedEvent:
     """Render an event that is already redacted for its reader."""
-    plain = wire_event(rules, event)
-    return RenderedEvent(plain.kind, plain.values, rules.event_kinds[event.kind].clause, told.event(event))
+    wire = wire_event(rules, event)
+    return RenderedEvent(wire.kind, wire.values, rules.event_kinds[event.kind].clause, narrator.event(event))
 
 
-def _note(told: Narrator, kind: str, seat: int, **values: int) -> RenderedEvent:
+def _note(narrator: Narrator, kind: str, seat: int, **values: int) -> RenderedEvent:
     """Render something that happened at the table, outside the game."""
-    key, catalogue = f"event-{kebab(kind)}", server_catalogue(told.catalogue.language)
+    key, catalogue = f"event-{kebab(kind)}", server_catalogue(narrator.catalogue.language)
     return RenderedEvent(
-        kind, {"seat": seat, **values}, "", format_sentence(catalogue, key, {"seat": told.seat(seat)})
+        kind, {"seat": seat, **values}, "", format_sentence(catalogue, key, {"seat": narrator.seat(seat)})
     )

@@ -9,7 +9,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.server.errors import RequestError
 from kazamata.server.rendering.narration import narrator_for
 from kazamata.server.tables.table import Table
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import make_narrator
 from kazamata.words.sentences import Sentence, text_of
 
 
@@ -29,8 +29,8 @@ class RuleViolation(RequestError):
         return text_of(self.sentence(language))
 
     def sentence(self, language: str) -> Sentence:
-        known = narrator(self.game, language, tuple(self.names), chosen_set(self.game, self.choices))
-        return known.refusal(self.refusal)
+        narrator = make_narrator(self.game, language, tuple(self.names), chosen_set(self.game, self.choices))
+        return narrator.refusal(self.refusal)
 
 
 def rule_violation(table: Table, refusal: Refusal) -> RuleViolation:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kazamata.bots.review.reasons import Reason
 from kazamata.bots.review.review import ABSENT
-from kazamata.server.messages.outgoing import ReviewBody, ReviewPoint, ReviewTurningPoint
+from kazamata.server.messages.responses import ReviewBody, ReviewPoint, ReviewTurningPoint
 from kazamata.server.rendering.narration import narrator_for
 from kazamata.server.runtime.reviews import ReviewJob, TurningPointDetails
 from kazamata.server.tables.table import Table
@@ -17,17 +17,17 @@ SEQ_VALUES: Final = ("until", "last", "closed")
 """The values of a reason that count answers."""
 
 
-def render_review(table: Table, seat: int, one: ReviewJob, language: str) -> ReviewBody:
+def render_review(table: Table, seat: int, job: ReviewJob, language: str) -> ReviewBody:
     """The progress of a review, and its results when it is done."""
-    if one.result is None:
-        return ReviewBody("failed" if one.failed else "thinking", one.done, one.total, seat)
-    review, told = one.result.review, narrator_for(table, language)
+    if job.result is None:
+        return ReviewBody("failed" if job.failed else "thinking", job.done, job.total, seat)
+    review, narrator = job.result.review, narrator_for(table, language)
     points = [
         ReviewPoint(seq_at(table, at), _rounded(known), _rounded(real)) for at, known, real in review.points
     ]
-    turns = [_turn(table, named, told) for named in one.result.turns]
-    ways = [_reason(table, why, told) for why in one.result.ways]
-    return ReviewBody("done", one.total, one.total, seat, review.wins, points, turns, ways)
+    turns = [_turning_point(table, details, narrator) for details in job.result.turns]
+    sentences = [_reason(table, why, narrator) for why in job.result.ways]
+    return ReviewBody("done", job.total, job.total, seat, review.wins, points, turns, sentences)
 
 
 def seq_at(table: Table, answers: int) -> int:
@@ -39,20 +39,20 @@ def _rounded(numbers: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(round(number, 4) for number in numbers)
 
 
-def _turn(table: Table, named: TurningPointDetails, told: Narrator) -> ReviewTurningPoint:
-    turn, question, view, why = named
+def _turning_point(table: Table, details: TurningPointDetails, narrator: Narrator) -> ReviewTurningPoint:
+    point, question, view, why = details
     played, better = (
-        () if option == ABSENT else told.option(question, option, view)
-        for option in (turn.played, turn.better)
+        () if option == ABSENT else narrator.option(question, option, view)
+        for option in (point.played, point.better)
     )
-    sentences = [_reason(table, reason, told) for reason in why]
-    at = seq_at(table, turn.at)
-    return ReviewTurningPoint(at, turn.seat, question.definition.clause, played, better, sentences)
+    sentences = [_reason(table, reason, narrator) for reason in why]
+    at = seq_at(table, point.at)
+    return ReviewTurningPoint(at, point.seat, question.definition.clause, played, better, sentences)
 
 
-def _reason(table: Table, reason: Reason, told: Narrator) -> Sentence:
+def _reason(table: Table, reason: Reason, narrator: Narrator) -> Sentence:
     key, numbers = reason
-    named = {
+    values = {
         name: seq_at(table, int(value)) if name in SEQ_VALUES else value for name, value in numbers.items()
     }
-    return told.advice(key, named)
+    return narrator.advice(key, values)

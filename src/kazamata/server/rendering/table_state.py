@@ -18,13 +18,13 @@ from kazamata.server.errors import server_catalogue
 from kazamata.server.messages.outgoing import (
     RenderedEvent,
     RenderedOutcome,
-    SeatedTable,
     SeatInfo,
     TableInfo,
     TableState,
     VoteInfo,
     WaitingSeat,
 )
+from kazamata.server.messages.responses import SeatedTable
 from kazamata.server.rendering.narration import (
     narrator_for,
     render_ask,
@@ -51,7 +51,7 @@ from kazamata.words.narrator import GIVEN_UP, Narrator
 from kazamata.words.sentences import Sentence
 
 ENCODER: Final = msgspec.json.Encoder()
-NOTHING: Final = msgspec.Raw(b"null")
+NO_VIEW: Final = msgspec.Raw(b"null")
 
 
 # ------------------------------------------------------------------------------------ tables and seats
@@ -82,35 +82,35 @@ def listed_table_info(record: TableRecord, seq: int, caller: Caller, stopped: bo
 
 
 def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
-    game, plea = table.history_or_none, table.open_vote
-    answered = game.entries[-1].created_at if game is not None and game.entries else None
+    history, vote = table.history_or_none, table.open_vote
+    answered = history.entries[-1].created_at if history is not None and history.entries else None
     record = msgspec.structs.replace(table.record, last_entry_at=answered)
     return {
         **_record_fields(record, caller, table.online()),
         "seq": table.seq,
         "stopped": table.stopped,
-        "outcome": wire_outcome(ended)
-        if game is not None and (ended := final_outcome(game)) is not None
+        "outcome": wire_outcome(outcome)
+        if history is not None and (outcome := final_outcome(history)) is not None
         else None,
-        "plea": vote_info(game, plea) if game is not None and plea is not None else None,
+        "vote": vote_info(history, vote) if history is not None and vote is not None else None,
     }
 
 
-def vote_info(game: GameHistory, plea: TableVote) -> VoteInfo:
+def vote_info(history: GameHistory, vote: TableVote) -> VoteInfo:
     """The open vote, and how many answers an undo would go back over."""
-    about: Literal["back", "end"] = "back" if plea.about == VOTE_UNDO else "end"
-    return VoteInfo(plea.seat, plea.to_seq, plea.votes, about, game.answers_since(plea.to_seq))
+    subject: Literal["back", "end"] = "back" if vote.subject == VOTE_UNDO else "end"
+    return VoteInfo(vote.seat, vote.to_seq, vote.ballots, subject, history.answers_since(vote.to_seq))
 
 
-def final_outcome(game: GameHistory) -> Outcome | None:
+def final_outcome(history: GameHistory) -> Outcome | None:
     """The result of a finished game; a game that was given up has no winner.
 
     None if the present rules cannot follow the game to its end.
     """
-    if not game.is_over or (game.stopped is not None and not game.given_up):
+    if not history.is_over or (history.stopped is not None and not history.given_up):
         return None
-    ended = game.rules.score(game.position)
-    return Outcome(GIVEN_UP, [], ended.scores, ended.breakdown) if game.given_up else ended
+    outcome = history.rules.score(history.position)
+    return Outcome(GIVEN_UP, [], outcome.scores, outcome.breakdown) if history.given_up else outcome
 
 
 def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) -> dict[str, Any]:
@@ -127,18 +127,18 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "host": caller.is_host_of(record),
         "clock": record.clock_seconds,
         "commitment": tokens.commitment(record.seed, record.nonce),
-        "made": record.created_at,
+        "created_at": record.created_at,
         "seed": record.seed if over else None,
         "nonce": record.nonce if over else None,
-        "origin": record.origin_table,
-        "origin_at": record.origin_seq,
-        "next": record.rematch_table,
+        "origin_table": record.origin_table,
+        "origin_seq": record.origin_seq,
+        "rematch_table": record.rematch_table,
         "same_deal": record.same_deal,
-        "next_same": record.same_deal_table,
+        "same_deal_table": record.same_deal_table,
         "deal": record.deal_name,
-        "dealt": record.started_at,
-        "ended": record.last_entry_at if over else None,
-        "expires": expires_at(record),
+        "started_at": record.started_at,
+        "ended_at": record.last_entry_at if over else None,
+        "expires_at": expires_at(record),
     }
 
 
@@ -163,82 +163,78 @@ def table_state_bytes(
 def current_state(
     table: Table, viewer: int, own: frozenset[int], language: str, since: int | None = None
 ) -> TableState:
-    game = table.history_or_none
-    if game is None:
-        return _before_the_deal(table, own, language)
-    told = narrator_for(table, language)
-    news = [] if since is None else render_entries(game, since, viewer, told)
-    return _picture(table, game, viewer, own, told, "state" if since is None else "update", news)
+    history = table.history_or_none
+    if history is None:
+        return _open_state(table, own, language)
+    narrator = narrator_for(table, language)
+    events = [] if since is None else render_entries(history, since, viewer, narrator)
+    return _table_state(table, history, viewer, own, narrator, "state" if since is None else "update", events)
 
 
-def _before_the_deal(table: Table, own: frozenset[int], language: str) -> TableState:
+def _open_state(table: Table, own: frozenset[int], language: str) -> TableState:
     seats, names = seat_infos(table, own), seat_names(table, language)
-    return TableState("state", table.id, 0, OPEN, seats, names, NOTHING, [], [], (), False, None, [])
+    return TableState("state", table.id, 0, OPEN, seats, names, NO_VIEW, [], [], (), False, None, [])
 
 
-def _picture(
+def _table_state(
     table: Table,
-    game: GameHistory,
+    history: GameHistory,
     viewer: int,
     own: frozenset[int],
-    told: Narrator,
+    narrator: Narrator,
     kind: Literal["state", "update"],
     events: list[tuple[int, list[RenderedEvent]]],
 ) -> TableState:
-    rules, position = game.rules, game.position
+    rules, position = history.rules, history.position
     view = rules.see(position, viewer)
     return TableState(
         type=kind,
         table=table.id,
-        seq=game.seq,
-        status="over" if game.is_over else "running",
+        seq=history.seq,
+        status="over" if history.is_over else "running",
         seats=seat_infos(table, own),
-        names=tuple(told.names),
+        names=tuple(narrator.names),
         view=wire_view(view),
         asks=[
-            render_ask(told, rules.question(position, ask), view, game.answer_count(ask.seat))
-            for ask in game.asks
+            render_ask(narrator, rules.question(position, ask), view, history.answer_count(ask.seat))
+            for ask in history.asks
             if ask.seat == viewer
         ],
-        waiting=[
-            _waiting(rules, ask, deadline(table.record, game, ask.seat, table.store.uptimes))
-            for ask in game.asks
+        waiting_seats=[
+            _waiting_seat(rules, ask, deadline(table.record, history, ask.seat, table.store.uptimes))
+            for ask in history.asks
         ],
-        waits=_why_stopped(table, told)
-        or render_waiting(told, [ask for ask in game.asks if ask.seat != viewer]),
-        undoable=viewer != SPECTATOR and not game.is_over and game.free_undo(viewer) is not None,
-        outcome=_outcome(game, told),
+        waiting_sentence=_stopped_sentence(table, narrator)
+        or render_waiting(narrator, [ask for ask in history.asks if ask.seat != viewer]),
+        undoable=viewer != SPECTATOR and not history.is_over and history.free_undo(viewer) is not None,
+        outcome=_outcome(history, narrator),
         events=events,
-        plan=None if game.is_over else render_plan(table, viewer, told),
-        standing=_standing(rules, position),
+        plan=None if history.is_over else render_plan(table, viewer, narrator),
+        current_score=_current_score(rules, position),
     )
 
 
-def _why_stopped(table: Table, told: Narrator) -> Sentence:
+def _stopped_sentence(table: Table, narrator: Narrator) -> Sentence:
     """Why a stopped table asks no seat; empty for other tables."""
     if not table.stopped:
         return ()
     key = "stopped-ended" if table.record.status == OVER else "stopped-running"
-    return (server_catalogue(told.catalogue.language).say(key, version=table.record.rules_version),)
+    return (server_catalogue(narrator.catalogue.language).say(key, version=table.record.rules_version),)
 
 
-def _standing(rules: AnyRules, position: Any) -> WireOutcome | None:
+def _current_score(rules: AnyRules, position: Any) -> WireOutcome | None:
     """The current score, if it does not depend on hidden information."""
     return wire_outcome(rules.score(position)) if rules.public_score else None
 
 
-def _outcome(game: GameHistory, told: Narrator) -> RenderedOutcome | None:
-    ended = final_outcome(game)
-    return None if ended is None else render_outcome(told, ended)
+def _outcome(history: GameHistory, narrator: Narrator) -> RenderedOutcome | None:
+    outcome = final_outcome(history)
+    return None if outcome is None else render_outcome(narrator, outcome)
 
 
-def _until(table: Table, game: GameHistory, ask: Ask) -> float | None:
-    return deadline(table.record, game, ask.seat, table.store.uptimes)
-
-
-def _waiting(rules: AnyRules, ask: Ask, until: float | None = None) -> WaitingSeat:
+def _waiting_seat(rules: AnyRules, ask: Ask, deadline_at: float | None = None) -> WaitingSeat:
     row = rules.ask_kinds[ask.kind]
-    return WaitingSeat(ask.seat, row.name, row.clause, until)
+    return WaitingSeat(ask.seat, row.name, row.clause, deadline_at)
 
 
 # ----------------------------------------------------------------------------------------- the past
@@ -249,26 +245,26 @@ def past_state(table: Table, at: int, viewer: int, own: frozenset[int], language
 
     A running game shows only public information, a finished one all hands.
     """
-    game, rules, over = table.history, table.rules, table.record.status == OVER
-    viewer, told = viewer if over else SPECTATOR, narrator_for(table, language)
-    position, ended = game.position_at(at), game.is_over and at == game.seq
-    asks = [] if ended or table.stopped else rules.ask(position)
+    history, rules, over = table.history, table.rules, table.record.status == OVER
+    viewer, narrator = viewer if over else SPECTATOR, narrator_for(table, language)
+    position, is_end = history.position_at(at), history.is_over and at == history.seq
+    asks = [] if is_end or table.stopped else rules.ask(position)
     seats = range(len(table.record.seats)) if over else ()
-    news = render_entry(game, at, viewer, told)
+    events = render_entry(history, at, viewer, narrator)
     return TableState(
         type="state",
         table=table.id,
         seq=at,
-        status="over" if ended else "running",
+        status="over" if is_end else "running",
         seats=seat_infos(table, own),
-        names=tuple(told.names),
+        names=tuple(narrator.names),
         view=wire_view(rules.see(position, viewer)),
         asks=[],
-        waiting=[_waiting(rules, ask) for ask in asks],
-        waits=_why_stopped(table, told) or render_waiting(told, asks),
+        waiting_seats=[_waiting_seat(rules, ask) for ask in asks],
+        waiting_sentence=_stopped_sentence(table, narrator) or render_waiting(narrator, asks),
         undoable=False,
-        outcome=_outcome(game, told) if ended else None,
-        events=[(at, news)] if at or news else [],
+        outcome=_outcome(history, narrator) if is_end else None,
+        events=[(at, events)] if at or events else [],
         views=[wire_view(rules.see(position, seat)) for seat in seats] if over else None,
-        standing=_standing(rules, position),
+        current_score=_current_score(rules, position),
     )

@@ -105,7 +105,7 @@ class TableRunner:
 
     async def _let_answer(self, ask: Ask) -> None:
         table, seat = self._table, int(ask.seat)
-        bot, named = table.record.seats[seat].bot, table.seq
+        bot, seen_seq = table.record.seats[seat].bot, table.seq
         assert bot is not None
         thinking = asyncio.create_task(self._think_at_leisure(bot, ask))
         try:
@@ -114,9 +114,9 @@ class TableRunner:
                 waking = asyncio.create_task(self._woken.wait())
                 await asyncio.wait({thinking, waking}, return_when=asyncio.FIRST_COMPLETED)
                 waking.cancel()
-                if not self._still_asked(seat, bot, named):
+                if not self._still_asked(seat, bot, seen_seq):
                     return
-            await self._answer(seat, named, thinking.result())
+            await self._answer(seat, seen_seq, thinking.result())
         finally:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
@@ -142,13 +142,13 @@ class TableRunner:
         memory = self._table.history.memory(int(ask.seat))
         return await self._bot_pool.choose(game, bot, frozen, int(ask.seat), options, memory)
 
-    def _still_asked(self, seat: int, bot: str, named: int) -> bool:
+    def _still_asked(self, seat: int, bot: str, seen_seq: int) -> bool:
         table = self._table
-        return table.record.seats[seat].bot == bot and table.history.is_still_asked(seat, named)
+        return table.record.seats[seat].bot == bot and table.history.is_still_asked(seat, seen_seq)
 
-    async def _answer(self, seat: int, named: int, option: int) -> None:
+    async def _answer(self, seat: int, seen_seq: int, option: int) -> None:
         try:
-            await self._table.answer(seat, named, option, self._actor(seat))
+            await self._table.answer(seat, seen_seq, option, self._actor(seat))
         except (StaleRequest, Refused, RequestError):
             return  # the table has changed meanwhile
 

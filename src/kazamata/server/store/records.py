@@ -48,41 +48,50 @@ SERVER: Final = "server"
 """The actor of a note that no player made."""
 
 
-class TableVote(msgspec.Struct, frozen=True):
-    """An open vote; `votes` are the votes so far, by seat.
+class TableVote(msgspec.Struct, frozen=True, rename={"ballots": "votes", "subject": "about"}):
+    """An open vote; `ballots` are the votes so far, by seat.
 
-    The vote is about an undo to the position `to_seq`, or about giving the game up.
+    The subject is an undo to the position `to_seq`, or giving the game up. The stored JSON has its own keys.
     """
 
     seat: int
     seq: int
     to_seq: int
-    votes: dict[int, bool]
-    about: str = VOTE_UNDO
+    ballots: dict[int, bool]
+    subject: str = VOTE_UNDO
 
 
-class AnswerPlan(msgspec.Struct, frozen=True):
+STORED_PLAN_KEYS: Final = {
+    "ignores_news": "through",
+    "informed_seq": "since",
+    "stop_reason": "stopped",
+    "conditions": "fits",
+}
+"""The keys of a plan in the stored JSON, where they differ from the fields."""
+
+
+class AnswerPlan(msgspec.Struct, frozen=True, rename=STORED_PLAN_KEYS):
     """Answers that a seat has planned: the kind of each question and the option.
 
-    After the sequence number `since` any event may be news to the seat. `batch` is the common number of the
-    answers given so far. `stopped` says why the plan does not continue. `fits` holds the facts that the
-    questions of the first steps must have.
+    After the sequence number `informed_seq` any event may be news to the seat; a plan that `ignores_news`
+    continues after it. `batch` is the common number of the answers given so far. `stop_reason` says why the
+    plan does not continue. `conditions` holds the facts that the questions of the first steps must have.
     """
 
     steps: tuple[tuple[str, int], ...]
-    through: bool
-    since: int
+    ignores_news: bool
+    informed_seq: int
     batch: int | None = None
-    stopped: Literal["news", "misfit", "quiet"] | None = None
-    fits: tuple[dict[str, list[int]], ...] = ()
+    stop_reason: Literal["news", "misfit", "quiet"] | None = None
+    conditions: tuple[dict[str, list[int]], ...] = ()
 
-    def conditions_of(self, place: int) -> dict[str, list[int]]:
+    def conditions_of(self, index: int) -> dict[str, list[int]]:
         """The facts that the question of a step must have; empty if the step is not bound."""
-        return self.fits[place] if place < len(self.fits) else {}
+        return self.conditions[index] if index < len(self.conditions) else {}
 
     def without_first(self, count: int) -> AnswerPlan:
         """The plan without its first steps."""
-        return replace(self, steps=self.steps[count:], fits=self.fits[count:])
+        return replace(self, steps=self.steps[count:], conditions=self.conditions[count:])
 
 
 class SeatRecord(

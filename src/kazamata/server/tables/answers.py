@@ -1,4 +1,4 @@
-"""Checks what a seat may do now: answer, undo, start a vote or vote.
+"""Checks whether a seat may answer or undo now.
 
 These functions read the record and the history and change neither. So the table can repeat a check after
 another server wrote first. The table stores the result.
@@ -8,22 +8,9 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.server.errors import RequestError
-from kazamata.server.store.records import (
-    ACTOR_AUTO,
-    NOTE_END_REFUSED,
-    NOTE_GAVE_UP,
-    NOTE_UNDO_REFUSED,
-    OPEN,
-    RUNNING,
-    VOTE_END,
-    VOTE_UNDO,
-    TableRecord,
-    TableVote,
-)
+from kazamata.server.store.records import ACTOR_AUTO
 from kazamata.server.tables.history import GameHistory, Proposal
 
 
@@ -44,79 +31,26 @@ class ConfirmationNeeded(Exception):
         self.answers = answers
 
 
-def propose_answer(game: GameHistory, seat: int, named: int, option: int, actor: str) -> list[Proposal]:
+def propose_answer(history: GameHistory, seat: int, seen_seq: int, option: int, actor: str) -> list[Proposal]:
     """Propose an answer to the question that the seat saw, if it is still asked."""
-    if game.is_over:
+    if history.is_over:
         raise Refused(Refusal("", "game-over", {}))
-    if seat in game.asked_since and not game.is_still_asked(seat, named):
-        raise StaleRequest(game.seq)
-    if seat not in game.asked_since and named < game.seq:
-        raise StaleRequest(game.seq)
-    if actor == ACTOR_AUTO and not game.is_forced(seat):
+    if seat in history.asked_since and not history.is_still_asked(seat, seen_seq):
+        raise StaleRequest(history.seq)
+    if seat not in history.asked_since and seen_seq < history.seq:
+        raise StaleRequest(history.seq)
+    if actor == ACTOR_AUTO and not history.is_forced(seat):
         raise RequestError("not-forced", 409)
-    return [game.propose(seat, option, named, actor, time.time())]
+    return [history.propose(seat, option, seen_seq, actor, time.time())]
 
 
-def propose_free_undo(game: GameHistory, seat: int, named: int, actor: str) -> list[Proposal]:
+def propose_free_undo(history: GameHistory, seat: int, seen_seq: int, actor: str) -> list[Proposal]:
     """Propose an undo that needs no vote.
 
     Other seats may have answered since. Only the seat's own later answers make the request stale.
     """
-    back = game.free_undo(seat)
-    own = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
-    if back is None or named > game.seq or own:
-        raise StaleRequest(game.seq)
-    return game.propose_undo(seat, back, named, actor, time.time())
-
-
-def start_vote(record: TableRecord, plea: TableVote) -> TableRecord:
-    """Open a vote; only one vote runs at a time."""
-    running = record.vote
-    if running is None or running.seq != plea.seq:
-        return msgspec.structs.replace(record, vote=plea)
-    if (running.seat, running.about) != (plea.seat, plea.about):
-        raise RequestError("vote-running", 409)
-    return record
-
-
-def add_yes(record: TableRecord, plea: TableVote, seat: int, seq: int) -> TableRecord:
-    """Add a yes to the open vote and keep the votes that other servers stored meanwhile."""
-    running = record.vote
-    if running is None or (running.seq, running.seat, running.about) != (plea.seq, plea.seat, plea.about):
-        raise StaleRequest(seq)
-    counted = msgspec.structs.replace(running, votes={**running.votes, seat: True})
-    return msgspec.structs.replace(record, vote=counted)
-
-
-def is_unanimous(record: TableRecord, plea: TableVote) -> bool:
-    """Whether all owned seats agree, including seats where a bot sits in for the owner."""
-    return all(plea.votes.get(seat.seat, False) for seat in record.seats if seat.is_owned)
-
-
-def propose_agreed(game: GameHistory, plea: TableVote, actor: str) -> list[Proposal]:
-    """Propose the result of an accepted vote: the end of the game, or an undo."""
-    if game.seq != plea.seq or game.is_over:
-        raise StaleRequest(game.seq)
-    if plea.about == VOTE_END:
-        return [game.propose_note(NOTE_GAVE_UP, plea.seat, actor, time.time())]
-    back = game.voted_undo(plea.seat)
-    if back is None:
-        raise StaleRequest(game.seq)
-    return game.propose_undo(plea.seat, back, plea.seq, actor, time.time())
-
-
-def propose_refused(game: GameHistory, plea: TableVote, seat: int, actor: str) -> list[Proposal]:
-    """Propose a note that a seat refused; the note informs all seats and closes the vote."""
-    if game.seq != plea.seq:
-        raise StaleRequest(game.seq)
-    kind = NOTE_UNDO_REFUSED if plea.about == VOTE_UNDO else NOTE_END_REFUSED
-    return [game.propose_note(kind, seat, actor, time.time())]
-
-
-def start_if_ready(record: TableRecord) -> TableRecord:
-    """Deal when all seats are filled and all people are ready."""
-    if record.status != OPEN:
-        return record
-    if not all(seat.is_filled and (seat.ready or not seat.is_owned) for seat in record.seats):
-        return record
-    return msgspec.structs.replace(record, status=RUNNING, started_at=time.time())
+    target = history.free_undo(seat)
+    answered_since = any(entry.seat == seat and not entry.is_note for entry in history.entries[seen_seq:])
+    if target is None or seen_seq > history.seq or answered_since:
+        raise StaleRequest(history.seq)
+    return history.propose_undo(seat, target, seen_seq, actor, time.time())

@@ -11,7 +11,7 @@ from kazamata.server.store.error_text import BadDatabase, explain_errors
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import ReportPage, Store
 from kazamata.server.tables.history import GameHistory
-from kazamata.server.tables.rules_upgrade import follow
+from kazamata.server.tables.rules_upgrade import replay_entries
 
 
 class ReportedGame(NamedTuple):
@@ -37,21 +37,21 @@ async def load_reported_game(url: str, report_id: str) -> ReportedGame | None:
     try:
         with explain_errors():
             report = await store.report(report_id)
-            return None if report is None else await _case(store, report)
+            return None if report is None else await _reported_game(store, report)
     finally:
         await store.engine.dispose()
 
 
-async def _case(store: Store, report: BugReport) -> ReportedGame | None:
+async def _reported_game(store: Store, report: BugReport) -> ReportedGame | None:
     record = await store.table(report.table_id)
     if record is None:
         return None
     rules = game_registry.rules(record.game)
     entries = (await store.entries(record.id))[: report.seq]
     if record.rules_version != rules.version:  # as far as the present rules can follow it
-        entries = follow(record, entries).entries
-    game = GameHistory(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
-    return ReportedGame(report, game.log([str(seat + 1) for seat in range(len(record.seats))]))
+        entries = replay_entries(record, entries).entries
+    history = GameHistory(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
+    return ReportedGame(report, history.log([str(seat + 1) for seat in range(len(record.seats))]))
 
 
 def _reader(url: str) -> Store:

@@ -11,28 +11,28 @@ from kazamata.server.store.uptimes import Uptimes
 from kazamata.server.tables.history import GameHistory
 
 
-def deadline(record: TableRecord, game: GameHistory, seat: int, uptimes: Uptimes) -> float | None:
+def deadline(record: TableRecord, history: GameHistory, seat: int, uptimes: Uptimes) -> float | None:
     """When the clock of an asked seat runs out; it stops while no server runs."""
-    if record.clock_seconds is None or seat not in game.asked_since:
+    if record.clock_seconds is None or seat not in history.asked_since:
         return None
-    began = game.clock_start(seat)
+    start = history.clock_start(seat)
     return uptimes.clock_end(
-        record.started_at or record.created_at if began is None else began, record.clock_seconds
+        record.started_at or record.created_at if start is None else start, record.clock_seconds
     )
 
 
-def next_due(record: TableRecord, game: GameHistory, uptimes: Uptimes) -> float | None:
+def next_due(record: TableRecord, history: GameHistory, uptimes: Uptimes) -> float | None:
     """When the table is next due: now for a bot, at the first deadline for a clock."""
-    if not needs_runner(record) or game.is_over:
+    if not needs_runner(record) or history.is_over:
         return None
-    if any(record.seats[ask.seat].bot for ask in game.asks):
+    if any(record.seats[ask.seat].bot for ask in history.asks):
         return DUE_NOW
-    ends = [deadline(record, game, ask.seat, uptimes) for ask in game.asks]
+    ends = [deadline(record, history, ask.seat, uptimes) for ask in history.asks]
     return min((end for end in ends if end is not None), default=None)
 
 
 def due_after(
-    record: TableRecord, game: GameHistory, position: Any, now: float, uptimes: Uptimes
+    record: TableRecord, history: GameHistory, position: Any, now: float, uptimes: Uptimes
 ) -> list[float | None]:
     """The same for the position after an answer; an empty list at tables without bots and clocks.
 
@@ -40,11 +40,11 @@ def due_after(
     """
     if not needs_runner(record):
         return []
-    ended = game.stopped is not None or game.rules.is_over(position)
-    asks = [] if ended else game.rules.ask(position)
+    ended = history.stopped is not None or history.rules.is_over(position)
+    asks = [] if ended else history.rules.ask(position)
     if any(record.seats[ask.seat].bot for ask in asks):
         return [DUE_NOW]
     if record.clock_seconds is None or not asks:
         return [None]
-    ends = [deadline(record, game, ask.seat, uptimes) or math.inf for ask in asks]
+    ends = [deadline(record, history, ask.seat, uptimes) or math.inf for ask in asks]
     return [min([now + record.clock_seconds, *ends])]

@@ -73,12 +73,12 @@ class GameHistory:
         self.asked_since: dict[int, int] = {}
         self.secret_answers: dict[int, bool] = {}
         self.clock_starts: dict[int, float] = {}
-        self._spent: dict[int, float] = {}
-        self._free: dict[int, UndoTarget | None] = {}
+        self._thinking_seconds: dict[int, float] = {}
+        self._free_undos: dict[int, UndoTarget | None] = {}
         self.stopped: str | None = None
         self._ended = False
-        self._settle(self.first_position())
-        self._follow(list(entries))
+        self._set_position(self.first_position())
+        self._load(list(entries))
 
     # ------------------------------------------------------------------------- the present
 
@@ -114,14 +114,14 @@ class GameHistory:
         ask = self.ask_of(seat)
         return ask is not None and len(ask.options) == 1 and not self.rules.ask_kinds[ask.kind].hides_timing
 
-    def is_still_asked(self, seat: int, named: int) -> bool:
+    def is_still_asked(self, seat: int, seen_seq: int) -> bool:
         """Whether a seat is still asked the question that it was asked at a sequence number."""
-        return seat in self.asked_since and self.asked_since[seat] <= named <= self.seq
+        return seat in self.asked_since and self.asked_since[seat] <= seen_seq <= self.seq
 
-    def is_duplicate(self, seat: int, named: int, option: int) -> bool:
+    def is_duplicate(self, seat: int, seen_seq: int, option: int) -> bool:
         """Whether the table has already taken exactly this answer."""
-        since = self.entries[max(named, 0) :]
-        return any((entry.seat, entry.seen_seq, entry.option) == (seat, named, option) for entry in since)
+        since = self.entries[max(seen_seq, 0) :]
+        return any((entry.seat, entry.seen_seq, entry.option) == (seat, seen_seq, option) for entry in since)
 
     def answer_count(self, seat: int) -> int:
         """How many answers of a seat led to this position."""
@@ -132,10 +132,10 @@ class GameHistory:
         since = self.asked_since[seat]
         return self.clock_starts.get(seat, self.entries[since - 1].created_at if since else None)
 
-    def _settle(self, position: Any) -> None:
+    def _set_position(self, position: Any) -> None:
         self.position = position
         self.asks = self.rules.ask(position)
-        self._free = {}
+        self._free_undos = {}
         self.asked_since = {ask.seat: self.seq for ask in self.asks}
 
     # --------------------------------------------------------------------------- going on
@@ -144,7 +144,7 @@ class GameHistory:
         self,
         seat: int,
         option: int,
-        named: int,
+        seen_seq: int,
         actor: str,
         now: float,
         last: Proposal | None = None,
@@ -156,17 +156,19 @@ class GameHistory:
         events = self.rules.take(position, seat, option)
         name, after = self.rules.ask_kinds[kind].name, digest(self.rules, position)
         seq = (last.entry.seq if last else self.seq) + 1
-        entry = Entry(seq, seat, name, option, named, actor, after, now, batch=batch)
+        entry = Entry(seq, seat, name, option, seen_seq, actor, after, now, batch=batch)
         return Proposal(entry, position, events)
 
-    def propose_undo(self, seat: int, back: UndoTarget, named: int, actor: str, now: float) -> list[Proposal]:
+    def propose_undo(
+        self, seat: int, target: UndoTarget, seen_seq: int, actor: str, now: float
+    ) -> list[Proposal]:
         """Try an undo to an earlier position and replay the kept answers after it."""
-        position = self.position_at(back.to_seq)
+        position = self.position_at(target.to_seq)
         after = digest(self.rules, position)
-        entry = Entry(self.seq + 1, seat, "", -1, named, actor, after, now, undo_to_seq=back.to_seq)
+        entry = Entry(self.seq + 1, seat, "", -1, seen_seq, actor, after, now, undo_to_seq=target.to_seq)
         proposals = [Proposal(entry, position, [])]
-        for seq in back.kept:
-            proposals.append(self._given_again(self.entries[seq - 1], proposals[-1]))
+        for seq in target.kept:
+            proposals.append(self._replay_kept(self.entries[seq - 1], proposals[-1]))
         return proposals
 
     def propose_note(self, kind: str, seat: int, actor: str, now: float) -> Proposal:
@@ -174,43 +176,43 @@ class GameHistory:
         after = digest(self.rules, self.position) if self.stopped is None else self.stopped
         return Proposal(Entry(self.seq + 1, seat, kind, -1, self.seq, actor, after, now), self.position, [])
 
-    def _given_again(self, entry: Entry, last: Proposal) -> Proposal:
+    def _replay_kept(self, entry: Entry, last: Proposal) -> Proposal:
         """Replay a kept answer with its original time, so no clock restarts."""
         position = self.rules.copy(last.position)
-        events = self._taken(position, entry)
+        events = self._take_stored(position, entry)
         after = digest(self.rules, position)
         return Proposal(replace(entry, seq=last.entry.seq + 1, fingerprint=after), position, events)
 
     def accept(self, proposal: Proposal) -> None:
         """Make a stored proposal the current position."""
         entry = proposal.entry
-        began = self._time_of(entry)
+        began = self._clock_start_after(entry)
         before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
         self._record(entry, proposal.events)
         if entry.is_note:
             self.asks = [] if entry.kind == NOTE_GAVE_UP else self.asks
             return
-        self._settle(proposal.position)
+        self._set_position(proposal.position)
         self._keep_questions(before, entry)
         self.clock_starts = {
-            seat: at for seat, at in self.clock_starts.items() if self._is_kept(seat, before)
+            seat: at for seat, at in self.clock_starts.items() if self._keeps_clock(seat, before)
         }
         if began is not None:
             self.clock_starts[entry.seat] = began
 
-    def _is_kept(self, seat: int, before: dict[int, tuple[int, list[int], int]]) -> bool:
+    def _keeps_clock(self, seat: int, before: dict[int, tuple[int, list[int], int]]) -> bool:
         return seat in self.asked_since and seat in before and self.asked_since[seat] == before[seat][2]
 
-    def _time_of(self, entry: Entry) -> float | None:
+    def _clock_start_after(self, entry: Entry) -> float | None:
         """When the clock starts after an undo: the seat keeps the time it had left when it answered."""
         if entry.is_note:
             return None
         if entry.undo_to_seq is None:
             asked = self.clock_start(entry.seat) if entry.seat in self.asked_since else None
-            self._spent[entry.seq] = entry.created_at - asked if asked is not None else 0.0
+            self._thinking_seconds[entry.seq] = entry.created_at - asked if asked is not None else 0.0
             return None
         gone = self.active_seqs[len(self.active_seqs_at(entry.undo_to_seq)) :]
-        return entry.created_at - self._spent.get(gone[0], 0.0) if gone else None
+        return entry.created_at - self._thinking_seconds.get(gone[0], 0.0) if gone else None
 
     def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], entry: Entry) -> None:
         """Keep the question numbers of seats whose question did not change.
@@ -237,20 +239,20 @@ class GameHistory:
         """Apply entries that another server stored."""
         for entry in entries:
             if entry.seq == self.seq + 1 and self.stopped is None:
-                self.accept(self._again(entry))
+                self.accept(self._replay(entry))
             elif entry.seq == self.seq + 1:  # a server with the table's own rules version may play on
                 self.stopped = entry.fingerprint
                 self.accept(Proposal(without_answer(entry, entry.fingerprint), self.position, []))
 
-    def _again(self, entry: Entry) -> Proposal:
+    def _replay(self, entry: Entry) -> Proposal:
         if entry.undo_to_seq is not None:
             return Proposal(entry, self.position_at(entry.undo_to_seq), [])
         if entry.is_note:
             return Proposal(entry, self.position, [])
         position = self.rules.copy(self.position)
-        return Proposal(entry, position, self._taken(position, entry))
+        return Proposal(entry, position, self._take_stored(position, entry))
 
-    def _taken(self, position: Any, entry: Entry) -> list[Event]:
+    def _take_stored(self, position: Any, entry: Entry) -> list[Event]:
         """Apply a stored answer; any failure means that the stored data is corrupt."""
         try:
             return self.rules.take(position, entry.seat, entry.option)
@@ -265,7 +267,7 @@ class GameHistory:
 
     # --------------------------------------------------------------------------- the past
 
-    def _follow(self, entries: list[Entry]) -> None:
+    def _load(self, entries: list[Entry]) -> None:
         """Load positions from the snapshots and replay the remaining entries."""
         self.snapshots = {
             seq: frozen
@@ -275,7 +277,7 @@ class GameHistory:
         self.entries = entries[: max(0, len(entries) - MAX_UPDATE_ENTRIES)]
         self.active_seqs = self.active_seqs_at(len(self.entries))
         if self.entries:
-            self._settle(self.position_at(len(self.entries)))
+            self._set_position(self.position_at(len(self.entries)))
         self.catch_up(entries[len(self.entries) :])
         if entries and digest(self.rules, self.position) != entries[-1].fingerprint:
             raise CorruptTable("the position does not come out as it was stored")
@@ -296,15 +298,15 @@ class GameHistory:
     def position_at(self, seq: int) -> Any:
         """A new copy of the position at a sequence number."""
         path = self.active_seqs_at(seq)
-        position, done = self._nearest(path)
+        position, done = self._nearest_snapshot(path)
         for answer in path[done:]:
-            self._taken(position, self.entries[answer - 1])
+            self._take_stored(position, self.entries[answer - 1])
             done += 1
             if done % SNAPSHOT_EVERY == 0:
                 self.snapshots[answer] = freeze(self.rules, position)
         return position
 
-    def _nearest(self, path: list[int]) -> tuple[Any, int]:
+    def _nearest_snapshot(self, path: list[int]) -> tuple[Any, int]:
         """The last stored position on a path, and how many answers of the path it includes."""
         for done in range(len(path), 0, -1):
             frozen = self.snapshots.get(path[done - 1])
@@ -326,7 +328,7 @@ class GameHistory:
         entry = self.entries[seq - 1]
         if entry.undo_to_seq is not None or entry.is_note:
             return []
-        return self._taken(self.position_at(seq - 1), entry)
+        return self._take_stored(self.position_at(seq - 1), entry)
 
     def load_events(self, since: int) -> None:
         """Recompute the events of all entries after a sequence number in one pass."""
@@ -338,7 +340,7 @@ class GameHistory:
             if entry.undo_to_seq is not None:
                 position, events = self.position_at(entry.undo_to_seq), []
             else:
-                events = [] if entry.is_note else self._taken(position, entry)
+                events = [] if entry.is_note else self._take_stored(position, entry)
             self.events.setdefault(entry.seq, events)
 
     def memory(self, seat: int) -> list[int]:
@@ -346,16 +348,16 @@ class GameHistory:
         if memory_model(self.rules.name) is None:
             return []
         self.load_events(0)
-        told = itertools.chain.from_iterable(self.events_of(seq) for seq in self.active_seqs)
-        return rebuild(self.rules, self.first_position(), told, seat)
+        events = itertools.chain.from_iterable(self.events_of(seq) for seq in self.active_seqs)
+        return rebuild(self.rules, self.first_position(), events, seat)
 
     # ----------------------------------------------------------------------------------- undo
 
     def free_undo(self, seat: int) -> UndoTarget | None:
         """How a seat may take back its last answer without a vote; computed once per position."""
-        if seat not in self._free:
-            self._free[seat] = undo.free_undo(self, seat)
-        return self._free[seat]
+        if seat not in self._free_undos:
+            self._free_undos[seat] = undo.free_undo(self, seat)
+        return self._free_undos[seat]
 
     def voted_undo(self, seat: int) -> UndoTarget | None:
         """How a seat takes back its last answer after a vote."""
@@ -381,16 +383,16 @@ class GameHistory:
     def log(self, names: list[str]) -> GameLog:
         """The game as a log, without the answers taken back; it holds every secret."""
         rules = self.rules
-        dealt = digest(rules, self.first_position())
+        deal_digest = digest(rules, self.first_position())
         header = LogHeader(
-            FORMAT, rules.name, rules.version, str(self.seed), names, self.setup.choices, dealt
+            FORMAT, rules.name, rules.version, str(self.seed), names, self.setup.choices, deal_digest
         )
-        kinds = {kind.name: place for place, kind in enumerate(rules.ask_kinds)}
+        kinds = {kind.name: index for index, kind in enumerate(rules.ask_kinds)}
         answers = []
         for number, seq in enumerate(self.active_seqs, 1):
             entry = self.entries[seq - 1]
-            says = rules.ask_kinds[kinds[entry.kind]].read(entry.option).to_text()
+            text = rules.ask_kinds[kinds[entry.kind]].read(entry.option).to_text()
             answers.append(
-                LoggedAnswer(number, entry.seat, entry.kind, entry.option, says, entry.fingerprint)
+                LoggedAnswer(number, entry.seat, entry.kind, entry.option, text, entry.fingerprint)
             )
         return GameLog(header, answers)

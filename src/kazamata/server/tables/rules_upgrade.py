@@ -1,11 +1,11 @@
 """Upgrades tables that began under another version of their game's rules.
 
 A corrected rule must never break a running game. The server replays the game's answers under the present
-rules. If all are still legal, the table moves to these rules. Otherwise it keeps its version and is stopped:
-the page shows it as far as the present rules can follow it, and no seat is asked.
+rules. The table moves to these rules if all answers are still legal. Otherwise it keeps its version and is
+stopped: the page shows it as far as the present rules can follow it, and the table asks no seat.
 
-A table only moves to newer rules. The server stores the move as one more entry. If a server with the older
-rules stores an answer at the same time, the sequence number is taken and its answer is refused.
+A table only moves to newer rules. The server stores the move as one more entry, which takes the next sequence
+number. An answer that a server with the older rules stores at the same time is therefore refused.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LOG: Final = logging.getLogger(__name__)
 replace = msgspec.structs.replace
 
 
-class Followed(NamedTuple):
+class ReplayedEntries(NamedTuple):
     """The entries that the present rules can follow, with new fingerprints, and their final position."""
 
     entries: list[Entry]
@@ -44,58 +44,58 @@ class Followed(NamedTuple):
 async def upgrade_rules(store: Store, record: TableRecord) -> TableRecord:
     """The table under the present rules, or unchanged if its game cannot go on under them.
 
-    Raises `RequestError` if this server cannot show the table: it does not know the game, its set or its
-    deal, or the table uses newer rules.
+    Raises `RequestError` if this server cannot show the table. The reason is an unknown game, set or deal, or
+    that the table uses newer rules.
     """
     if record.game not in game_registry.GAME_NAMES:
         raise RequestError("game-gone", 409, game=record.game)
-    _find_set(record)
+    _require_set(record)
     while record.rules_version != store.version_of(record.game):
         if record.rules_version > store.version_of(record.game):
             raise RequestError("newer-rules", 503)
         entries = [] if record.status == OPEN else await store.entries(record.id)
-        followed = follow(record, entries)
-        if len(followed.entries) < len(entries):
+        replayed = replay_entries(record, entries)
+        if len(replayed.entries) < len(entries):
             return record
         try:
-            return await _move(store, record, followed)
+            return await _store_upgrade(store, record, replayed)
         except WriteConflict:  # another server was faster
             record = await store.table(record.id) or record
     return record
 
 
-async def _move(store: Store, record: TableRecord, followed: Followed) -> TableRecord:
+async def _store_upgrade(store: Store, record: TableRecord, replayed: ReplayedEntries) -> TableRecord:
     """Store the new version, fingerprints and note in one commit; plans end, as they assume the old rules."""
-    plain = record.with_plans({seat.seat: None for seat in record.seats})
-    changes = [_new_fingerprint(record.id, entry) for entry in followed.entries]
+    without_plans = record.with_plans({seat.seat: None for seat in record.seats})
+    changes = [_new_fingerprint(record.id, entry) for entry in replayed.entries]
     if record.status == RUNNING:
-        changes.append(add_entry(record.id, _note(followed)))
-    moved = replace(plain, rules_version=store.version_of(record.game))
+        changes.append(add_entry(record.id, _note(replayed)))
+    moved = replace(without_plans, rules_version=store.version_of(record.game))
     moved = await store.update_table(moved, drop_snapshots(record.id), *changes)
     LOG.info("a table was moved to new rules", extra={"table": record.id, "version": moved.rules_version})
     return moved
 
 
-def _note(followed: Followed) -> Entry:
-    seq = len(followed.entries)
-    return Entry(seq + 1, 0, NEW_RULES, -1, seq, SERVER, followed.after, time.time())
+def _note(replayed: ReplayedEntries) -> Entry:
+    seq = len(replayed.entries)
+    return Entry(seq + 1, 0, NEW_RULES, -1, seq, SERVER, replayed.after, time.time())
 
 
-def _find_set(record: TableRecord) -> None:
+def _require_set(record: TableRecord) -> None:
     """Raise `RequestError` if the table uses a set file that this server did not load."""
     rules, key = game_registry.rules(record.game), chosen_set(record.game, record.choices)
     if key and rules.refuse_setup(Setup(len(record.seats), record.choices)) is not None:
         raise RequestError("set-missing", 409, set=key)
 
 
-def follow(record: TableRecord, entries: list[Entry]) -> Followed:
+def replay_entries(record: TableRecord, entries: list[Entry]) -> ReplayedEntries:
     """Replay entries while they are asked for and legal; raises `RequestError` if the deal itself fails."""
     rules = game_registry.rules(record.game)
     try:
         position = rules.deal(rules.setup(len(record.seats), record.choices), int(record.seed))
     except Refused:
         raise RequestError("old-rules", 409, version=record.rules_version) from None
-    after, positions, followed = digest(rules, position), [rules.copy(position)], list[Entry]()
+    after, positions, replayed = digest(rules, position), [rules.copy(position)], list[Entry]()
     for entry in entries:
         if entry.undo_to_seq is not None:
             position = rules.copy(positions[entry.undo_to_seq])
@@ -109,20 +109,20 @@ def follow(record: TableRecord, entries: list[Entry]) -> Followed:
                 break
         after = digest(rules, position)
         positions.append(rules.copy(position))
-        followed.append(replace(entry, fingerprint=after))
-    return Followed(followed, after)
+        replayed.append(replace(entry, fingerprint=after))
+    return ReplayedEntries(replayed, after)
 
 
-def stopped_game(record: TableRecord, entries: list[Entry]) -> GameHistory:
+def stopped_history(record: TableRecord, entries: list[Entry]) -> GameHistory:
     """The history of a table with other rules, as far as the present rules can follow it."""
-    rules, followed = game_registry.rules(record.game), follow(record, entries)
-    later = [without_answer(entry, followed.after) for entry in entries[len(followed.entries) :]]
+    rules, replayed = game_registry.rules(record.game), replay_entries(record, entries)
+    later = [without_answer(entry, replayed.after) for entry in entries[len(replayed.entries) :]]
     setup = rules.setup(len(record.seats), record.choices)
-    game = GameHistory(rules, setup, int(record.seed), [*followed.entries, *later])
-    game.stop(entries[-1].fingerprint if entries else followed.after, record.status == OVER)
-    return game
+    history = GameHistory(rules, setup, int(record.seed), [*replayed.entries, *later])
+    history.stop(entries[-1].fingerprint if entries else replayed.after, record.status == OVER)
+    return history
 
 
 def _new_fingerprint(table_id: str, entry: Entry) -> Statement:
-    one = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq == entry.seq)
-    return update(ENTRIES).where(one).values(after=entry.fingerprint)
+    row = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq == entry.seq)
+    return update(ENTRIES).where(row).values(after=entry.fingerprint)

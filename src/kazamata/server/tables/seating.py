@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
-from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.codec.sets import choice_values
-from kazamata.core.refusals import Refused
-from kazamata.game_registry import AnyRules
-from kazamata.plugins import game_module
 from kazamata.server.auth import tokens
 from kazamata.server.auth.callers import Caller
 from kazamata.server.errors import RequestError
-from kazamata.server.messages.requests import NewTable
-from kazamata.server.rendering.refusals import RuleViolation
-from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord, TableRecord
+from kazamata.server.store.records import OPEN, OVER, RUNNING, SeatRecord, TableRecord
 from kazamata.words.names import look_alike, visible_text
 
 STAND_IN_BOT: Final = "medium"
-MOST_GUESTS: Final = 8
+MAX_GUESTS: Final = 8
 """How many browsers may share one seat."""
-LONGEST: Final = 24
+MAX_NAME_LENGTH: Final = 24
 
 replace = msgspec.structs.replace
 
@@ -38,78 +31,19 @@ def clean_name(name: str) -> str:
     return clean
 
 
-def unique_name(record: TableRecord, name: str, place: int) -> str:
+def unique_name(record: TableRecord, name: str, seat_number: int) -> str:
     """A name that is unique at the table; a taken or look-alike name gets a number."""
-    others = [seat.name for seat in record.seats if seat.seat != place and seat.name]
-    tried, number = name, 1
-    while any(look_alike(tried, other) for other in others):
+    others = [seat.name for seat in record.seats if seat.seat != seat_number and seat.name]
+    unique, number = name, 1
+    while any(look_alike(unique, other) for other in others):
         number += 1
-        tried = f"{name[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
-    return tried
+        unique = f"{name[: MAX_NAME_LENGTH - len(str(number)) - 1].rstrip()} {number}"
+    return unique
 
 
 def stand_in_bot(game: str) -> str:
     """The bot that replaces an absent player: a careful and fast one."""
     return STAND_IN_BOT if STAND_IN_BOT in roster.names(game) else roster.strongest(game)
-
-
-# ------------------------------------------------------------------------------------- making tables
-
-
-def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
-    """Make a table with its maker on the first seat without a bot; also returns that seat's token."""
-    rules = require_game(wish.game)
-    bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
-    choices = resolve_choices(rules, wish)
-    if len(bots) > wish.seats:
-        raise RequestError("too-many-bots", 400)
-    seats = [
-        SeatRecord(seat, bot=require_bot(wish.game, bot), ready=bot is not None)
-        for seat, bot in enumerate(bots)
-    ]
-    free = [seat for seat in seats if not seat.is_filled]
-    links: dict[int, str] = {}
-    if free:
-        token = tokens.new_token()
-        links[free[0].seat] = token
-        seats[free[0].seat] = owned_seat(free[0], clean_name(wish.name), token, guest)
-    record = empty_record(rules, choices, tuple(seats), guest)
-    return replace(with_deal(record, wish.deal), listed=wish.listed, clock_seconds=wish.clock), links
-
-
-def empty_record(
-    rules: AnyRules, choices: dict[str, str], seats: tuple[SeatRecord, ...], host: str
-) -> TableRecord:
-    return TableRecord(
-        id=tokens.new_table_id(),
-        game=rules.name,
-        rules_version=rules.version,
-        choices=choices,
-        listed=False,
-        clock_seconds=None,
-        status=OPEN,
-        seed=str(tokens.new_seed()),
-        nonce=tokens.new_nonce(),
-        host_hash=host,
-        created_at=time.time(),
-        seats=seats,
-    )
-
-
-def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
-    """The table with one of the game's chosen deals (see `games/<game>/lesson_deals.py`)."""
-    if deal is None:
-        return record
-    seeds: Mapping[str, int] = getattr(game_module("games", f"{record.game}.lesson_deals"), "DEALS", {})
-    if deal not in seeds:
-        raise RequestError("no-such-deal", 404)
-    return replace(record, seed=str(seeds[deal]), deal_name=deal)
-
-
-def require_game(name: str) -> AnyRules:
-    if name not in game_registry.GAME_NAMES:
-        raise RequestError("no-such-game", 404)
-    return game_registry.rules(name)
 
 
 def require_bot(game: str, bot: str | None) -> str | None:
@@ -118,47 +52,38 @@ def require_bot(game: str, bot: str | None) -> str | None:
     return bot
 
 
-def resolve_choices(rules: AnyRules, wish: NewTable) -> dict[str, str]:
-    """All choices with their defaults; raises `RuleViolation` for seats or choices that the rules refuse."""
-    known = {choice.key: choice_values(rules.name, choice) for choice in rules.choices}
-    for key, value in wish.choices.items():
-        if value not in known.get(key, ()):
-            raise RequestError("no-such-choice", 400)
-    try:
-        return rules.setup(wish.seats, wish.choices).choices
-    except Refused as refused:
-        raise RuleViolation(refused.refusal, rules.name, wish.choices) from None
-
-
 def owned_seat(seat: SeatRecord, name: str, token: str, guest: str) -> SeatRecord:
     guests = frozenset({guest}) if guest else frozenset()
     return SeatRecord(seat.seat, name, tokens.hash_token(token), None, False, guests)
 
 
 def start_if_ready(record: TableRecord) -> TableRecord:
-    """Start a table that needs no waiting: one with only bots, or one that is ready from the start."""
-    ready = all(seat.is_filled and (seat.ready or not seat.is_owned) for seat in record.seats)
-    return replace(record, status=RUNNING, started_at=time.time()) if ready else record
+    """Deal when all seats are filled and all people are ready."""
+    if record.status != OPEN:
+        return record
+    if not all(seat.is_filled and (seat.ready or not seat.is_owned) for seat in record.seats):
+        return record
+    return replace(record, status=RUNNING, started_at=time.time())
 
 
 # ------------------------------------------------------------------------------------ sitting down
 
 
 def take_seat(
-    record: TableRecord, name: str, wished: int | None, token: str, guest: str
+    record: TableRecord, name: str, wanted_seat: int | None, token: str, guest: str
 ) -> tuple[TableRecord, int]:
     """Take the wanted seat or the first free one; only the host's device may take several."""
     if record.status != OPEN:
         raise RequestError("already-dealt", 409)
     if Caller(guest).seats_at(record) and not Caller(guest).is_host_of(record):
         raise RequestError("one-seat", 409)
-    free = [seat for seat in record.seats if not seat.is_filled and wished in (None, seat.seat)]
+    free = [seat for seat in record.seats if not seat.is_filled and wanted_seat in (None, seat.seat)]
     if not free:
-        raise RequestError("seat-taken" if wished is not None else "table-full", 409)
-    place = free[0].seat
+        raise RequestError("seat-taken" if wanted_seat is not None else "table-full", 409)
+    taken = free[0].seat
     return record.with_seat(
-        owned_seat(free[0], unique_name(record, clean_name(name), place), token, guest)
-    ), place
+        owned_seat(free[0], unique_name(record, clean_name(name), taken), token, guest)
+    ), taken
 
 
 def claim_seat(record: TableRecord, token: str, guest: str) -> TableRecord:
@@ -166,9 +91,9 @@ def claim_seat(record: TableRecord, token: str, guest: str) -> TableRecord:
     own = Caller(token_hash=tokens.hash_token(token)).seats_at(record)
     if not own:
         raise RequestError("wrong-token", 403)
-    for place in own:
-        seat = record.seats[place]
-        if guest not in seat.guest_hashes and len(seat.guest_hashes) >= MOST_GUESTS:
+    for number in own:
+        seat = record.seats[number]
+        if guest not in seat.guest_hashes and len(seat.guest_hashes) >= MAX_GUESTS:
             raise RequestError("seat-crowded", 409)
         if guest:  # a program that sends its token needs no guest
             record = record.with_seat(replace(seat, guest_hashes=seat.guest_hashes | {guest}))
@@ -181,40 +106,40 @@ def set_ready(record: TableRecord, seat: int, ready: bool) -> TableRecord:
     return record.with_seat(replace(record.seats[seat], ready=ready))
 
 
-def rename_seats(record: TableRecord, places: Iterable[int], name: str) -> TableRecord:
+def rename_seats(record: TableRecord, seats: Iterable[int], name: str) -> TableRecord:
     """Rename the owner of these seats; finished games keep the old name."""
     if record.status == OVER:
         return record
-    for place in sorted(places):
-        called = unique_name(record, clean_name(name), place)
-        record = record.with_seat(replace(record.seats[place], name=called))
+    for seat in sorted(seats):
+        unique = unique_name(record, clean_name(name), seat)
+        record = record.with_seat(replace(record.seats[seat], name=unique))
     return record
 
 
 # -------------------------------------------------------------------------------- bots on seats
 
 
-def with_own_bot(record: TableRecord, place: int, bot: str | None) -> TableRecord:
+def with_own_bot(record: TableRecord, seat: int, bot: str | None) -> TableRecord:
     """Let a bot play for the owner, or let the owner return."""
     if record.status == OVER:
         raise RequestError("game-over", 409)
-    return record.with_seat(replace(record.seats[place], bot=require_bot(record.game, bot), timed_out=False))
+    return record.with_seat(replace(record.seats[seat], bot=require_bot(record.game, bot), timed_out=False))
 
 
-def with_hosts_bot(record: TableRecord, place: int, bot: str | None, host: str, away: bool) -> TableRecord:
+def with_hosts_bot(record: TableRecord, seat: int, bot: str | None, host: str, away: bool) -> TableRecord:
     """The host puts a bot on another seat, or removes one.
 
     Before the deal, the host may put bots on unowned seats and free an owned seat. After the deal, only the
     stand-in may sit in, and only for an absent owner. Bots on their own seats stay, unless the host is
     the only person.
     """
-    if not 0 <= place < len(record.seats):
+    if not 0 <= seat < len(record.seats):
         raise RequestError("not-your-seat", 403)
     require_bot(record.game, bot)
     if record.status == OVER:
         raise RequestError("game-over", 409)
-    judge = _hosts_bot_before if record.status == OPEN else _hosts_bot_running
-    return record.with_seat(judge(record, record.seats[place], bot, host, away))
+    check = _hosts_bot_before if record.status == OPEN else _hosts_bot_running
+    return record.with_seat(check(record, record.seats[seat], bot, host, away))
 
 
 def _hosts_bot_before(
@@ -245,10 +170,10 @@ def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
     """Put the stand-in on seats whose clock ran out; the owners keep their seats."""
     if record.status != RUNNING:
         return record
-    for place in late:
-        if record.seats[place].bot is None:
+    for seat in late:
+        if record.seats[seat].bot is None:
             record = record.with_seat(
-                replace(record.seats[place], bot=stand_in_bot(record.game), timed_out=True)
+                replace(record.seats[seat], bot=stand_in_bot(record.game), timed_out=True)
             )
     return record
 
@@ -256,7 +181,7 @@ def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
 # ---------------------------------------------------------------------------------------- leaving
 
 
-def leave_seat(record: TableRecord, place: int) -> TableRecord:
+def leave_seat(record: TableRecord, seat: int) -> TableRecord:
     """Leave a seat: before the deal it becomes free, afterwards the stand-in plays on permanently.
 
     A host who leaves a running game and keeps no seat stops being its host.
@@ -264,65 +189,10 @@ def leave_seat(record: TableRecord, place: int) -> TableRecord:
     if record.status == OVER:
         raise RequestError("game-over", 409)
     if record.status == OPEN:
-        return record.with_seat(SeatRecord(place))
-    name = record.seats[place].name
-    gone = record.with_seat(SeatRecord(place, name, None, stand_in_bot(record.game), True))
+        return record.with_seat(SeatRecord(seat))
+    name = record.seats[seat].name
+    gone = record.with_seat(SeatRecord(seat, name, None, stand_in_bot(record.game), True))
     if Caller(record.host_hash).seats_at(gone):
         return gone
-    heirs = [min(seat.guest_hashes) for seat in gone.seats if seat.guest_hashes]
+    heirs = [min(other.guest_hashes) for other in gone.seats if other.guest_hashes]
     return replace(gone, host_hash=heirs[0] if heirs else gone.host_hash)
-
-
-# ----------------------------------------------------------------------------------- playing again
-
-
-def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
-    """A new table with the same people and choices.
-
-    People confirm again that they are ready, and bots get no person's name.
-    """
-    if record.status != OVER:
-        raise RequestError("not-over", 409)
-    rules = game_registry.rules(record.game)
-    seats = tuple(
-        replace(seat, ready=False, bot=None, timed_out=False, plan=None)
-        if seat.is_owned
-        else SeatRecord(seat.seat, bot=seat.bot, ready=True)
-        for seat in record.seats
-    )
-    fresh = empty_record(rules, record.choices, seats, caller.guest_hash or record.host_hash)
-    seed = record.seed if same_deal else fresh.seed
-    return replace(
-        fresh,
-        listed=record.listed,
-        clock_seconds=record.clock_seconds,
-        seed=seed,
-        origin_table=record.id,
-        same_deal=same_deal,
-        deal_name=record.deal_name if same_deal else None,
-    )
-
-
-def fork_record(
-    record: TableRecord, path: list[Entry], at: int, place: int, name: str, guest: str
-) -> tuple[TableRecord, list[Entry], str]:
-    """A table that continues from a position of a finished game, with bots on all other seats.
-
-    `path` holds the answers that led there. Undone answers and notes are not copied.
-    """
-    if place >= len(record.seats):
-        raise RequestError("no-such-position", 404)
-    token, bot = tokens.new_token(), stand_in_bot(record.game)
-    bots = [SeatRecord(seat.seat, seat.name, bot=seat.bot or bot, ready=True) for seat in record.seats]
-    mine = owned_seat(record.seats[place], clean_name(name or record.seats[place].name), token, guest)
-    seats = tuple(replace(mine, ready=True) if seat.seat == place else seat for seat in bots)
-    fresh = empty_record(game_registry.rules(record.game), record.choices, seats, guest)
-    branch = replace(
-        fresh,
-        seed=record.seed,
-        status=RUNNING,
-        started_at=fresh.created_at,
-        origin_table=record.id,
-        origin_seq=at,
-    )
-    return branch, [replace(entry, seq=seq, batch=None) for seq, entry in enumerate(path, 1)], token

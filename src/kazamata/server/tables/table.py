@@ -30,15 +30,16 @@ from kazamata.server.store.records import (
 )
 from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import WriteConflict
-from kazamata.server.tables import answers
+from kazamata.server.tables import answers, votes
 from kazamata.server.tables.answers import ConfirmationNeeded, StaleRequest
 from kazamata.server.tables.clocks import due_after
 from kazamata.server.tables.history import GameHistory, Proposal
 from kazamata.server.tables.plans import PendingWrite, continue_plans, start_plan
 from kazamata.server.tables.presence import Presence
-from kazamata.server.tables.rules_upgrade import stopped_game
+from kazamata.server.tables.rules_upgrade import stopped_history
+from kazamata.server.tables.seating import start_if_ready
 
-Fits = Sequence[dict[str, list[int]]]
+StepConditions = Sequence[dict[str, list[int]]]
 """For each step of a plan, the facts that its question must have."""
 
 RecordChange = Callable[[TableRecord], TableRecord]
@@ -46,7 +47,7 @@ Note = tuple[str, int, str]
 """A note to log with a change: its kind, the seat it is about, and the actor."""
 
 
-MOST_REFUSALS: Final = 3
+MAX_REFUSALS: Final = 3
 """How many votes may fail before the next answer."""
 
 
@@ -98,17 +99,17 @@ class Table:
     @property
     def open_vote(self) -> TableVote | None:
         """The open vote, if no entry was added since it began."""
-        plea = self.record.vote
-        if plea is None or plea.seq != self.seq or (self.stopped and plea.about == VOTE_UNDO):
+        vote = self.record.vote
+        if vote is None or vote.seq != self.seq or (self.stopped and vote.subject == VOTE_UNDO):
             return None
-        return plea
+        return vote
 
     @property
     def stopped(self) -> bool:
         """Whether the present rules cannot follow the game: people can view it but not play on."""
         return self.history_or_none is not None and self.history_or_none.stopped is not None
 
-    def check_goes_on(self) -> None:
+    def require_not_stopped(self) -> None:
         """Raise `RequestError` if the game cannot continue under the present rules."""
         if self.stopped:
             raise RequestError("old-rules", 409, version=self.record.rules_version)
@@ -135,20 +136,20 @@ class Table:
             return
         entries = await self.store.entries(self.id)
         if self.record.rules_version != self.store.version_of(self.record.game):
-            self.history_or_none = stopped_game(self.record, entries)
+            self.history_or_none = stopped_history(self.record, entries)
             return
         snapshots = await self.store.snapshots(self.id)
-        self.history_or_none = self._chronicle(entries, snapshots)
-        await self._go_on()
+        self.history_or_none = self._make_history(entries, snapshots)
+        await self._continue_plans()
 
-    def _chronicle(self, entries: Any = (), snapshots: Any = None) -> GameHistory:
+    def _make_history(self, entries: Any = (), snapshots: Any = None) -> GameHistory:
         setup = self.rules.setup(len(self.record.seats), self.record.choices)
         return GameHistory(self.rules, setup, int(self.record.seed), entries, snapshots)
 
     async def catch_up(self, edition: int | None = None) -> None:
         """Apply and show what other servers stored; they have already notified the rest.
 
-        With `edition`, the stored edition, the record is read only if it is newer.
+        `edition` is the stored edition, if known; the record is read only if that is newer.
         """
         async with self.lock:
             await self._catch_up(edition is None or edition > self.record.edition)
@@ -168,52 +169,64 @@ class Table:
                 await self.load()
             else:
                 self.history_or_none.catch_up(await self.store.entries(self.id, self.history_or_none.seq))
-                await self._go_on()
-            self._note_end()
+                await self._continue_plans()
+            self._mark_over()
 
-    def _note_end(self) -> None:
+    def _mark_over(self) -> None:
         if self.history_or_none is not None and self.history_or_none.is_over and self.record.status != OVER:
             self.record = msgspec.structs.replace(self.record, status=OVER)
 
     # ---------------------------------------------------------------------------- answering
 
-    async def answer(self, seat: int, named: int, option: int, actor: str) -> None:
+    async def answer(self, seat: int, seen_seq: int, option: int, actor: str) -> None:
         """Store an answer; raises `Refused`, `StaleRequest` or `RequestError`."""
-        self.check_goes_on()
+        self.require_not_stopped()
         async with self.lock:
-            if named > self.seq:
+            if seen_seq > self.seq:
                 await self._catch_up()
-            await self._append(lambda: answers.propose_answer(self.history, seat, named, option, actor))
-        await self._tell()
+            await self._append(lambda: answers.propose_answer(self.history, seat, seen_seq, option, actor))
+        await self._notify()
 
-    async def answer_once(self, seat: int, named: int, option: int, actor: str) -> None:
+    async def answer_once(self, seat: int, seen_seq: int, option: int, actor: str) -> None:
         """Store an answer unless it is already stored: a client may repeat it after a lost connection."""
-        await self._once(seat, named, option, lambda: self.answer(seat, named, option, actor))
+        await self._unless_taken(seat, seen_seq, option, lambda: self.answer(seat, seen_seq, option, actor))
 
     async def make_plan_once(
-        self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
+        self,
+        seat: int,
+        seen_seq: int,
+        steps: Sequence[tuple[str, int]],
+        ignores_news: bool,
+        conditions: StepConditions = (),
     ) -> None:
         """Store a plan unless its first answer is already stored."""
-        await self._once(seat, named, steps[0][1], lambda: self.make_plan(seat, named, steps, through, fits))
+        await self._unless_taken(
+            seat,
+            seen_seq,
+            steps[0][1],
+            lambda: self.make_plan(seat, seen_seq, steps, ignores_news, conditions),
+        )
 
-    async def _once(self, seat: int, named: int, option: int, work: Callable[[], Awaitable[None]]) -> None:
-        if self._has_taken(seat, named, option):
+    async def _unless_taken(
+        self, seat: int, seen_seq: int, option: int, work: Callable[[], Awaitable[None]]
+    ) -> None:
+        if self._has_taken(seat, seen_seq, option):
             return
         try:
             await work()
         except (Refused, StaleRequest):
-            if not self._has_taken(seat, named, option):  # a duplicate may have arrived at the same time
+            if not self._has_taken(seat, seen_seq, option):  # a duplicate may have arrived at the same time
                 raise
 
-    def _has_taken(self, seat: int, named: int, option: int) -> bool:
-        game = self.history_or_none
-        return game is not None and game.is_duplicate(seat, named, option)
+    def _has_taken(self, seat: int, seen_seq: int, option: int) -> bool:
+        history = self.history_or_none
+        return history is not None and history.is_duplicate(seat, seen_seq, option)
 
-    async def _append(self, judge: Callable[[], list[Proposal]]) -> None:
+    async def _append(self, propose: Callable[[], list[Proposal]]) -> None:
         """Store entries together with the answers that plans add."""
-        await self._store_moves(lambda: self._followed(judge()))
+        await self._store_pending(lambda: self._with_plans(propose()))
 
-    def _followed(self, proposals: list[Proposal]) -> PendingWrite:
+    def _with_plans(self, proposals: list[Proposal]) -> PendingWrite:
         """Add the answers of plans; a manual answer or an undo discards the seat's plan."""
         if self.stopped:
             return PendingWrite(proposals, {})
@@ -222,23 +235,27 @@ class Table:
             plans[proposals[0].entry.seat] = None
         return continue_plans(self.history, proposals, plans, time.time())
 
-    async def _go_on(self) -> None:
+    async def _continue_plans(self) -> None:
         """Continue plans after entries from other servers."""
-        if self.stopped or self.history.is_over or all(plan.stopped for plan in self.record.plans().values()):
+        if (
+            self.stopped
+            or self.history.is_over
+            or all(plan.stop_reason for plan in self.record.plans().values())
+        ):
             return
         before = self.seq
-        await self._store_moves(lambda: self._followed([]))
+        await self._store_pending(lambda: self._with_plans([]))
         if self.seq > before:
             await self._changed(self)
 
-    async def _store_moves(self, judge: Callable[[], PendingWrite]) -> None:
+    async def _store_pending(self, propose: Callable[[], PendingWrite]) -> None:
         while True:
-            moves = judge()
-            planned = self.record.with_plans(moves.plans)
-            if not moves.proposals and planned == self.record:
+            pending = propose()
+            planned = self.record.with_plans(pending.plans)
+            if not pending.proposals and planned == self.record:
                 return
             try:
-                await self._store(moves.proposals, planned)
+                await self._store(pending.proposals, planned)
             except WriteConflict:
                 await self._catch_up()
                 continue
@@ -247,7 +264,7 @@ class Table:
     async def _store(self, proposals: list[Proposal], planned: TableRecord) -> None:
         last = proposals[-1] if proposals else None
         over = last is not None and (last.entry.kind == NOTE_GAVE_UP or self.rules.is_over(last.position))
-        storing = asyncio.ensure_future(self._written(proposals, planned, over))
+        storing = asyncio.ensure_future(self._write(proposals, planned, over))
         try:
             await asyncio.shield(storing)
         except asyncio.CancelledError:
@@ -258,17 +275,17 @@ class Table:
         if over:
             await self._catch_up()
 
-    def _waking(self, proposals: list[Proposal]) -> list[float | None]:
+    def _next_due(self, proposals: list[Proposal]) -> list[float | None]:
         """When a bot or clock must act after these entries; empty without bots and clocks."""
         last = proposals[-1]
         return due_after(self.record, self.history, last.position, last.entry.created_at, self.store.uptimes)
 
-    async def _written(self, proposals: list[Proposal], planned: TableRecord, over: bool) -> TableRecord:
+    async def _write(self, proposals: list[Proposal], planned: TableRecord, over: bool) -> TableRecord:
         """Store entries alone, or together with the plans that they change."""
         entries = [proposal.entry for proposal in proposals]
         if planned == self.record:
             await self.store.append_entries(
-                self.id, self.record.rules_version, entries, over, *self._waking(proposals)
+                self.id, self.record.rules_version, entries, over, *self._next_due(proposals)
             )
             return planned
         changed = msgspec.structs.replace(planned, status=OVER) if over else planned
@@ -280,44 +297,49 @@ class Table:
         self.record = planned  # plans are secret, so a changed plan is no visible change
         for proposal in proposals:
             self.history.accept(proposal)
-        self._note_end()
+        self._mark_over()
         self.state_cache.clear()
 
     # ----------------------------------------------------------------------------- planning
 
     async def make_plan(
-        self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
+        self,
+        seat: int,
+        seen_seq: int,
+        steps: Sequence[tuple[str, int]],
+        ignores_news: bool,
+        conditions: StepConditions = (),
     ) -> None:
         """Give as many answers as possible now and the rest when the seat is asked."""
-        self.check_goes_on()
-        plan = AnswerPlan(tuple(steps), through, named, fits=tuple(fits))
+        self.require_not_stopped()
+        plan = AnswerPlan(tuple(steps), ignores_news, seen_seq, conditions=tuple(conditions))
         async with self.lock:
-            if named > self.seq:
+            if seen_seq > self.seq:
                 await self._catch_up()
-            await self._store_moves(lambda: self._judge_plan(seat, named, plan))
-        await self._tell()
+            await self._store_pending(lambda: self._check_plan(seat, seen_seq, plan))
+        await self._notify()
 
-    def _judge_plan(self, seat: int, named: int, plan: AnswerPlan) -> PendingWrite:
-        game = self.history
-        if game.is_over:
+    def _check_plan(self, seat: int, seen_seq: int, plan: AnswerPlan) -> PendingWrite:
+        history = self.history
+        if history.is_over:
             raise Refused(Refusal("", "game-over", {}))
         if not self.record.seats[seat].is_played_by_person:
             raise RequestError("plan-bot", 409)
-        answered = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
+        answered = any(entry.seat == seat and not entry.is_note for entry in history.entries[seen_seq:])
         if (
-            named > game.seq
+            seen_seq > history.seq
             or answered
-            or (seat in game.asked_since and not game.is_still_asked(seat, named))
+            or (seat in history.asked_since and not history.is_still_asked(seat, seen_seq))
         ):
             raise StaleRequest(self.seq)
-        first = start_plan(game, seat, named, plan, time.time())
-        return continue_plans(game, first.proposals, {**self.record.plans(), **first.plans}, time.time())
+        first = start_plan(history, seat, seen_seq, plan, time.time())
+        return continue_plans(history, first.proposals, {**self.record.plans(), **first.plans}, time.time())
 
     async def drop_plan(self, seat: int) -> None:
         """Discard the steps of a plan that are not given yet."""
         async with self.lock:
-            await self._store_moves(lambda: PendingWrite([], {seat: None}))
-        await self._tell()
+            await self._store_pending(lambda: PendingWrite([], {seat: None}))
+        await self._notify()
 
     async def keep_snapshot(self) -> None:
         frozen = self.history_or_none.due_snapshot() if self.history_or_none else None
@@ -326,34 +348,34 @@ class Table:
 
     # --------------------------------------------------------------------------------- undo
 
-    async def undo(self, seat: int, named: int, actor: str, sure: bool = False) -> None:
+    async def undo(self, seat: int, seen_seq: int, actor: str, confirmed: bool = False) -> None:
         """Take back the seat's last answer if that is free; otherwise start a vote.
 
         Raises `ConfirmationNeeded` if several answers would go and no other seat has to vote.
         """
-        self.check_goes_on()
+        self.require_not_stopped()
         async with self.lock:
-            if named > self.history.seq:
+            if seen_seq > self.history.seq:
                 await self._catch_up()
             if self.history.is_over:  # the seed is public after the end, so nothing may be replayed
                 raise RequestError("game-over", 409)
             if self.history.free_undo(seat) is not None:
-                await self._append(lambda: answers.propose_free_undo(self.history, seat, named, actor))
-            elif named != self.history.seq:
+                await self._append(lambda: answers.propose_free_undo(self.history, seat, seen_seq, actor))
+            elif seen_seq != self.history.seq:
                 raise StaleRequest(self.seq)
             else:
-                await self._plead_back(seat, actor, sure)
-        await self._tell()
+                await self._start_undo_vote(seat, actor, confirmed)
+        await self._notify()
 
-    async def _plead_back(self, seat: int, actor: str, sure: bool) -> None:
-        back = self.history.voted_undo(seat)
-        if back is None:
+    async def _start_undo_vote(self, seat: int, actor: str, confirmed: bool) -> None:
+        target = self.history.voted_undo(seat)
+        if target is None:
             raise RequestError("nothing-to-undo", 409)
-        plea = TableVote(seat, self.history.seq, back.to_seq, {seat: True})
-        count = self.history.answers_since(back.to_seq)
-        if answers.is_unanimous(self.record, plea) and count > 1 and not sure:
-            raise ConfirmationNeeded(back.to_seq, count)
-        await self._plead(plea, actor)
+        vote = TableVote(seat, self.history.seq, target.to_seq, {seat: True})
+        count = self.history.answers_since(target.to_seq)
+        if votes.is_unanimous(self.record, vote) and count > 1 and not confirmed:
+            raise ConfirmationNeeded(target.to_seq, count)
+        await self._start_vote(vote, actor)
 
     # --------------------------------------------------------------------------------------------- votes
 
@@ -362,67 +384,67 @@ class Table:
         async with self.lock:
             if self.history.is_over:
                 raise RequestError("game-over", 409)
-            asked = self.open_vote
-            if asked is not None and asked.about == VOTE_END:
-                await self._count(asked, seat, True, actor)
+            open_vote = self.open_vote
+            if open_vote is not None and open_vote.subject == VOTE_END:
+                await self._count_vote(open_vote, seat, True, actor)
             else:
-                await self._plead(TableVote(seat, self.seq, self.seq, {seat: True}, VOTE_END), actor)
-        await self._tell()
+                await self._start_vote(TableVote(seat, self.seq, self.seq, {seat: True}, VOTE_END), actor)
+        await self._notify()
 
     async def cast_vote(self, seat: int, yes: bool, actor: str) -> None:
         """Vote; all owned seats must agree, and a single no ends the vote."""
         async with self.lock:
             if self.open_vote is None:
                 raise RequestError("no-vote", 409)
-            await self._count(self.open_vote, seat, yes, actor)
-        await self._tell()
+            await self._count_vote(self.open_vote, seat, yes, actor)
+        await self._notify()
 
-    async def _plead(self, plea: TableVote, actor: str) -> None:
-        if self.history.refused_vote_count() >= MOST_REFUSALS:
+    async def _start_vote(self, vote: TableVote, actor: str) -> None:
+        if self.history.refused_vote_count() >= MAX_REFUSALS:
             raise RequestError("vote-refused", 409)
-        if answers.is_unanimous(self.record, plea):  # no other seat has to vote
-            await self._append(lambda: answers.propose_agreed(self.history, plea, actor))
+        if votes.is_unanimous(self.record, vote):  # no other seat has to vote
+            await self._append(lambda: votes.propose_agreed(self.history, vote, actor))
         else:
-            await self._change(lambda record: answers.start_vote(self._without_lapsed(record), plea))
+            await self._change(lambda record: votes.start_vote(self._without_lapsed(record), vote))
 
     def _without_lapsed(self, record: TableRecord) -> TableRecord:
         """The record without a vote that can no longer pass: an undo in a stopped game."""
-        lapsed = self.stopped and record.vote is not None and record.vote.about == VOTE_UNDO
+        lapsed = self.stopped and record.vote is not None and record.vote.subject == VOTE_UNDO
         return msgspec.structs.replace(record, vote=None) if lapsed else record
 
-    async def _count(self, plea: TableVote, seat: int, yes: bool, actor: str) -> None:
-        if not yes and seat == plea.seat:  # the asker withdraws the vote
+    async def _count_vote(self, vote: TableVote, seat: int, yes: bool, actor: str) -> None:
+        if not yes and seat == vote.seat:  # the asker withdraws the vote
             await self._change(lambda record: msgspec.structs.replace(record, vote=None))
         elif not yes:
-            await self._append(lambda: answers.propose_refused(self.history, plea, seat, actor))
+            await self._append(lambda: votes.propose_refused(self.history, vote, seat, actor))
         else:
-            await self._change(lambda record: answers.add_yes(record, plea, seat, self.seq))
-            await self._grant(actor)
+            await self._change(lambda record: votes.add_yes(record, vote, seat, self.seq))
+            await self._apply_if_agreed(actor)
 
-    async def _grant(self, actor: str) -> None:
-        plea = self.open_vote
-        if plea is not None and answers.is_unanimous(self.record, plea):
-            await self._append(lambda: answers.propose_agreed(self.history, plea, actor))
+    async def _apply_if_agreed(self, actor: str) -> None:
+        vote = self.open_vote
+        if vote is not None and votes.is_unanimous(self.record, vote):
+            await self._append(lambda: votes.propose_agreed(self.history, vote, actor))
 
     # --------------------------------------------------------------------- the record's changes
 
     async def change_record(self, change: RecordChange, note: Note | None = None) -> None:
         """Store a changed record; the change is repeated if another server wrote first.
 
-        In a running game the note is stored with it, so the log shows the change.
+        A running game also stores the note, so its log shows the change.
         """
         async with self.lock:
-            await self._change(change, lambda: self._noted(note))
-        await self._tell()
+            await self._change(change, lambda: self._note_proposals(note))
+        await self._notify()
 
-    def _noted(self, note: Note | None) -> list[Proposal]:
+    def _note_proposals(self, note: Note | None) -> list[Proposal]:
         if note is None or self.history_or_none is None or self.history_or_none.is_over:
             return []
         return [self.history_or_none.propose_note(*note, time.time())]
 
     async def _change(self, change: RecordChange, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
         while True:
-            changed, notes = answers.start_if_ready(change(self.record).with_plans({})), noted()
+            changed, notes = start_if_ready(change(self.record).with_plans({})), noted()
             if changed == self.record and not notes:
                 return
             try:
@@ -430,14 +452,14 @@ class Table:
             except WriteConflict:
                 await self._catch_up()
                 continue
-            self._show(stored)
+            self._replace_record(stored)
             for note in notes:
                 self.history.accept(note)
             if self.history_or_none is None and stored.status == RUNNING:
-                self.history_or_none = self._chronicle()
+                self.history_or_none = self._make_history()
             return
 
-    def _show(self, stored: TableRecord) -> None:
+    def _replace_record(self, stored: TableRecord) -> None:
         self.record = stored
         self.info_version += 1
         self.state_cache.clear()
@@ -453,13 +475,13 @@ class Table:
                 fresh = again(self.record)
                 pointed = msgspec.structs.replace(self.record, **{field: fresh.id})
                 try:
-                    self._show(await self.store.update_table(pointed, *add_table(fresh)))
+                    self._replace_record(await self.store.update_table(pointed, *add_table(fresh)))
                 except WriteConflict:
                     await self._catch_up()
-        await self._tell()
+        await self._notify()
         return str(known)
 
-    async def _tell(self) -> None:
+    async def _notify(self) -> None:
         self.last_used = time.monotonic()
         self.wake()
         await self._changed(self)

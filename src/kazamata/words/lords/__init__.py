@@ -1,4 +1,4 @@
-"""Words for the numbers of Dungeon Lords."""
+"""The glossary of Dungeon Lords: names and message arguments for its numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
 from kazamata.games.lords.fields import ADVENTURER, CHANGE, FOOD, GLOSSARY, ORDER, PLACE, STRENGTH, WAGE_PARTS
 from kazamata.games.lords.view import View
-from kazamata.words.lords.components import ComponentCatalogue, component_catalogue
+from kazamata.words.lords import components
 from kazamata.words.narrator import Glossary, Narrator, number
 from kazamata.words.sentences import SentenceValue
 
@@ -46,19 +46,19 @@ class LordsGlossary(Glossary):
     def __init__(self, box: str = STANDARD.key) -> None:
         self._box = box_of(box)
 
-    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
+    def name(self, narrator: Narrator, field: Field, value: int, view: Any) -> str | None:
         if field.kind == CHANGE.kind:
             return signed(value)
-        return self._adventurer(teller, value) if field.kind == ADVENTURER.kind else None
+        return self._adventurer(narrator, value) if field.kind == ADVENTURER.kind else None
 
-    def _adventurer(self, teller: Narrator, tile: int) -> str:
+    def _adventurer(self, narrator: Narrator, tile: int) -> str:
         """The class with the mark of its tile, so all names differ."""
         row = self._box.adventurers[tile]
         key = f"adventurer-{CLASSES[row.kind]}"
         if tile == PHANTOM:
-            return teller.catalogue.say(key)
+            return narrator.catalogue.say(key)
         mark = row.key.split("_")[1]
-        return teller.catalogue.say(key, mark=mark, hp=int(row.hp), ability=int(row.ability))
+        return narrator.catalogue.say(key, mark=mark, hp=int(row.hp), ability=int(row.ability))
 
     def option_key(self, answer: Answer, question: Question, view: Any) -> str:
         if answer.form.name == "is-paid":
@@ -69,19 +69,19 @@ class LordsGlossary(Glossary):
         return f"option-{attack_key(attack_of(answer, self._box), reaches == 1)}"
 
     def option_values(
-        self, teller: Narrator, answer: Answer, question: Question, view: Any
+        self, narrator: Narrator, answer: Answer, question: Question, view: Any
     ) -> dict[str, SentenceValue]:
         if answer.form.name == "execute":
-            return {field.name: teller.value(field, question.fact(field.name)) for field in (ORDER, PLACE)}
+            return {field.name: narrator.value(field, question.fact(field.name)) for field in (ORDER, PLACE)}
         if answer.form.name not in AIMED:
             return {}
-        values: dict[str, SentenceValue] = {"adventurer": teller.value(ADVENTURER, aimed_at(answer, view))}
+        values: dict[str, SentenceValue] = {"adventurer": narrator.value(ADVENTURER, aimed_at(answer, view))}
         if answer.form.name == "attack":
-            values |= self._attack(teller, question, option_of(question, answer))
+            values |= self._attack(narrator, question, option_of(question, answer))
         return values
 
-    def _attack(self, teller: Narrator, question: Question, option: int) -> dict[str, SentenceValue]:
-        strength = teller.value(STRENGTH, question.facts_by_option(STRENGTH.name)[option])
+    def _attack(self, narrator: Narrator, question: Question, option: int) -> dict[str, SentenceValue]:
+        strength = narrator.value(STRENGTH, question.facts_by_option(STRENGTH.name)[option])
         return {STRENGTH.name: strength, FOOD.name: number(-question.facts_by_option(FOOD.name)[option])}
 
 
@@ -105,7 +105,7 @@ def attack_key(attack: Attack, reaches: bool) -> str:
     if attack.aim == NORMAL:
         return "attack-fed" if attack.food else "attack-first"
     if attack.aim != ANY:
-        raise ValueError(f"nothing is said of an attack that is aimed by {attack.aim}")
+        raise ValueError(f"no message describes an attack with the aim {attack.aim}")
     if not reaches:
         return "idle-stays" if attack.returns else "idle-out"
     if attack.returns:
@@ -118,6 +118,6 @@ def glossary(set_key: str = "") -> Glossary:
     return LordsGlossary(set_key or STANDARD.key)
 
 
-def catalogue(set_key: str, language: str) -> ComponentCatalogue:
+def component_catalogue(set_key: str, language: str) -> components.ComponentCatalogue:
     """The data a page needs to draw the components of a box."""
-    return component_catalogue(set_key, language)
+    return components.component_catalogue(set_key, language)

@@ -25,8 +25,7 @@ from kazamata.games.lords.fields import (
 )
 from kazamata.games.lords.grid import ZONE_CELLS, cells_of
 from kazamata.words.lords import descriptions
-from kazamata.words.narrator import Narrator, kebab
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, kebab, make_narrator
 
 Row = dict[str, Any]
 AdventurerRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Adventurer"})]
@@ -88,8 +87,8 @@ SpaceRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Space
 class ComponentCatalogue(msgspec.Struct, frozen=True):
     """The components of a box; rows use the format of component files, with words for numbers.
 
-    `spaces` are the three of each location in order, `zones` the cells where rooms of a zone may be, `titles`
-    the titles of the final scoring.
+    `spaces` are the three of each location in order. `zones` are the cells where rooms of a zone may be.
+    `titles` are the titles of the final scoring.
     """
 
     title: str
@@ -109,19 +108,21 @@ class ComponentCatalogue(msgspec.Struct, frozen=True):
 
 def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
     """The catalogue of a box; raises `ValueError` for an unknown box."""
-    box, told = box_of(box_key), narrator("lords", language, set_key=box_key)
-    say = told.catalogue.say
+    box, narrator = box_of(box_key), make_narrator("lords", language, set_key=box_key)
+    say = narrator.catalogue.say
     return ComponentCatalogue(
         say("game-title"),
         [
             AdventurerEntry(
-                *_named(told, ADVENTURER, number, row), descriptions.adventurer_text(row, say), to_record(row)
+                *_named(narrator, ADVENTURER, number, row),
+                descriptions.adventurer_text(row, say),
+                to_record(row),
             )
             for number, row in enumerate(box.adventurers)
         ],
         [
             CreatureEntry(
-                *_named(told, CREATURE, number, row),
+                *_named(narrator, CREATURE, number, row),
                 descriptions.creature_text(number, row, say),
                 to_record(row),
             )
@@ -129,7 +130,7 @@ def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
         ],
         [
             TrapEntry(
-                *_named(told, TRAP, number, row),
+                *_named(narrator, TRAP, number, row),
                 descriptions.snare_text(row.year_1, say),
                 to_record(row),
                 descriptions.snare_text(row.year_2, say),
@@ -138,26 +139,26 @@ def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
         ],
         [
             SpellEntry(
-                *_named(told, SPELL, number, row), descriptions.card_text(row, box, say), to_record(row)
+                *_named(narrator, SPELL, number, row), descriptions.card_text(row, box, say), to_record(row)
             )
             for number, row in enumerate(box.spells)
         ],
         [
-            RoomEntry(*_named(told, ROOM, number, row), _room_text(told, row), to_record(row))
+            RoomEntry(*_named(narrator, ROOM, number, row), _room_text(narrator, row), to_record(row))
             for number, row in enumerate(box.rooms)
         ],
         [
             SpecialEntry(
-                *_named(told, SPECIAL, number, row), descriptions.special_text(row, say), to_record(row)
+                *_named(narrator, SPECIAL, number, row), descriptions.special_text(row, say), to_record(row)
             )
             for number, row in enumerate(box.specials)
         ],
         [
-            NamedComponent(key, told.name_of(ORDER, number), descriptions.order_text(number, say))
+            NamedComponent(key, narrator.name_of(ORDER, number), descriptions.order_text(number, say))
             for number, key in enumerate(LOCATION_KEYS)
         ],
         [
-            NamedComponent(key, told.name_of(EVENT_TILE, number), descriptions.tile_text(number, say))
+            NamedComponent(key, narrator.name_of(EVENT_TILE, number), descriptions.tile_text(number, say))
             for number, key in enumerate(EVENT_TILES)
         ],
         [say(f"effect-note-{note}") for note in descriptions.NOTES],
@@ -167,8 +168,8 @@ def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
     )
 
 
-def _named(told: Narrator, field: Field, number: int, row: Any) -> tuple[str, str]:
-    return row.key, told.name_of(field, number)
+def _named(narrator: Narrator, field: Field, number: int, row: Any) -> tuple[str, str]:
+    return row.key, narrator.name_of(field, number)
 
 
 def _label(line: str) -> str:
@@ -176,5 +177,5 @@ def _label(line: str) -> str:
     return line.rstrip(" :")
 
 
-def _room_text(told: Narrator, row: Any) -> str:
-    return descriptions.room_text(row, told.catalogue.say, lambda kind: told.name_of(CREATURE, kind))
+def _room_text(narrator: Narrator, row: Any) -> str:
+    return descriptions.room_text(row, narrator.catalogue.say, lambda kind: narrator.name_of(CREATURE, kind))

@@ -1,4 +1,4 @@
-"""Words for the numbers of Imperial Miners."""
+"""The glossary of Imperial Miners: names and message arguments for its numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.sets import HOUSE, cards_of, is_known
 from kazamata.words.catalogue import LANGUAGES, Catalogue
-from kazamata.words.catalogue import catalogue as messages
+from kazamata.words.catalogue import catalogue as load_catalogue
 from kazamata.words.miners import components
 from kazamata.words.miners.descriptions import describe
 from kazamata.words.narrator import Glossary, Narrator, kebab, number
@@ -51,7 +51,7 @@ class MinersGlossary(Glossary):
             _name(catalogue, cards, CARD.kind, cards.cards[card].key) if known else catalogue.say("card-none")
         )
 
-    def happening(self, catalogue: Catalogue, event: int) -> str:
+    def event_card(self, catalogue: Catalogue, event: int) -> str:
         """The name of an event card."""
         cards = cards_of(self.set_key)
         return _name(catalogue, cards, EVENT_CARD.kind, cards.events[event].key)
@@ -69,42 +69,44 @@ class MinersGlossary(Glossary):
             return None
         mine = view.seats[view.viewer].mine
         return catalogue.say(
-            "spot-place", card=self.card(catalogue, mine.cards[spot]), **_where(catalogue, mine.cells[spot])
+            "spot-place",
+            card=self.card(catalogue, mine.cards[spot]),
+            **_row_and_column(catalogue, mine.cells[spot]),
         )
 
-    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
-        words = teller.catalogue
+    def name(self, narrator: Narrator, field: Field, value: int, view: Any) -> str | None:
+        texts = narrator.catalogue
         if field.kind == CARD.kind:
-            return self.card(words, value)
+            return self.card(texts, value)
         if field.kind == CELL.kind:
-            return words.say("cell-place", **_where(words, value))
+            return texts.say("cell-place", **_row_and_column(texts, value))
         if field.kind == SPOT.kind:
-            return self.spot(words, value, view)
+            return self.spot(texts, value, view)
         if field.kind == EVENT_CARD.kind:
-            return self.happening(words, value)
-        return self.track(words, value) if field.kind == TRACK.kind else None
+            return self.event_card(texts, value)
+        return self.track(texts, value) if field.kind == TRACK.kind else None
 
     # options and prompts
 
     def option_values(
-        self, teller: Narrator, answer: Answer, question: Question, view: Any
+        self, narrator: Narrator, answer: Answer, question: Question, view: Any
     ) -> dict[str, SentenceValue]:
         form = answer.form.name
         if form == "deck":
             return {"left": number(view.deck_sizes[answer["level"] - 1])}
         if form == "board":
-            return {"track": teller.value(TRACK, view.tracks[answer["board"]])}
+            return {"track": narrator.value(TRACK, view.tracks[answer["board"]])}
         if form == "steps":
             own, cards = view.seats[question.seat], cards_of(self.set_key)
             space = own.marker_space + answer["steps"]
             effect = cards.tracks[view.tracks[own.marker_board]].spaces[space - 1]
-            return {"text": _told(teller, SPACE.name, space, effect, on_card=False)}
+            return {"text": _effect_mention(narrator, SPACE.name, space, effect, on_card=False)}
         chosen = self._effect(answer, question, view)
         if chosen is None:
             return {}
         name = answer.form.fields[0].name
         on_card = form == "use-effect" or (form == "branch" and question.fact("spot") != NO_SPOT)
-        return {name: _told(teller, name, answer[name], chosen, on_card)}
+        return {name: _effect_mention(narrator, name, answer[name], chosen, on_card)}
 
     def _effect(self, answer: Answer, question: Question, view: Any) -> Effect | None:
         """The effect of an option that names nothing else."""
@@ -116,7 +118,7 @@ class MinersGlossary(Glossary):
             return choices[answer["branch"]]
         return SURFACE_EFFECTS[answer["surface"]] if form == "surface" else None
 
-    def prompt_values(self, teller: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
+    def prompt_values(self, narrator: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
         if not question.has_fact("left"):
             return {}
         if question.kind in LEFT_OF_CARDS:
@@ -139,18 +141,18 @@ def _name(catalogue: Catalogue, cards: CardSet, kind: str, key: str) -> str:
     return names.get(key, key.replace("_", " ").capitalize())
 
 
-def _told(teller: Narrator, kind: str, value: int, effect: Effect, on_card: bool) -> Mention:
-    return Mention(kind, int(value), describe(effect, teller.catalogue.say, on_card))
+def _effect_mention(narrator: Narrator, kind: str, value: int, effect: Effect, on_card: bool) -> Mention:
+    return Mention(kind, int(value), describe(effect, narrator.catalogue.say, on_card))
 
 
-def _where(catalogue: Catalogue, cell: int) -> dict[str, str]:
+def _row_and_column(catalogue: Catalogue, cell: int) -> dict[str, str]:
     """Row and column of a cell as the rules name them (IM-21)."""
     return {"row": catalogue.say(f"level-{row_of(cell)}"), "column": str(column_of(cell))}
 
 
 def house_names() -> dict[str, dict[str, str]]:
     """The names of the house set by language and key, for an editable file."""
-    return {language: _house_names(messages("miners", language)) for language in LANGUAGES}
+    return {language: _house_names(load_catalogue("miners", language)) for language in LANGUAGES}
 
 
 def _house_names(catalogue: Catalogue) -> dict[str, str]:
@@ -160,7 +162,7 @@ def _house_names(catalogue: Catalogue) -> dict[str, str]:
     return {key: _name(catalogue, HOUSE_SET, kind, key) for kind, key in keys}
 
 
-def catalogue(set_key: str, language: str) -> components.ComponentCatalogue:
+def component_catalogue(set_key: str, language: str) -> components.ComponentCatalogue:
     """The data a page needs to draw the cards of a set."""
     if not is_known(set_key):
         raise ValueError(f"no set of cards is called {set_key!r}; load its file first")

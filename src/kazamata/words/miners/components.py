@@ -16,8 +16,7 @@ from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import program_of
 from kazamata.words.miners.descriptions import describe, event_text
-from kazamata.words.narrator import Narrator
-from kazamata.words.narrators import narrator
+from kazamata.words.narrator import Narrator, make_narrator
 
 NO_FACTION: Final = "none"
 """The faction of a card without a faction."""
@@ -84,40 +83,40 @@ class ComponentCatalogue(msgspec.Struct, frozen=True):
 
 def component_catalogue(set_key: str, language: str) -> ComponentCatalogue:
     """The catalogue of a set; raises `KeyError` for a set that is not loaded."""
-    program, told = program_of(set_key), narrator("miners", language, set_key=set_key)
+    program, narrator = program_of(set_key), make_narrator("miners", language, set_key=set_key)
     cards = program.cards
     return ComponentCatalogue(
-        told.catalogue.say("game-title"),
-        {faction: told.catalogue.say(f"faction-{faction}") for faction in (*FACTIONS, NO_FACTION)},
-        [RankEntry(told.catalogue.say(f"rank-{rank_of(least)}"), least) for least in (0, *RANKS)],
-        [_card(card, told, number) for number, card in enumerate(cards.cards)],
-        [_event(event, told, number) for number, event in enumerate(cards.events)],
-        [_track(track, told, number) for number, track in enumerate(cards.tracks)],
-        _entries(SURFACE_EFFECTS, told),
-        {place: _entries(choices, told) for place, choices in program.branches.items()},
+        narrator.catalogue.say("game-title"),
+        {faction: narrator.catalogue.say(f"faction-{faction}") for faction in (*FACTIONS, NO_FACTION)},
+        [RankEntry(narrator.catalogue.say(f"rank-{rank_of(least)}"), least) for least in (0, *RANKS)],
+        [_card(card, narrator, number) for number, card in enumerate(cards.cards)],
+        [_event(event, narrator, number) for number, event in enumerate(cards.events)],
+        [_track(track, narrator, number) for number, track in enumerate(cards.tracks)],
+        _entries(SURFACE_EFFECTS, narrator),
+        {place: _entries(choices, narrator) for place, choices in program.branches.items()},
     )
 
 
-def _card(card: MineCard, told: Narrator, number: int) -> CardEntry:
+def _card(card: MineCard, narrator: Narrator, number: int) -> CardEntry:
     factions = [FACTIONS[faction] for faction in card.factions]
-    name, effects = told.name_of(CARD, number), _entries(card.effects, told)
+    name, effects = narrator.name_of(CARD, number), _entries(card.effects, narrator)
     return CardEntry(card.key, name, card.level, card.cost, factions, card.carts, effects)
 
 
-def _event(event: EventCard, told: Narrator, number: int) -> EventEntry:
-    effect = None if event.effect is None else _entry(event.effect, told)
+def _event(event: EventCard, narrator: Narrator, number: int) -> EventEntry:
+    effect = None if event.effect is None else _entry(event.effect, narrator)
     kind, modifier = EVENT_TYPES[event.type], MODIFIERS[event.modifier]
-    name, text = told.name_of(EVENT_CARD, number), event_text(event, told.catalogue.say)
+    name, text = narrator.name_of(EVENT_CARD, number), event_text(event, narrator.catalogue.say)
     return EventEntry(event.key, name, kind, modifier, event.strength, effect, text)
 
 
-def _track(track: Track, told: Narrator, number: int) -> TrackEntry:
-    return TrackEntry(track.key, told.name_of(TRACK, number), _entries(track.spaces, told))
+def _track(track: Track, narrator: Narrator, number: int) -> TrackEntry:
+    return TrackEntry(track.key, narrator.name_of(TRACK, number), _entries(track.spaces, narrator))
 
 
-def _entries(effects: tuple[Effect, ...], told: Narrator) -> list[EffectEntry]:
-    return [_entry(effect, told) for effect in effects]
+def _entries(effects: tuple[Effect, ...], narrator: Narrator) -> list[EffectEntry]:
+    return [_entry(effect, narrator) for effect in effects]
 
 
-def _entry(effect: Effect, told: Narrator) -> EffectEntry:
-    return EffectEntry(effect_to_word(effect), describe(effect, told.catalogue.say))
+def _entry(effect: Effect, narrator: Narrator) -> EffectEntry:
+    return EffectEntry(effect_to_word(effect), describe(effect, narrator.catalogue.say))

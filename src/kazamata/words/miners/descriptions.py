@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Final, assert_never
 
-from kazamata.games.miners import effects as words
+from kazamata.games.miners import effects
 from kazamata.games.miners.cardset import EVENT_TYPES, EventCard, MineCard
 from kazamata.games.miners.effects import PLACES, Effect, Leaf
 from kazamata.games.miners.factions import ANY_FACTION, FACTIONS
@@ -14,7 +14,7 @@ from kazamata.games.miners.factions import ANY_FACTION, FACTIONS
 Say = Callable[..., str]
 """The `say` function of a catalogue: `say(key, **values)`."""
 
-BARE: Final = {"other": "anywhere"}
+PLACES_WITHOUT_CARD: Final = {"other": "anywhere"}
 """Events, spaces and the surface have no card, so "another card" means any card there."""
 
 
@@ -34,7 +34,7 @@ def event_text(event: EventCard, say: Say) -> str:
     if event.effect is not None:
         text = describe(event.effect, say, False)
     else:
-        text = _sentence(say(f"modifier-{words.MODIFIERS[event.modifier]}", n=event.strength))
+        text = _sentence(say(f"modifier-{effects.MODIFIERS[event.modifier]}", n=event.strength))
     return f"{say(f'event-type-{EVENT_TYPES[event.type]}')}: {text}"
 
 
@@ -53,98 +53,101 @@ class EffectDescriber:
         """An effect as a part of a sentence."""
         say = self.say
         if isinstance(
-            effect, (words.GainCoins, words.GainPoints, words.Draw, words.Advance, words.PlaceMachinery)
+            effect,
+            (effects.GainCoins, effects.GainPoints, effects.Draw, effects.Advance, effects.PlaceMachinery),
         ):
             return self.leaf(effect)
-        if isinstance(effect, words.DrawLevel):
+        if isinstance(effect, effects.DrawLevel):
             return say("effect-draw-level", n=effect.n, level=say(f"level-{effect.level}"))
-        if isinstance(effect, words.DrawFaction):
+        if isinstance(effect, effects.DrawFaction):
             return self._faction_draw(effect)
-        if isinstance(effect, words.DrawDeep):
+        if isinstance(effect, effects.DrawDeep):
             return say("effect-draw-deep", n=effect.n)
-        if isinstance(effect, words.Collapse):
+        if isinstance(effect, effects.Collapse):
             return say("effect-collapse")
-        if isinstance(effect, words.Discount):
+        if isinstance(effect, effects.Discount):
             return say("effect-discount", n=effect.n)
-        if isinstance(effect, words.Activate):
+        if isinstance(effect, effects.Activate):
             return self._activation(effect)
-        if isinstance(effect, words.UseSurface):
+        if isinstance(effect, effects.UseSurface):
             return say("effect-use-surface")
-        if isinstance(effect, words.Special):
+        if isinstance(effect, effects.Special):
             return say(f"effect-special-{effect.key.replace('_', '-')}")
-        if isinstance(effect, (words.CollapseOther, words.Clear, words.PlaceCart, words.Discard)):
+        if isinstance(effect, (effects.CollapseOther, effects.Clear, effects.PlaceCart, effects.Discard)):
             return self._tokens(effect)
-        if isinstance(effect, words.Dismantle):
+        if isinstance(effect, effects.Dismantle):
             return self._each("dismantle", say("effect-dismantle"), effect.each)
-        if isinstance(effect, words.Buy):
+        if isinstance(effect, effects.Buy):
             text = say("effect-buy", price=effect.price, most=effect.most)
             return self._each("buy", text, effect.each, effect.most)
         return self._compound(effect)
 
     def leaf(self, leaf: Leaf, for_each: bool = False) -> str:
         """A gain; `for_each` multiplies it, so an advance of one reads "up to 1 space"."""
-        if isinstance(leaf, words.GainCoins):
+        if isinstance(leaf, effects.GainCoins):
             return self.say("effect-gain-coins", n=leaf.n)
-        if isinstance(leaf, words.GainPoints):
+        if isinstance(leaf, effects.GainPoints):
             return self.say("effect-gain-points", n=leaf.n)
-        if isinstance(leaf, words.Draw):
+        if isinstance(leaf, effects.Draw):
             return self.say("effect-draw", n=leaf.n)
-        if isinstance(leaf, words.Advance):
+        if isinstance(leaf, effects.Advance):
             return self.say("effect-advance-each" if for_each else "effect-advance", n=leaf.n)
-        if isinstance(leaf, words.PlaceMachinery):
+        if isinstance(leaf, effects.PlaceMachinery):
             return self.say(f"effect-machinery-{self._where(PLACES[leaf.where])}", n=leaf.n)
         assert_never(leaf)
 
     def _where(self, place: str) -> str:
-        return place if self.on_card else BARE.get(place, place)
+        return place if self.on_card else PLACES_WITHOUT_CARD.get(place, place)
 
-    def _tokens(self, effect: words.CollapseOther | words.Clear | words.PlaceCart | words.Discard) -> str:
-        if isinstance(effect, words.CollapseOther):
+    def _tokens(
+        self, effect: effects.CollapseOther | effects.Clear | effects.PlaceCart | effects.Discard
+    ) -> str:
+        if isinstance(effect, effects.CollapseOther):
             name = "collapse-other" if self.on_card else "collapse-own"
             return self._each("collapse", self.say(f"effect-{name}", n=effect.n), effect.each, effect.n)
-        if isinstance(effect, words.Clear):
+        if isinstance(effect, effects.Clear):
             name = "clear"
-        elif isinstance(effect, words.PlaceCart):
+        elif isinstance(effect, effects.PlaceCart):
             name = "place-cart"
         else:
             name = "discard"
         return self._each(name, self.say(f"effect-{name}", n=effect.n), effect.each, effect.n)
 
-    def _each(self, name: str, text: str, each: Leaf | None, most: int = 0) -> str:
+    def _each(self, name: str, text: str, each: Leaf | None, limit: int = 0) -> str:
         """Add the gain for each item, or "if you do" for a single one."""
         if each is None:
             return text
-        key = "effect-if-done" if most == 1 else f"effect-each-{name}"
-        return self.say(key, what=text, gain=self.leaf(each, most != 1))
+        key = "effect-if-done" if limit == 1 else f"effect-each-{name}"
+        return self.say(key, what=text, gain=self.leaf(each, limit != 1))
 
-    def _compound(self, effect: words.Per | words.If | words.Pay | words.Either | words.Seq) -> str:
+    def _compound(self, effect: effects.Per | effects.If | effects.Pay | effects.Either | effects.Seq) -> str:
         say = self.say
-        if isinstance(effect, words.Per):
+        if isinstance(effect, effects.Per):
             return self._per(effect)
-        if isinstance(effect, words.If):
+        if isinstance(effect, effects.If):
             condition, then = self._condition(effect), self.phrase(effect.then)
             if effect.otherwise is None:
                 return say("effect-if", condition=condition, then=then)
             otherwise = self.phrase(effect.otherwise)
             return say("effect-if-else", condition=condition, then=then, otherwise=otherwise)
-        if isinstance(effect, words.Pay):
+        if isinstance(effect, effects.Pay):
             key = "effect-pay-scots" if effect.scots else "effect-pay"
             return say(key, price=effect.price, then=self.phrase(effect.then))
-        if isinstance(effect, words.Either):
+        if isinstance(effect, effects.Either):
             choices = self._join("effect-or", [self.phrase(choice) for choice in effect.choices])
             return say("effect-choose", choices=choices)
-        if isinstance(effect, words.Seq):
+        if isinstance(effect, effects.Seq):
             return self._join("effect-and", self._parts(effect))
         assert_never(effect)
 
-    def _per(self, effect: words.Per) -> str:
+    def _per(self, effect: effects.Per) -> str:
         gain = self.leaf(effect.gain, True)
-        what = self.say(f"measure-{words.MEASURE_NAMES[effect.measure]}", each=effect.each)
+        what = self.say(f"measure-{effects.MEASURE_NAMES[effect.measure]}", each=effect.each)
         if effect.most:
             return self.say("effect-per-most", gain=gain, what=what, most=effect.most)
         return self.say("effect-per", gain=gain, what=what)
 
-    def _parts(self, effect: words.Seq) -> list[str]:
+    def _parts(self, effect: effects.Seq) -> list[str]:
         """The parts in order; a repeated part appears once with its count."""
         texts = []
         for text, same in groupby(self.phrase(part) for part in effect.parts):
@@ -158,13 +161,13 @@ class EffectDescriber:
             text = self.say(key, first=text, second=more)
         return text
 
-    def _faction_draw(self, effect: words.DrawFaction) -> str:
+    def _faction_draw(self, effect: effects.DrawFaction) -> str:
         if effect.faction == ANY_FACTION:
             return self.say("effect-draw-any-faction")
         return self.say("effect-draw-faction", card=self.say(f"faction-card-{FACTIONS[effect.faction]}"))
 
-    def _activation(self, effect: words.Activate) -> str:
-        target = words.TARGETS[effect.target]
+    def _activation(self, effect: effects.Activate) -> str:
+        target = effects.TARGETS[effect.target]
         if target in FACTIONS:
             return self.say("effect-activate-faction", card=self.say(f"faction-card-{target}"))
         if target.startswith("row-"):
@@ -174,5 +177,5 @@ class EffectDescriber:
             return self.say("effect-activate-free")
         return self.say(f"effect-activate-{target}")
 
-    def _condition(self, effect: words.If) -> str:
-        return self.say(f"condition-{words.MEASURE_NAMES[effect.measure]}", least=effect.least)
+    def _condition(self, effect: effects.If) -> str:
+        return self.say(f"condition-{effects.MEASURE_NAMES[effect.measure]}", least=effect.least)

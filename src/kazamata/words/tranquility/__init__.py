@@ -1,4 +1,4 @@
-"""Words for the numbers of Tranquility."""
+"""The glossary of Tranquility: names and message arguments for its numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kazamata.games.tranquility.cards import is_island
 from kazamata.games.tranquility.fields import CARD, GLOSSARY, NIGHT, NO_ROW, ROW
 from kazamata.words.narrator import Glossary, Narrator
 from kazamata.words.sentences import SentenceValue
-from kazamata.words.tranquility.components import ComponentCatalogue, component_catalogue
+from kazamata.words.tranquility import components
 
 MINUTES: Final = (15, 30)
 """Shortest and longest playing time."""
@@ -28,7 +28,7 @@ class TranquilityGlossary(Glossary):
 
     fields = {field.name: field for field in GLOSSARY}  # noqa: RUF012
 
-    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
+    def name(self, narrator: Narrator, field: Field, value: int, view: Any) -> str | None:
         if field.kind == ROW.kind and value == NO_ROW:
             return "none"  # messages select by it
         if field.kind != CARD.kind or not is_island(value):
@@ -39,7 +39,7 @@ class TranquilityGlossary(Glossary):
         if value not in hand.hand:
             return str(value)
         key = "card-night" if value in hand.night_hand else "card-day"
-        return teller.catalogue.say(key, card=str(value))
+        return narrator.catalogue.say(key, card=str(value))
 
     def prompt_key(self, question: Question, view: Any) -> str:
         """The message key; a player who must play a Start has nothing to choose (TQ-13)."""
@@ -48,16 +48,16 @@ class TranquilityGlossary(Glossary):
         return f"{own}-start" if question.kind == TAKE_TURN and forced else own
 
     def option_values(
-        self, teller: Narrator, answer: Answer, question: Question, view: Any
+        self, narrator: Narrator, answer: Answer, question: Question, view: Any
     ) -> dict[str, SentenceValue]:
         if answer.form.name == "calm-drawn":
-            return {"storm": teller.value(question.definition.fact_fields[0], question.fact("storm"))}
+            return {"storm": narrator.value(question.definition.fact_fields[0], question.fact("storm"))}
         if answer.form.name not in TURNED_OVER:
             return {}
         cell = answer["cell"]
-        values: dict[str, SentenceValue] = {"card": teller.value(CARD, view.grid[cell])}
+        values: dict[str, SentenceValue] = {"card": narrator.value(CARD, view.grid[cell])}
         if answer.form.name == "turn-card":
-            values["night"] = teller.value(NIGHT, 0 if cell in view.night_cells else 1)
+            values["night"] = narrator.value(NIGHT, 0 if cell in view.night_cells else 1)
         return values
 
 
@@ -66,8 +66,8 @@ def glossary(set_key: str = "") -> Glossary:
     return TranquilityGlossary()
 
 
-def catalogue(set_key: str, language: str) -> ComponentCatalogue:
+def component_catalogue(set_key: str, language: str) -> components.ComponentCatalogue:
     """The data a page needs to draw the cards."""
     if set_key != STANDARD:
         raise ValueError(f"Tranquility has the cards {STANDARD!r} alone, not {set_key!r}")
-    return component_catalogue(language)
+    return components.component_catalogue(language)

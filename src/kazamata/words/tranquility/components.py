@@ -17,6 +17,6 @@ class ComponentCatalogue(msgspec.Struct, frozen=True):
 
 
 def component_catalogue(language: str) -> ComponentCatalogue:
-    said = catalogue("tranquility", language)
-    cards = {card: said.say(f"{CARD.kind}-{kebab(word)}") for card, word in CARD.words.items()}
-    return ComponentCatalogue(said.say("game-title"), cards)
+    texts = catalogue("tranquility", language)
+    cards = {card: texts.say(f"{CARD.kind}-{kebab(word)}") for card, word in CARD.words.items()}
+    return ComponentCatalogue(texts.say("game-title"), cards)

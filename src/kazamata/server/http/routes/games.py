@@ -1,4 +1,4 @@
-"""Games, their messages and their rules."""
+"""The games with their texts, rulebooks and component catalogues, and the table policies."""
 
 from __future__ import annotations
 
@@ -16,16 +16,13 @@ from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
-from kazamata.server.errors import RequestError
-from kazamata.server.errors import server_catalogue as server_words
+from kazamata.server.errors import RequestError, server_catalogue
+from kazamata.server.http.gzip_cache import CachedBody, cached_response, gzip_response
 from kazamata.server.http.routes.context import (
     KNOWN_ERRORS,
     AnyRequest,
-    CachedBody,
-    cached_response,
     caller_of,
     context_of,
-    gzip_response,
     table_registry_of,
 )
 from kazamata.server.http.static_files import games_with_board
@@ -35,8 +32,8 @@ from kazamata.server.messages.games import (
     ClauseText,
     FirstGame,
     GameInfo,
+    MissionInfo,
     RulebookText,
-    ScenarioInfo,
     TablePolicies,
 )
 from kazamata.server.store.errors import StoreUnavailable
@@ -45,14 +42,14 @@ from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, so
 from kazamata.words.narrator import choice_help, choice_label, choice_value
 from kazamata.words.rulebook import load_rulebook
 
-KEEP: Final = "public, max-age=60"
+CACHE_CONTROL: Final = "public, max-age=60"
 SERVER: Final = "server"
 
 
-@get("/manners", summary="What holds at every table", tags=["games"], responses=KNOWN_ERRORS)
+@get("/policies", summary="The policies of all tables", tags=["games"], responses=KNOWN_ERRORS)
 async def policies(request: AnyRequest) -> TablePolicies:
     say, away = (
-        server_words(context_of(request).language).say,
+        server_catalogue(context_of(request).language).say,
         round(table_registry_of(request).settings.away_seconds),
     )
     texts = {
@@ -66,8 +63,8 @@ async def policies(request: AnyRequest) -> TablePolicies:
 @get("/games", summary="All games with their choices and bots", tags=["games"], responses=KNOWN_ERRORS)
 async def games(request: AnyRequest) -> list[GameInfo]:
     finished = await finished_by(request)
-    told = [game_info(name, context_of(request).language) for name in game_registry.GAME_NAMES]
-    return [msgspec.structs.replace(game, finished=game.name in finished) for game in told]
+    infos = [game_info(name, context_of(request).language) for name in game_registry.GAME_NAMES]
+    return [msgspec.structs.replace(game, finished=game.name in finished) for game in infos]
 
 
 async def finished_by(request: AnyRequest) -> set[str]:
@@ -85,7 +82,7 @@ async def finished_by(request: AnyRequest) -> set[str]:
 
 
 def _is_mission(game: str, choices: dict[str, str]) -> bool:
-    return any(one.choices.items() <= choices.items() for one in scenarios(game_registry.rules(game)))
+    return any(mission.choices.items() <= choices.items() for mission in missions(game_registry.rules(game)))
 
 
 def game_info(name: str, language: str) -> GameInfo:
@@ -94,7 +91,8 @@ def game_info(name: str, language: str) -> GameInfo:
 
 @cache
 def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> GameInfo:
-    rules, said, facts = game_registry.rules(name), catalogue(name, language), game_module("words", name)
+    rules, texts = game_registry.rules(name), catalogue(name, language)
+    words_module = game_module("words", name)
     return GameInfo(
         name,
         rules.version,
@@ -102,20 +100,20 @@ def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> G
         rules.cooperative,
         roster.names(name),
         name in games_with_board(),
-        [choice_info(said, choice, choice_values(name, choice), dict(sets)) for choice in rules.choices],
-        said.say("game-title"),
-        said.say("game-blurb"),
+        [choice_info(texts, choice, choice_values(name, choice), dict(sets)) for choice in rules.choices],
+        texts.say("game-title"),
+        texts.say("game-blurb"),
         possible_seats(rules),
-        scenarios(rules),
-        getattr(facts, "MINUTES", ()),
-        getattr(facts, "WEIGHT", 0),
-        FirstGame(*first) if (first := getattr(facts, "FIRST_GAME", None)) else None,
+        missions(rules),
+        getattr(words_module, "MINUTES", ()),
+        getattr(words_module, "WEIGHT", 0),
+        FirstGame(*first) if (first := getattr(words_module, "FIRST_GAME", None)) else None,
     )
 
 
-def scenarios(rules: AnyRules) -> list[ScenarioInfo]:
-    """The practice scenarios: all values of the scenario choice except its default."""
-    wishes = [
+def missions(rules: AnyRules) -> list[MissionInfo]:
+    """The practice missions: all values of the scenario choice except its default."""
+    candidates = [
         {choice.key: value}
         for choice in rules.choices
         if choice.key == SCENARIO
@@ -124,34 +122,38 @@ def scenarios(rules: AnyRules) -> list[ScenarioInfo]:
     ]
     counts = range(1, max(rules.seats) + 1)
     return [
-        ScenarioInfo(wish[SCENARIO], wish, next(seats for seats in counts if _fits(rules, seats, wish)))
-        for wish in wishes
+        MissionInfo(
+            choices[SCENARIO], choices, next(seats for seats in counts if _is_allowed(rules, seats, choices))
+        )
+        for choices in candidates
     ]
 
 
 def possible_seats(rules: AnyRules) -> tuple[int, ...]:
     """The possible numbers of seats, given at most one choice."""
-    wishes = [{}, *({choice.key: value} for choice in rules.choices for value in choice.values)]
+    candidates = [{}, *({choice.key: value} for choice in rules.choices for value in choice.values)]
     counts = range(1, max(rules.seats) + 1)
-    return tuple([seats for seats in counts if any(_fits(rules, seats, wish) for wish in wishes)])
+    return tuple(
+        [seats for seats in counts if any(_is_allowed(rules, seats, choices) for choices in candidates)]
+    )
 
 
-def _fits(rules: AnyRules, seats: int, wish: dict[str, str]) -> bool:
+def _is_allowed(rules: AnyRules, seats: int, choices: dict[str, str]) -> bool:
     try:
-        rules.setup(seats, wish)
+        rules.setup(seats, choices)
     except Refused:
         return False
     return True
 
 
 def choice_info(
-    said: Catalogue, choice: Choice, values: tuple[str, ...], files: dict[str, str]
+    texts: Catalogue, choice: Choice, values: tuple[str, ...], files: dict[str, str]
 ) -> ChoiceInfo:
     """A choice with its labels; a set from a file is named after its file, because no catalogue has it."""
     labels = tuple(
-        choice_value(said, choice, value) if value in choice.values else files[value] for value in values
+        choice_value(texts, choice, value) if value in choice.values else files[value] for value in values
     )
-    title, help_text = choice_label(said, choice), choice_help(said, choice)
+    title, help_text = choice_label(texts, choice), choice_help(texts, choice)
     return ChoiceInfo(
         choice.key, values, choice.default, choice.clause, choice.is_house_rule, title, help_text, labels
     )
@@ -165,20 +167,20 @@ def choice_info(
     responses=KNOWN_ERRORS,
 )
 async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    return gzip_response(request, fluent_bytes(game, language), "text/plain", KEEP)
+    return gzip_response(request, fluent_bytes(game, language), "text/plain", CACHE_CONTROL)
 
 
 def fluent_bytes(game: str, language: str) -> bytes:
     """The messages of a game, of the server, and the common ones; the first definition of a key wins."""
     if game != COMMON and game not in game_registry.GAME_NAMES:
         raise RequestError("no-such-game", 404)
-    return _word_bytes(game, known_language(language))
+    return _fluent_bytes(game, known_language(language))
 
 
 @cache
-def _word_bytes(game: str, language: str) -> bytes:
-    rooms = (SERVER, COMMON) if game == COMMON else (game, SERVER, COMMON)
-    return "\n".join(source_text(room, language) for room in rooms).encode()
+def _fluent_bytes(game: str, language: str) -> bytes:
+    sources = (SERVER, COMMON) if game == COMMON else (game, SERVER, COMMON)
+    return "\n".join(source_text(source, language) for source in sources).encode()
 
 
 def known_language(language: str) -> str:
@@ -191,17 +193,19 @@ def known_language(language: str) -> str:
 async def rulebook(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     if game not in game_registry.GAME_NAMES:
         raise RequestError("no-such-game", 404)
-    return gzip_response(request, rulebook_bytes(game, known_language(language)), "application/json", KEEP)
+    return gzip_response(
+        request, rulebook_bytes(game, known_language(language)), "application/json", CACHE_CONTROL
+    )
 
 
 @cache
 def rulebook_bytes(game: str, language: str) -> bytes:
-    read = load_rulebook(game, language)
+    book = load_rulebook(game, language)
     chapters = [
         ChapterText(chapter.title, [ClauseText(c.id, c.title, c.text) for c in chapter.clauses])
-        for chapter in read.chapters
+        for chapter in book.chapters
     ]
-    return msgspec.json.encode(RulebookText(read.title, read.blurb, chapters))
+    return msgspec.json.encode(RulebookText(book.title, book.blurb, chapters))
 
 
 @get(
@@ -221,7 +225,7 @@ async def component_catalogue(
 @lru_cache(maxsize=64)
 def component_bytes(game: str, components: str, language: str) -> CachedBody:
     """The catalogue of a component set, from the game's `words` module."""
-    make = getattr(game_module("words", game), "catalogue", None)
+    make = getattr(game_module("words", game), "component_catalogue", None)
     if make is None:
         raise RequestError("no-such-set", 404)
     try:

@@ -13,7 +13,7 @@ from kazamata.server.http.routes.context import AnyRequest, table_registry_of
 from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.store.health import OK, StoreHealth, check_store
 
-GOOD_FOR: Final = 1.0
+CHECK_INTERVAL_SECONDS: Final = 1.0
 SILENT: Final = "silent"
 NONE: Final = "none"
 
@@ -40,7 +40,7 @@ class HealthChecker:
         self._at = float("-inf")
 
     async def check(self) -> StoreHealth:
-        if time.monotonic() - self._at > GOOD_FOR:
+        if time.monotonic() - self._at > CHECK_INTERVAL_SECONDS:
             self._found = await check_store(self._table_registry.store)
             self._at = time.monotonic()
         return self._found
@@ -59,17 +59,17 @@ class HealthChecker:
 @get("/health", summary="Is the server well?", tags=["server"])
 async def health(request: AnyRequest) -> Response[Health]:
     """503 if answers cannot be stored; a silent bus is only reported, since tables stay correct."""
-    table_registry, health_checker = table_registry_of(request), request.app.state.health_checker
-    ill = await health_checker.problems()
-    found = await health_checker.check()
+    table_registry, checker = table_registry_of(request), request.app.state.doctor
+    problems = await checker.problems()
+    store_health = await checker.check()
     body = Health(
-        next(iter(ill), OK),
+        next(iter(problems), OK),
         __version__,
         len(table_registry.tables),
         table_registry.open_sockets,
-        found.store,
-        found.disk,
-        found.lock,
-        health_checker.bus(),
+        store_health.store,
+        store_health.disk,
+        store_health.lock,
+        checker.bus(),
     )
-    return Response(body, status_code=503 if ill.keys() - {"bus"} else 200)
+    return Response(body, status_code=503 if problems.keys() - {"bus"} else 200)

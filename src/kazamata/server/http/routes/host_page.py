@@ -56,7 +56,7 @@ class HostPage:
     ) -> None:
         self._table_registry = table_registry
         self._language = language
-        self._doctor = health_checker
+        self._health_checker = health_checker
         self._words = server_catalogue(language)
         self._token = token
         self._page = reports
@@ -66,41 +66,42 @@ class HostPage:
 
     async def render(self) -> str:
         """Render the page; sections from the database are left out while it does not answer."""
-        ill = await self._doctor.problems()
-        kept = "" if "database" in ill else await self._kept()
+        problems = await self._health_checker.problems()
+        sections = "" if "database" in problems else await self._stored_sections()
         title = self._say("title")
         return (
             f'<!doctype html><html lang="{escape(self._language)}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<title>Kazamata · {title}</title><link rel="stylesheet" href="/host.css"></head>'
-            f'<body><main><p><a href="/">Kazamata</a></p><h1>{title}</h1>{_grid((), self._facts(ill))}{kept}'
+            f'<body><main><p><a href="/">Kazamata</a></p><h1>{title}</h1>'
+            f"{_grid((), self._status_rows(problems))}{sections}"
             "</main></body></html>"
         )
 
-    def _facts(self, ill: dict[str, str]) -> Rows:
+    def _status_rows(self, problems: dict[str, str]) -> Rows:
         table_registry = self._table_registry
-        health = [self._say(f"ill-{name}-{state}") for name, state in ill.items()] or [self._say("well")]
+        health = [self._say(f"ill-{name}-{state}") for name, state in problems.items()] or [self._say("well")]
         return [
             (self._say("health"), "<br>".join(health)),
             (self._say("version"), escape(__version__)),
-            (self._say("bus"), self._say(f"bus-{self._doctor.bus()}")),
+            (self._say("bus"), self._say(f"bus-{self._health_checker.bus()}")),
             (self._say("memory"), str(len(table_registry.tables))),
             (self._say("sockets"), str(table_registry.open_sockets)),
             (self._say("size"), size_of(table_registry.store, self._words)),
         ]
 
-    async def _kept(self) -> str:
-        return await self._counted() + await self._tables() + await self._reports()
+    async def _stored_sections(self) -> str:
+        return await self._counts() + await self._tables() + await self._reports()
 
-    async def _counted(self) -> str:
+    async def _counts(self) -> str:
         counts = await self._table_registry.store.counts()
         return _grid((), [(self._say(status), str(counts.get(status, 0))) for status in STATUSES])
 
     async def _tables(self) -> str:
         store = self._table_registry.store
         tables = await store.active_tables()
-        heights = await store.versions_of([table.id for table in tables])
-        rows = [self._table_row(table, heights.get(table.id, (0, 0))[1]) for table in tables]
+        versions = await store.versions_of([table.id for table in tables])
+        rows = [self._table_row(table, versions.get(table.id, (0, 0))[1]) for table in tables]
         return self._section("tables", TABLE_COLUMNS, rows)
 
     async def _reports(self) -> str:
@@ -141,19 +142,25 @@ class HostPage:
         ]
 
     def _report_row(self, report: BugReport) -> list[str]:
-        place = f"{report.table_id}?at={report.seq}"
+        address = f"{report.table_id}?at={report.seq}"
         seat = "–" if report.seat < 0 else str(report.seat + 1)
-        return [escape(report.id), _link(place, place), seat, _moment(report.created_at), escape(report.text)]
+        return [
+            escape(report.id),
+            _link(address, address),
+            seat,
+            _moment(report.created_at),
+            escape(report.text),
+        ]
 
 
-def size_of(store: Store, said: Catalogue) -> str:
+def size_of(store: Store, texts: Catalogue) -> str:
     """The size of the database file; empty for a remote database."""
     file = store.file
-    return f"{said.decimal(file.stat().st_size / 2**20, 1)} MiB" if file and file.is_file() else "–"
+    return f"{texts.decimal(file.stat().st_size / 2**20, 1)} MiB" if file and file.is_file() else "–"
 
 
-def _link(place: str, shown: str) -> str:
-    return f'<a href="/t/{escape(place)}">{escape(shown)}</a>'
+def _link(address: str, shown: str) -> str:
+    return f'<a href="/t/{escape(address)}">{escape(shown)}</a>'
 
 
 def _moment(seconds: float) -> str:

@@ -28,18 +28,24 @@ from kazamata.server.messages.bounds import (
     ViewerQuery,
     ViewerQueryOrNone,
 )
-from kazamata.server.messages.incoming import AnswerBody, PreviewRevealsBody
-from kazamata.server.messages.outgoing import (
+from kazamata.server.messages.outgoing import TableInfo, TableState
+from kazamata.server.messages.requests import (
+    AnswerBody,
+    PlanBody,
+    PreviewLinesBody,
+    PreviewRevealsBody,
+    SeatBody,
+    VoteBody,
+)
+from kazamata.server.messages.responses import (
     EventsBody,
     HintBody,
+    LinePreviewsBody,
     RevealPreviewsBody,
     SolvedBody,
-    TableInfo,
-    TableState,
     WhyBody,
 )
-from kazamata.server.messages.requests import LinePreviewsBody, PlanBody, PreviewLinesBody, SeatBody, VoteBody
-from kazamata.server.preview.hints import MOST_STEPS, find_hint, render_hint_steps, render_reason
+from kazamata.server.preview.hints import MAX_STEPS, find_hint, render_hint_steps, render_reason
 from kazamata.server.preview.lines import preview_lines
 from kazamata.server.preview.reveals import preview_reveals, render_solution
 from kazamata.server.rendering.narration import narrator_for, render_history
@@ -49,7 +55,12 @@ from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, OVER
 from kazamata.server.tables.table import Table
 
 
-@get("/tables/{table_id:str}/state", summary="What a seat sees", tags=["play"], responses=KNOWN_ERRORS)
+@get(
+    "/tables/{table_id:str}/state",
+    summary="The table as a seat sees it",
+    tags=["play"],
+    responses=KNOWN_ERRORS,
+)
 async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryOrNone = None) -> TableState:
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
@@ -78,7 +89,7 @@ async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[An
 
 @post(
     "/tables/{table_id:str}/give-up",
-    summary="End the game here, if the table agrees",
+    summary="Start a vote to end the game, or agree to it",
     tags=["play"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -91,7 +102,7 @@ async def give_up(request: AnyRequest, table_id: FromPath[str], data: JSONBody[S
 
 @post(
     "/tables/{table_id:str}/vote",
-    summary="Agree to what the table is asked, or not",
+    summary="Vote",
     tags=["play"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -113,13 +124,13 @@ async def why(
 ) -> WhyBody:
     table = await table_of(request, table_id)
     refusal = table.why(own_seat(request, table, seat), option)
-    told = render_refusal(table, refusal, context_of(request).language)
-    return WhyBody(wire_refusal(refusal) if refusal else None, told)
+    sentence = render_refusal(table, refusal, context_of(request).language)
+    return WhyBody(wire_refusal(refusal) if refusal else None, sentence)
 
 
 @post(
-    "/tables/{table_id:str}/try",
-    summary="What staged answers would lead to",
+    "/tables/{table_id:str}/preview",
+    summary="Preview staged answers",
     tags=["play"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -135,8 +146,8 @@ async def lines_preview(
 
 
 @post(
-    "/tables/{table_id:str}/fates",
-    summary="What staged answers come to with each thing that may be turned up",
+    "/tables/{table_id:str}/reveals",
+    summary="Preview staged answers for each possible reveal",
     tags=["play"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -145,16 +156,16 @@ async def reveals_preview(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[PreviewRevealsBody]
 ) -> RevealPreviewsBody:
     table = await table_of(request, table_id)
-    place = own_seat(request, table, data.seat)
+    seat = own_seat(request, table, data.seat)
     language = context_of(request).language
     return RevealPreviewsBody(
-        preview_reveals(table, place, data.seq, data.steps, data.wishes, data.stops, language)
+        preview_reveals(table, seat, data.seq, data.steps, data.default_answers, data.stop_kinds, language)
     )
 
 
 @post(
     "/tables/{table_id:str}/plan",
-    summary="Several answers, now and when the seat is asked",
+    summary="Plan several answers, for now and for later questions",
     tags=["play"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -163,7 +174,7 @@ async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Plan
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
     try:
-        await table.make_plan_once(data.seat, data.seq, data.steps, data.through, data.fits)
+        await table.make_plan_once(data.seat, data.seq, data.steps, data.ignores_news, data.conditions)
     except Refused as refused:
         raise rule_violation(table, refused.refusal) from None
     own = caller_of(request).seats_at(table.record)
@@ -172,7 +183,7 @@ async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Plan
 
 @delete(
     "/tables/{table_id:str}/plan",
-    summary="Forget what was planned",
+    summary="Drop the plan",
     tags=["play"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -198,9 +209,7 @@ async def replay(
     return past_state(table, at, -1 if seat is None else seat, own, context_of(request).language)
 
 
-@get(
-    "/tables/{table_id:str}/events", summary="What has happened so far", tags=["play"], responses=KNOWN_ERRORS
-)
+@get("/tables/{table_id:str}/events", summary="The events so far", tags=["play"], responses=KNOWN_ERRORS)
 async def events(
     request: AnyRequest,
     table_id: FromPath[str],
@@ -210,8 +219,8 @@ async def events(
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
     table.history.load_events(since)
-    told = narrator_for(table, context_of(request).language)
-    return EventsBody(table.history.seq, render_history(table.history, since, viewer, told))
+    narrator = narrator_for(table, context_of(request).language)
+    return EventsBody(table.history.seq, render_history(table.history, since, viewer, narrator))
 
 
 @get(
@@ -228,32 +237,35 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     return Response(dumps(table.history.log(table.names())), media_type="text/plain")
 
 
-def require_hints_allowed(table: Table, place: int) -> None:
+def require_hints_allowed(table: Table, seat: int) -> None:
     """Hints are allowed if no other seat is owned, and after the end."""
-    table.check_goes_on()
-    if table.record.status != OVER and any(one.is_owned for one in table.record.seats if one.seat != place):
+    table.require_not_stopped()
+    if table.record.status != OVER and any(
+        other.is_owned for other in table.record.seats if other.seat != seat
+    ):
         raise RequestError("no-hints", 403)
 
 
-@get("/tables/{table_id:str}/hint", summary="What a bot would choose", tags=["play"], responses=KNOWN_ERRORS)
+@get("/tables/{table_id:str}/hint", summary="A bot's choice", tags=["play"], responses=KNOWN_ERRORS)
 async def hint(
     request: AnyRequest,
     table_id: FromPath[str],
     seat: ViewerQuery,
     after: NumbersQueryOrNone = None,
-    most: NumberQuery = MOST_STEPS,
+    limit: NumberQuery = MAX_STEPS,
 ) -> HintBody:
     """A hint for the current question, or for the one after staged answers."""
     table = await table_of(request, table_id)
-    place, staged = own_seat(request, table, seat), after or []
-    require_hints_allowed(table, place)
+    own_seat(request, table, seat)
+    staged = after or []
+    require_hints_allowed(table, seat)
     try:
-        steps, chosen = await find_hint(table, place, table_registry_of(request).bot_pool, staged, most)
+        steps, chosen = await find_hint(table, seat, table_registry_of(request).bot_pool, staged, limit)
     except BotFailed:
         raise RequestError("no-hint-found", 409) from None
     language = context_of(request).language
-    told = render_reason(table, place, staged, chosen, language)
-    return HintBody(steps[0][1], render_hint_steps(table, place, staged, steps, language), told)
+    reason = render_reason(table, seat, staged, chosen, language)
+    return HintBody(steps[0][1], render_hint_steps(table, seat, staged, steps, language), reason)
 
 
 @get(
@@ -266,20 +278,21 @@ async def solve(
     request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery, at: NumberQueryOrNone = None
 ) -> SolvedBody:
     table = await table_of(request, table_id)
-    place, game = own_seat(request, table, seat), table.history
-    require_hints_allowed(table, place)
-    now = game.seq if at is None else at
-    if now > game.seq or (now != game.seq and table.record.status != OVER):
+    own_seat(request, table, seat)
+    history = table.history
+    require_hints_allowed(table, seat)
+    seq = history.seq if at is None else at
+    if seq > history.seq or (seq != history.seq and table.record.status != OVER):
         raise RequestError("no-such-position", 404)
-    position = game.position_at(now)
-    if not any(ask.seat == place for ask in table.rules.ask(position)):
+    position = history.position_at(seq)
+    if not any(ask.seat == seat for ask in table.rules.ask(position)):
         raise RequestError("not-asked", 409)
-    over, frozen = game.is_over and not game.given_up, freeze(table.rules, position)
-    end = freeze(table.rules, game.position) if over else b""
-    thinkers, key = table_registry_of(request).bot_pool, (table.id, now, place, over)
+    over, frozen = history.is_over and not history.given_up, freeze(table.rules, position)
+    end = freeze(table.rules, history.position) if over else b""
+    bot_pool, key = table_registry_of(request).bot_pool, (table.id, seq, seat, over)
     try:
-        found = await thinkers.solve(key, table.record.game, frozen, place, end)
+        solution = await bot_pool.solve(key, table.record.game, frozen, seat, end)
     except BotFailed:
         raise RequestError("no-hint-found", 409) from None
-    line = render_solution(table, position, place, found.line, context_of(request).language)
-    return SolvedBody(found.figures, line, found.matched_figures)
+    line = render_solution(table, position, seat, solution.line, context_of(request).language)
+    return SolvedBody(solution.figures, line, solution.matched_figures)

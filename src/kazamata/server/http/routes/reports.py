@@ -18,18 +18,19 @@ from kazamata.server.http.routes.context import (
     table_registry_of,
     viewer_of,
 )
-from kazamata.server.messages.requests import BugReportBody, BugReportCreated
+from kazamata.server.messages.requests import BugReportBody
+from kazamata.server.messages.responses import BugReportCreated
 from kazamata.server.store.records import BugReport
 from kazamata.words.names import visible_text
 
-MOST: Final = 10
+MAX_PER_REPORTER: Final = 10
 """Reports kept per seat, and for all spectators together, so no reporter uses up the others' share."""
-MOST_OF_ALL: Final = 200
+MAX_PER_TABLE: Final = 200
 
 
 @post(
     "/tables/{table_id:str}/report",
-    summary="Something is wrong here",
+    summary="Report a bug",
     tags=["tables"],
     status_code=201,
     responses=KNOWN_ERRORS,
@@ -44,11 +45,11 @@ async def report(
         raise RequestError("bad-request", 400)
     if data.seq > table.seq:
         raise RequestError("no-such-position", 404)
-    said = await store.reports_at(table.id, MOST_OF_ALL)
-    if sum(one.seat == seat for one in said) >= MOST:
+    reports = await store.reports_at(table.id, MAX_PER_TABLE)
+    if sum(known.seat == seat for known in reports) >= MAX_PER_REPORTER:
         raise RequestError("too-many-reports", 409)
     if not request.app.state.new_reports.take(caller_of(request)):
         raise RequestError("too-many-reports-today", 429)
-    kept = BugReport(tokens.new_table_id(), table.id, data.seq, seat, text, time.time())
-    await store.keep_report(kept)
-    return BugReportCreated(kept.id)
+    stored = BugReport(tokens.new_table_id(), table.id, data.seq, seat, text, time.time())
+    await store.keep_report(stored)
+    return BugReportCreated(stored.id)

@@ -17,15 +17,15 @@ from kazamata.server.http.routes.context import (
     table_registry_of,
 )
 from kazamata.server.messages.bounds import ViewerQuery
-from kazamata.server.messages.outgoing import ReviewBody
 from kazamata.server.messages.requests import StartReviewBody
+from kazamata.server.messages.responses import ReviewBody
 from kazamata.server.rendering.reviews import render_review
 from kazamata.server.tables.table import Table
 
 
 @post(
     "/tables/{table_id:str}/review",
-    summary="Look at a finished game again",
+    summary="Start a review of a finished game",
     tags=["play"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -35,35 +35,35 @@ async def begin(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sta
     table = await table_of(request, table_id)
     reviews, seat = table_registry_of(request).reviews, _seat(table, data.seat)
     if reviews.find(table, seat) is None:
-        _count(request)
-    found = reviews.start(table, seat, _name(request))
-    return render_review(table, seat, found, context_of(request).language)
+        _count_new_review(request)
+    job = reviews.start(table, seat, _caller_key(request))
+    return render_review(table, seat, job, context_of(request).language)
 
 
 @get(
     "/tables/{table_id:str}/review",
-    summary="How far a review has come",
+    summary="The progress of a review, or its result",
     tags=["play"],
     responses=KNOWN_ERRORS,
 )
 async def look(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> ReviewBody:
     table = await table_of(request, table_id)
-    found = table_registry_of(request).reviews.find(table, _seat(table, seat))
-    if found is None:
+    job = table_registry_of(request).reviews.find(table, _seat(table, seat))
+    if job is None:
         raise RequestError("no-review", 404)
-    return render_review(table, seat, found, context_of(request).language)
+    return render_review(table, seat, job, context_of(request).language)
 
 
 @delete(
     "/tables/{table_id:str}/review",
-    summary="Do not wait for a review any more",
+    summary="Stop waiting for a review",
     tags=["play"],
     status_code=204,
     responses=KNOWN_ERRORS,
 )
 async def drop(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> None:
     table = await table_of(request, table_id)
-    table_registry_of(request).reviews.cancel(table, _seat(table, seat), _name(request))
+    table_registry_of(request).reviews.cancel(table, _seat(table, seat), _caller_key(request))
 
 
 def _seat(table: Table, seat: int) -> int:
@@ -72,13 +72,13 @@ def _seat(table: Table, seat: int) -> int:
     return seat
 
 
-def _name(request: AnyRequest) -> str:
+def _caller_key(request: AnyRequest) -> str:
     """Who waits: a guest, a program with a seat token, or an address."""
     caller = caller_of(request)
     return caller.guest_hash or caller.token_hash or caller.address
 
 
-def _count(request: AnyRequest) -> None:
+def _count_new_review(request: AnyRequest) -> None:
     """Count a new review against the limit of its address."""
     bucket = request.app.state.new_reviews.of(caller_of(request).address)
     if not bucket.take():

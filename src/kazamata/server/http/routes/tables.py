@@ -1,4 +1,4 @@
-"""Making tables, taking seats and leaving them."""
+"""Routes that list and make tables, and take and leave seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kazamata.server.http.routes.context import (
     table_of,
     table_registry_of,
 )
-from kazamata.server.messages.outgoing import SeatedTable, TableInfo
+from kazamata.server.messages.outgoing import TableInfo
 from kazamata.server.messages.requests import (
     Claim,
     ForkBody,
@@ -36,11 +36,12 @@ from kazamata.server.messages.requests import (
     SeatBody,
     SetBot,
 )
+from kazamata.server.messages.responses import SeatedTable
 from kazamata.server.rendering.table_state import listed_table_info, seated_table, table_info
 from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.store.records import ACTOR_PERSON, NOTE_LEFT, OVER, TableRecord
 from kazamata.server.store.store import BadRow
-from kazamata.server.tables import seating
+from kazamata.server.tables import new_tables, seating
 from kazamata.server.tables.expiry import is_expired
 from kazamata.server.tables.table import Table
 
@@ -49,7 +50,7 @@ LOG: Final = logging.getLogger(__name__)
 
 @get(
     "/tables",
-    summary="Tables to join or watch, or those where you sit",
+    summary="Tables to join or watch, or your own",
     tags=["tables"],
     responses=KNOWN_ERRORS,
 )
@@ -60,18 +61,18 @@ async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[Tab
     else:
         records = await table_registry.store.listed_tables()
     records = [record for record in records if not is_expired(record, time.time())]
-    lost = await _lost(table_registry, records) if mine else frozenset()
-    heights = await table_registry.store.versions_of([record.id for record in records])
-    shown = [
-        _listed(table_registry.tables.get(r.id), r, heights.get(r.id, (0, 0))[1], caller, r.id in lost)
+    unshowable = await _unshowable_ids(table_registry, records) if mine else frozenset()
+    versions = await table_registry.store.versions_of([record.id for record in records])
+    infos = [
+        _listed(table_registry.tables.get(r.id), r, versions.get(r.id, (0, 0))[1], caller, r.id in unshowable)
         for r in records
     ]
-    return [info for info in shown if info is not None]
+    return [info for info in infos if info is not None]
 
 
-async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
+async def _unshowable_ids(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
     """Tables with older rules that cannot be shown under the present ones; loads the others."""
-    lost = set()
+    unshowable = set()
     for record in records:
         if record.game in game_registry.GAME_NAMES and record.rules_version < table_registry.store.version_of(
             record.game
@@ -79,17 +80,19 @@ async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -
             try:
                 await table_registry.table(record.id)
             except RequestError:
-                lost.add(record.id)
-    return frozenset(lost)
+                unshowable.add(record.id)
+    return frozenset(unshowable)
 
 
 def _listed(
-    table: Table | None, record: TableRecord, seq: int, caller: Caller, lost: bool
+    table: Table | None, record: TableRecord, seq: int, caller: Caller, unshowable: bool
 ) -> TableInfo | None:
     """One row of the list; a broken table is skipped, so the others still appear."""
     try:
         return (
-            table_info(table, caller) if table is not None else listed_table_info(record, seq, caller, lost)
+            table_info(table, caller)
+            if table is not None
+            else listed_table_info(record, seq, caller, unshowable)
         )
     except Exception as problem:
         LOG.error("a table cannot be listed", extra={"table": record.id}, exc_info=problem)
@@ -100,7 +103,7 @@ def _listed(
 async def make(request: AnyRequest, data: JSONBody[NewTable]) -> SeatedTable:
     count_new_table(request)
     caller = caller_of(request)
-    record, links = seating.new_table(data, caller.guest_hash)
+    record, links = new_tables.new_table(data, caller.guest_hash)
     table = await table_registry_of(request).create(seating.start_if_ready(record))
     return seated_table(table, caller, links)
 
@@ -119,7 +122,7 @@ async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
 
 @post(
     "/tables/{table_id:str}/join",
-    summary="Sit down",
+    summary="Take a seat",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -152,7 +155,7 @@ async def claim(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Cla
 
 @post(
     "/tables/{table_id:str}/ready",
-    summary="Ready for the deal",
+    summary="Say whether you are ready",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -166,7 +169,7 @@ async def ready(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rea
 
 @post(
     "/tables/{table_id:str}/seats/{seat:int}/bot",
-    summary="A bot sits in",
+    summary="Put a bot on a seat, or remove it",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -190,7 +193,7 @@ async def set_bot(
 
 @post(
     "/tables/{table_id:str}/leave",
-    summary="Get up; a bot plays on where the game runs",
+    summary="Leave a seat; a bot plays on in a running game",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -206,7 +209,7 @@ async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sea
 
 @post(
     "/tables/{table_id:str}/hide",
-    summary="Leave a table that is over, or cannot go on, out of your list",
+    summary="Hide a finished or stopped table from your list",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -244,7 +247,7 @@ async def _shown_or_record(request: AnyRequest, table_id: str) -> Table | TableR
 
 @post(
     "/name",
-    summary="Another name for your seats",
+    summary="Rename your seats",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
@@ -254,13 +257,13 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> list[TableInfo]
     table_registry, caller = table_registry_of(request), caller_of(request)
     seating.clean_name(data.name)
     records = await table_registry.store.tables_of_guest(caller.guest_hash) if caller.guest_hash else []
-    named = [record for record in records if _called(record, caller, data.was)]
+    to_rename = [record for record in records if _seats_to_rename(record, caller, data.was)]
     infos = []
-    for record in named:
+    for record in to_rename:
         try:
             found = await table_registry.table(record.id)
             await found.change_record(
-                lambda r: seating.rename_seats(r, _called(r, caller, data.was), data.name)
+                lambda r: seating.rename_seats(r, _seats_to_rename(r, caller, data.was), data.name)
             )
         except RequestError:
             continue  # a corrupt table does not block the others
@@ -268,7 +271,7 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> list[TableInfo]
     return infos
 
 
-def _called(record: TableRecord, caller: Caller, was: str) -> frozenset[int]:
+def _seats_to_rename(record: TableRecord, caller: Caller, was: str) -> frozenset[int]:
     """The caller's seats to rename: the only one, or those named `was`."""
     own = caller.seats_at(record) if record.status != OVER else frozenset[int]()
     return own if len(own) == 1 else frozenset(seat for seat in own if record.seats[seat].name == was)
@@ -287,32 +290,32 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[R
         raise RequestError("not-your-seat", 403)
 
     def again(record: TableRecord) -> TableRecord:
-        fresh = seating.rematch_record(record, caller, data.same_deal)
+        fresh = new_tables.rematch_record(record, caller, data.same_deal)
         count_new_table(request)
         return fresh
 
-    made = await found.rematch(data.same_deal, again)
-    return seated_table(await table_registry_of(request).table(made), caller, {})
+    rematch_id = await found.rematch(data.same_deal, again)
+    return seated_table(await table_registry_of(request).table(rematch_id), caller, {})
 
 
 @post(
-    "/tables/{table_id:str}/branch",
-    summary="Play on from a position",
+    "/tables/{table_id:str}/fork",
+    summary="Continue from a position of a finished game",
     tags=["tables"],
     status_code=201,
     responses=KNOWN_ERRORS,
 )
 async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkBody]) -> SeatedTable:
     found, caller = await table_of(request, table_id), caller_of(request)
-    game = found.history
+    history = found.history
     if found.record.status != OVER:
         raise RequestError("not-over", 409)
-    if data.at > game.seq:
+    if data.at > history.seq:
         raise RequestError("no-such-position", 404)
-    path = [game.entries[seq - 1] for seq in game.active_seqs_at(data.at)]
-    record, past, token = seating.fork_record(
+    path = [history.entries[seq - 1] for seq in history.active_seqs_at(data.at)]
+    record, past, token = new_tables.fork_record(
         found.record, path, data.at, data.seat, data.name, caller.guest_hash
     )
     count_new_table(request)
-    made = await table_registry_of(request).create(record, past)
-    return seated_table(made, caller, {data.seat: token})
+    forked = await table_registry_of(request).create(record, past)
+    return seated_table(forked, caller, {data.seat: token})
