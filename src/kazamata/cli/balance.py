@@ -210,7 +210,7 @@ def _events(result: dict[str, Any], words: Catalogue, key: str) -> Table:
     for number, row in enumerate(result["events"].values()):
         fine = abs(row["shift"]) <= EVENT_LIMIT
         table.add_row(
-            _sign(fine), glossary.happening(words, number), words.decimal(row["shift"], 1, signed=True)
+            _sign(fine), glossary.event_card(words, number), words.decimal(row["shift"], 1, signed=True)
         )
     return table
 

@@ -34,6 +34,6 @@ def _actions(spaces: Spaces) -> list[str]:
 
 def _blocks(spaces: Spaces) -> list[str]:
     return [
-        f"  {place.start:>5} {place.name:<12} {' x '.join(map(str, place.shape)):<9} {place.about}"
+        f"  {place.start:>5} {place.name:<20} {' x '.join(map(str, place.shape)):<9} {place.about}"
         for place in spaces.block_slices
     ]

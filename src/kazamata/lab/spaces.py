@@ -77,7 +77,7 @@ class Spaces:
         places = [
             BlockSlice("question", 0, (kinds,), 0, f"1 at the question that the viewer must answer: {names}"),
             BlockSlice(
-                "about", kinds, (OBSERVED_FACTS,), 0, "the single numbers which that question is about"
+                "facts", kinds, (OBSERVED_FACTS,), 0, "the single facts of that question"
             ),
             BlockSlice(
                 "asked",

@@ -55,7 +55,7 @@ EVIL: Final = 5
 PALADIN: Final = 6
 """Column indices of an option's changes, as in `fields.CHANGES`."""
 assert [CHANGES[column].name for column in (GOLD, FOOD, CREATURES, EVIL, PALADIN)] == [
-    "gold", "food", "creatures", "evil", "paladin"
+    "gold", "food", "creatures_change", "evil_change", "paladin_to"
 ]  # fmt: skip
 
 

@@ -338,7 +338,7 @@ event-hire-fee-paid = { $seat } pays a gold for hiring first
 event-order-executed = { $seat } executes: { $order } { $place }
 event-order-declined = { $seat } declines: { $order } { $place }
 event-order-failed = { $seat } cannot execute: { $order } { $place }
-event-goods-changed = { $seat }: gold { $gold }, food { $food }, imps { $imps } ({ $cause ->
+event-goods-changed = { $seat }: gold { $gold }, food { $food }, imps { $imps } ({ $reason ->
         [order] order
         [fee] fee for hiring first
         [wage] price of a creature
@@ -372,9 +372,9 @@ event-event-began = Event: { $tile }
 event-creature-paid = { $seat } pays: { $creature }
 event-creature-left = { $creature } leaves { $seat }
 event-creature-struck = { $creature } goes on strike ({ $seat })
-event-taxes-paid = { $seat } pays { $gold ->
-        [one] { $gold } gold
-       *[other] { $gold } gold
+event-taxes-paid = { $seat } pays { $gold_paid ->
+        [one] { $gold_paid } gold
+       *[other] { $gold_paid } gold
     } of tax; { $cubes ->
         [0] nothing stays unpaid
         [one] unpaid: { $cubes } red cube
@@ -385,12 +385,12 @@ event-adventurer-discarded = { $adventurer } goes to a non-player lord
 event-starter-changed = Starting player: { $seat }
 event-combat-began = The Combat of year { $year } begins
 event-combat-round-began = Combat round { $round }
-event-battle-planned = { $seat } will fight in cell { $cell } with { $traps ->
-        [one] { $traps } trap
-       *[other] { $traps } traps
-    } and { $creatures ->
-        [one] { $creatures } creature
-       *[other] { $creatures } creatures
+event-battle-planned = { $seat } will fight in cell { $cell } with { $traps_sent ->
+        [one] { $traps_sent } trap
+       *[other] { $traps_sent } traps
+    } and { $creatures_sent ->
+        [one] { $creatures_sent } creature
+       *[other] { $creatures_sent } creatures
     }
 event-prisoner-released = { $seat } releases: { $adventurer }
 event-combat-card-turned = Card of round { $round }: { $spell }
@@ -403,7 +403,7 @@ event-damage-prevented = { $seat }: { $count ->
 event-adventurer-hurt = { $seat }: { $adventurer } takes { $count ->
         [one] { $count } damage
        *[other] { $count } damage
-    } ({ $cause ->
+    } ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] fatigue
@@ -428,7 +428,7 @@ event-game-ended = The game is over
 event-creature-sent = { $seat } sends: { $creature }
 event-battle-step = { $seat }, battle: { $step }
 event-spell-failed = { $seat }: the party cannot cast { $spell } (magic { $magic }, needed { $needed })
-event-healing-skipped = { $seat }: nobody heals ({ $cause ->
+event-healing-skipped = { $seat }: nobody heals ({ $skip_reason ->
         [no_attack] no creature has attacked
        *[forbidden] healing is forbidden
     })

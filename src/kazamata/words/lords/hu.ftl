@@ -331,7 +331,7 @@ event-hire-fee-paid = { $seat } 1 aranyat fizet, mert a felbérelés az első pa
 event-order-executed = { $seat } végrehajtja: { $order } ({ $place })
 event-order-declined = { $seat } lemond róla: { $order } ({ $place })
 event-order-failed = { $seat } nem tudja végrehajtani: { $order } ({ $place })
-event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $imps } ({ $cause ->
+event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $imps } ({ $reason ->
         [order] parancs
         [fee] felbérelés elsőként
         [wage] egy lény ára
@@ -362,7 +362,7 @@ event-event-began = Esemény: { $tile }
 event-creature-paid = { $seat } kifizeti: { $creature }
 event-creature-left = { $creature } távozik ({ $seat })
 event-creature-struck = { $creature } sztrájkol ({ $seat })
-event-taxes-paid = { $seat } adója: { $gold } arany; { $cubes ->
+event-taxes-paid = { $seat } adója: { $gold_paid } arany; { $cubes ->
         [0] nincs hátralék
        *[other] kifizetetlen: { $cubes } vörös levél
     }
@@ -371,13 +371,13 @@ event-adventurer-discarded = { $adventurer } egy nem játékos kazamataúrhoz me
 event-starter-changed = Kezdőjátékos: { $seat }
 event-combat-began = Kezdődik a harc: { $year }. év
 event-combat-round-began = { $round }. harci forduló
-event-battle-planned = { $seat } csatája: { $cell }. mező, { $traps } csapda, { $creatures } lény
+event-battle-planned = { $seat } csatája: { $cell }. mező, { $traps_sent } csapda, { $creatures_sent } lény
 event-prisoner-released = { $seat } elengedi: { $adventurer }
 event-combat-card-turned = { $round }. forduló lapja: { $spell }
 event-battle-began = Csata: { $seat }, { $cell }. mező
 event-trap-sprung = { $seat } csapdája: { $trap }
 event-damage-prevented = { $seat }: { $adventurer }, kivédett sebzés: { $count }
-event-adventurer-hurt = { $seat }: { $adventurer } { $count } sérülést szenved ({ $cause ->
+event-adventurer-hurt = { $seat }: { $adventurer } { $count } sérülést szenved ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] kifáradás
@@ -399,7 +399,7 @@ event-game-ended = Véget ért a játék
 event-creature-sent = { $seat } harcba küldi: { $creature }
 event-battle-step = { $seat }, csata: { $step }
 event-spell-failed = { $seat }: a csapat nem tud varázsolni: { $spell } (mágia: { $magic }, kellene: { $needed })
-event-healing-skipped = { $seat }: senki sem gyógyul ({ $cause ->
+event-healing-skipped = { $seat }: senki sem gyógyul ({ $skip_reason ->
         [no_attack] egy lény sem támadott
        *[forbidden] a gyógyítás tilos
     })

@@ -343,7 +343,7 @@ event-hire-fee-paid = { $seat } płaci sztukę złota, bo najęcie jest pierwszy
 event-order-executed = { $seat } wykonuje rozkaz: { $order } { $place }
 event-order-declined = { $seat } rezygnuje z rozkazu: { $order } { $place }
 event-order-failed = { $seat } nie może wykonać rozkazu: { $order } { $place }
-event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps } ({ $cause ->
+event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps } ({ $reason ->
         [order] rozkaz
         [fee] najęcie jako pierwszy rozkaz
         [wage] koszt stwora
@@ -378,10 +378,10 @@ event-event-began = Wydarzenie: { $tile }
 event-creature-paid = { $seat } wypłaca pensję stworowi: { $creature }
 event-creature-left = { $creature } odchodzi ({ $seat })
 event-creature-struck = { $creature } strajkuje ({ $seat })
-event-taxes-paid = { $seat } płaci { $gold ->
-        [one] { $gold } sztukę złota
-        [few] { $gold } sztuki złota
-       *[many] { $gold } sztuk złota
+event-taxes-paid = { $seat } płaci { $gold_paid ->
+        [one] { $gold_paid } sztukę złota
+        [few] { $gold_paid } sztuki złota
+       *[many] { $gold_paid } sztuk złota
     } podatku; { $cubes ->
         [0] bez zaległości
         [one] zaległości: { $cubes } czerwona kostka
@@ -393,14 +393,14 @@ event-adventurer-discarded = { $adventurer } idzie do neutralnego władcy
 event-starter-changed = Gracz rozpoczynający: { $seat }
 event-combat-began = Zaczyna się walka roku { $year }
 event-combat-round-began = Runda walki { $round }
-event-battle-planned = { $seat }: bitwa na polu { $cell }, { $traps ->
-        [one] { $traps } pułapka
-        [few] { $traps } pułapki
-       *[many] { $traps } pułapek
-    }, { $creatures ->
-        [one] { $creatures } stwór
-        [few] { $creatures } stwory
-       *[many] { $creatures } stworów
+event-battle-planned = { $seat }: bitwa na polu { $cell }, { $traps_sent ->
+        [one] { $traps_sent } pułapka
+        [few] { $traps_sent } pułapki
+       *[many] { $traps_sent } pułapek
+    }, { $creatures_sent ->
+        [one] { $creatures_sent } stwór
+        [few] { $creatures_sent } stwory
+       *[many] { $creatures_sent } stworów
     }
 event-prisoner-released = { $seat } uwalnia więźnia: { $adventurer }
 event-combat-card-turned = Karta rundy { $round }: { $spell }
@@ -411,7 +411,7 @@ event-adventurer-hurt = { $seat }: { $adventurer } otrzymuje { $count ->
         [one] { $count } obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
-    } ({ $cause ->
+    } ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] zmęczenie
@@ -437,7 +437,7 @@ event-game-ended = Koniec gry
 event-creature-sent = { $seat } wysyła do bitwy stwora: { $creature }
 event-battle-step = { $seat }, bitwa: { $step }
 event-spell-failed = { $seat }: drużyna nie może rzucić: { $spell } (magia { $magic }, potrzeba { $needed })
-event-healing-skipped = { $seat }: nikt się nie leczy ({ $cause ->
+event-healing-skipped = { $seat }: nikt się nie leczy ({ $skip_reason ->
         [no_attack] żaden stwór nie zaatakował
        *[forbidden] leczenie jest zabronione
     })

@@ -343,7 +343,7 @@ event-hire-fee-paid = { $seat } plaća zlatnik jer je unajmljivanje prva naredba
 event-order-executed = { $seat } izvršava naredbu: { $order } { $place }
 event-order-declined = { $seat } odustaje od naredbe: { $order } { $place }
 event-order-failed = { $seat } ne može da izvrši naredbu: { $order } { $place }
-event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps } ({ $cause ->
+event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps } ({ $reason ->
         [order] naredba
         [fee] unajmljivanje kao prva naredba
         [wage] cena stvorenja
@@ -378,10 +378,10 @@ event-event-began = Događaj: { $tile }
 event-creature-paid = { $seat } isplaćuje platu stvorenju: { $creature }
 event-creature-left = { $creature } odlazi ({ $seat })
 event-creature-struck = { $creature } štrajkuje ({ $seat })
-event-taxes-paid = { $seat } plaća { $gold ->
-        [one] { $gold } zlatnik
-        [few] { $gold } zlatnika
-       *[other] { $gold } zlatnika
+event-taxes-paid = { $seat } plaća { $gold_paid ->
+        [one] { $gold_paid } zlatnik
+        [few] { $gold_paid } zlatnika
+       *[other] { $gold_paid } zlatnika
     } poreza; { $cubes ->
         [0] bez duga
         [one] neplaćeno: { $cubes } crvena kockica
@@ -393,14 +393,14 @@ event-adventurer-discarded = { $adventurer } ide neutralnom gospodaru
 event-starter-changed = Početni igrač: { $seat }
 event-combat-began = Počinje borba { $year }. godine
 event-combat-round-began = { $round }. krug borbe
-event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps ->
-        [one] { $traps } zamka
-        [few] { $traps } zamke
-       *[other] { $traps } zamki
-    }, { $creatures ->
-        [one] { $creatures } stvorenje
-        [few] { $creatures } stvorenja
-       *[other] { $creatures } stvorenja
+event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps_sent ->
+        [one] { $traps_sent } zamka
+        [few] { $traps_sent } zamke
+       *[other] { $traps_sent } zamki
+    }, { $creatures_sent ->
+        [one] { $creatures_sent } stvorenje
+        [few] { $creatures_sent } stvorenja
+       *[other] { $creatures_sent } stvorenja
     }
 event-prisoner-released = { $seat } oslobađa zarobljenika: { $adventurer }
 event-combat-card-turned = Karta { $round }. kruga: { $spell }
@@ -411,7 +411,7 @@ event-adventurer-hurt = { $seat }: { $adventurer } trpi { $count ->
         [one] { $count } bod štete
         [few] { $count } boda štete
        *[other] { $count } bodova štete
-    } ({ $cause ->
+    } ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] umor
@@ -437,7 +437,7 @@ event-game-ended = Partija je završena
 event-creature-sent = { $seat } šalje u bitku stvorenje: { $creature }
 event-battle-step = { $seat }, bitka: { $step }
 event-spell-failed = { $seat }: družina ne može da baci: { $spell } (magija { $magic }, potrebno { $needed })
-event-healing-skipped = { $seat }: niko se ne leči ({ $cause ->
+event-healing-skipped = { $seat }: niko se ne leči ({ $skip_reason ->
         [no_attack] nijedno stvorenje nije napalo
        *[forbidden] lečenje je zabranjeno
     })

@@ -51,7 +51,7 @@ class MinersGlossary(Glossary):
             _name(catalogue, cards, CARD.kind, cards.cards[card].key) if known else catalogue.say("card-none")
         )
 
-    def happening(self, catalogue: Catalogue, event: int) -> str:
+    def event_card(self, catalogue: Catalogue, event: int) -> str:
         """The name of an event card."""
         cards = cards_of(self.set_key)
         return _name(catalogue, cards, EVENT_CARD.kind, cards.events[event].key)
@@ -81,7 +81,7 @@ class MinersGlossary(Glossary):
         if field.kind == SPOT.kind:
             return self.spot(words, value, view)
         if field.kind == EVENT_CARD.kind:
-            return self.happening(words, value)
+            return self.event_card(words, value)
         return self.track(words, value) if field.kind == TRACK.kind else None
 
     # options and prompts
@@ -112,7 +112,7 @@ class MinersGlossary(Glossary):
         if form == "use-effect":
             return cards_of(self.set_key).cards[question.fact("card")].effects[answer["effect"] - 1]
         if form == "branch":
-            choices: tuple[Effect, ...] = view.terms.program.choices_at(question.fact("place"))
+            choices: tuple[Effect, ...] = view.terms.program.choices_at(question.fact("effect_address"))
             return choices[answer["branch"]]
         return SURFACE_EFFECTS[answer["surface"]] if form == "surface" else None
 

@@ -131,14 +131,11 @@ def creature_price(row: Creature) -> str:
 
 def price_of(ask: Question, option: int) -> str:
     """Format an option's price in signs, without its reward."""
-    taken = {
-        name: -ask.facts_by_option(name)[option]
-        for name in ("gold", "food", "imps", "traps")
-        if ask.has_fact(name)
-    }
+    changes = {"gold": "gold", "food": "food", "imps": "imps", "traps": "traps_change"}
+    taken = {name: -ask.facts_by_option(fact)[option] for name, fact in changes.items() if ask.has_fact(fact)}
     price = goods(**{name: max(0, count) for name, count in taken.items()})
-    evil = max(0, ask.facts_by_option("evil")[option]) if ask.has_fact("evil") else 0
-    prey = -ask.facts_by_option("creatures")[option] if ask.has_fact("creatures") else 0
+    evil = max(0, ask.facts_by_option("evil_change")[option]) if ask.has_fact("evil_change") else 0
+    prey = -ask.facts_by_option("creatures_change")[option] if ask.has_fact("creatures_change") else 0
     return " ".join(part for part in (price, goods(evil=evil), f"{prey}{PREY}" if prey else "") if part)
 
 

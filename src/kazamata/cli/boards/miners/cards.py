@@ -51,7 +51,7 @@ def _events(cards: CardSet, glossary: MinersGlossary, words: Catalogue) -> Itera
         for number, event in enumerate(cards.events):
             if event.type == kind:
                 text = event_text(event, words.say).partition(": ")[2]
-                yield from _entry(glossary.happening(words, number), text)
+                yield from _entry(glossary.event_card(words, number), text)
 
 
 def _tracks(cards: CardSet, glossary: MinersGlossary, words: Catalogue) -> Iterator[RenderableType]:

@@ -70,7 +70,7 @@ class Seen:
         """Return the event of the round with its text."""
         number = self.view.revealed_events[-1]
         return (
-            f"{self.glossary.happening(self.catalogue, number)} – "
+            f"{self.glossary.event_card(self.catalogue, number)} – "
             f"{event_text(self.cards.events[number], self.say)}"
         )
 
