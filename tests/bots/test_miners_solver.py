@@ -9,7 +9,7 @@ from kazamata.bots.miners import solver
 from kazamata.bots.miners.neural_weights import best_judge
 from kazamata.bots.miners.solver import NoTurn, TurnSearch
 from kazamata.core.dice import seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.games.miners.isolation import isolate, next_step
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.state import State
@@ -31,14 +31,14 @@ def turns(seats: int, seed: int) -> list[tuple[State, int]]:
 
 def best_by_lot(state: State, seat: int, tries: int) -> float:
     """The best turn without an unknown card among many random ones."""
-    world, dice, mute, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), EventSink(False), -1e9
+    world, dice, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), -1e9
     isolate(world, seat)
     search = TurnSearch(world, seat)
     for _ in range(tries):
         trial = world.copy()
-        while (step := next_step(trial, seat, mute)) is not None and not search.is_unknown(trial):
+        while (step := next_step(trial, seat, NO_EVENTS)) is not None and not search.is_unknown(trial):
             options = step.options(trial, seat)
-            PLAY_TOGETHER.take(trial, seat, options[dice.below(len(options))], mute)
+            PLAY_TOGETHER.take(trial, seat, options[dice.below(len(options))], NO_EVENTS)
         if step is None and not search.is_unknown(trial):
             most = max(most, search.judge.worth(trial, seat))
     return most

@@ -1,6 +1,6 @@
 """Whole games that show everything which can happen: every event, every form of an answer, every refusal.
 
-Games are played over all tables of the laws, by lot, greedily, by players with a bias, and by bots that are curious
+Games are played over all tables of the laws, at random, greedily, by players with a bias, and by bots that are curious
 for what was seldom done. A game is kept if it shows something that no game before it has shown.
 """
 
@@ -137,7 +137,7 @@ class Play:
         return ask, int(bot.choose(self.rules.see(self.state, ask.seat), question, self.dice))
 
     def seldom(self, ask: Ask) -> int:
-        """An answer of the form that was given least often, by lot among those."""
+        """An answer of the form that was given least often, at random among those."""
         by_form: dict[str, list[int]] = {}
         for option in ask.options:
             by_form.setdefault(form_of(self.rules, ask.kind, option), []).append(int(option))

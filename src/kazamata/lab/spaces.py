@@ -76,9 +76,7 @@ class Spaces:
         names = ", ".join(f"{place} {kind.name}" for place, kind in enumerate(self.rules.ask_kinds))
         places = [
             BlockSlice("question", 0, (kinds,), 0, f"1 at the question that the viewer must answer: {names}"),
-            BlockSlice(
-                "facts", kinds, (OBSERVED_FACTS,), 0, "the single facts of that question"
-            ),
+            BlockSlice("facts", kinds, (OBSERVED_FACTS,), 0, "the single facts of that question"),
             BlockSlice(
                 "asked",
                 kinds + OBSERVED_FACTS,

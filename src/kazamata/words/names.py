@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, normalize
 
-MOST_MARKS: Final = 2
+MAX_MARKS: Final = 2
 """How many accents a letter may carry; more would overlap the lines around it."""
 
 BLANK: Final = frozenset(
@@ -32,7 +32,7 @@ def visible_text(name: str) -> str:
         marks = marks + 1 if is_mark else 0
         if letter.isspace():
             kept.append(" ")
-        elif _is_seen(letter) and (not is_mark or (kept and kept[-1] != " " and marks <= MOST_MARKS)):
+        elif _is_seen(letter) and (not is_mark or (kept and kept[-1] != " " and marks <= MAX_MARKS)):
             kept.append(letter)
     return " ".join("".join(kept).split())
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import EventSink, redact
+from kazamata.core.events import NO_EVENTS, EventSink, redact
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.arrivals import draw_heroes, join_party
@@ -300,7 +300,7 @@ def test_DL17_equal_symbols_keep_the_order_in_which_they_were_drawn() -> None:
     state = first_game(4)
     state.adventurer_stack, state.drawn_adventurer_count = vec[i64]([3, 2, 8, 1, 0]), 0  # levels 3, 2, 1, 2
     state.coming_adventurers = vec[i64]()
-    draw_heroes(state, EventSink(False))
+    draw_heroes(state, NO_EVENTS)
     assert list(state.coming_adventurers) == [8, 2, 1, 3]
 
 

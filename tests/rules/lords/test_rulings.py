@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.games.lords.asks import EXECUTE, PLAN_READY
 from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.goods import can_draw_trap, draw_trap
@@ -68,7 +68,7 @@ P3_1 = hero("priest", 3, 1)
 def test_DLA1_on_the_mark_is_enough() -> None:
     state = clear(table(2))
     state.lords[0].evil = 9
-    move_evil(state, 0, 1, EventSink(False))
+    move_evil(state, 0, 1, NO_EVENTS)
     assert state.paladin_seat == 0
 
 
@@ -279,7 +279,7 @@ def test_DLA20_an_empty_trap_deck_stays_empty() -> None:
         state.lords[0].slot1 = TRAP
         go(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 1])
         assert kinds(state) == ([(0, "ExecuteOrder")] if left else [])
-        draw_trap(state, 0, EventSink(False))
+        draw_trap(state, 0, NO_EVENTS)
         assert pack_size(state.lords[0].traps) == (1 if left else 0)
         assert state.lords[1].discarded_traps == (0 if left else traps("fire_wall"))
 
@@ -313,7 +313,7 @@ def test_DLA20_the_order_of_a_shuffled_deck_is_thrown_by_the_dice() -> None:
             len(state.trap_deck),
             traps("pendulum", "fire_wall", "trap_door", "rolling_stone"),
         )
-        draw_trap(state, 0, EventSink(False))
+        draw_trap(state, 0, NO_EVENTS)
         orders.add(tuple(state.trap_deck))
     assert len(orders) > 2
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
 from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps.rounds import CloseRound
 from tests.rules.miners.tables import asked, me, options, play, table
-
-SILENT = EventSink(False)
 
 
 def three_seats() -> State:
@@ -46,13 +44,13 @@ def test_IM13_no_event_comes_after_a_round_that_is_tried_alone() -> None:
 def test_IM1_the_next_step_of_a_seat_is_what_it_is_asked_next() -> None:
     state = three_seats()
     lane = me(state).lane
-    assert next_step(state, 0, SILENT) is lane[-1]
+    assert next_step(state, 0, NO_EVENTS) is lane[-1]
     play(state, 0)
-    assert next_step(state, 0, SILENT) is lane[-1]
+    assert next_step(state, 0, NO_EVENTS) is lane[-1]
     assert asked(state) == "PlaceCard"
     play(state, options(state)[0])
     assert len(lane) > 1
-    assert next_step(state, 0, SILENT) is lane[-1]
+    assert next_step(state, 0, NO_EVENTS) is lane[-1]
 
 
 @pytest.mark.clause("IM-13")
@@ -62,5 +60,5 @@ def test_IM13_a_seat_has_no_next_step_when_its_round_is_over() -> None:
     play(state, 0)
     play(state, options(state)[0], USE_NONE, SURFACE_COINS)
     assert [asked(state, seat) for seat in range(3)] == ["", "UseEffect", "UseEffect"]
-    assert next_step(state, 0, SILENT) is None
+    assert next_step(state, 0, NO_EVENTS) is None
     assert state.round == 5

@@ -41,7 +41,9 @@ FACE_DOWN: Final = -1
 BLOCKS: Final = (
     FeatureBlock("time", 6, "phase, year, season, round of combat, order slots and combat cards turned up"),
     FeatureBlock("event_tiles", SEASONS_SHOWN, "the event tiles that were turned up, counted from 1"),
-    FeatureBlock("city_cards", CITY, "the four combat cards counted from 1, 0 where the viewer has not seen them"),
+    FeatureBlock(
+        "city_cards", CITY, "the four combat cards counted from 1, 0 where the viewer has not seen them"
+    ),
     FeatureBlock(
         "special_cards", SPECIAL_CARDS, "the special cards counted from 1, 0 where they are not turned up"
     ),
@@ -52,11 +54,15 @@ BLOCKS: Final = (
     ),
     FeatureBlock("creature_offer", PACK_KINDS, "creatures for hire, by kind"),
     FeatureBlock("room_offer", ROOMS_SPAN, "1 for each room on offer"),
-    FeatureBlock("coming_adventurers", MAX_COMING, "adventurers on the progress board counted from 1, weak to strong"),
+    FeatureBlock(
+        "coming_adventurers", MAX_COMING, "adventurers on the progress board counted from 1, weak to strong"
+    ),
     FeatureBlock("stack_sizes", 2, "adventurers and traps left in their stacks"),
     FeatureBlock("sprung_traps", PACK_KINDS, "sprung traps, by kind"),
     FeatureBlock(
-        "non_player_orders", 2 * PUPPETS * LOCATIONS, "of each non-player lord: inaccessible orders, orders in use"
+        "non_player_orders",
+        2 * PUPPETS * LOCATIONS,
+        "of each non-player lord: inaccessible orders, orders in use",
     ),
     FeatureBlock("non_player_evil", 1, "the place of the non-player lords on the Evilometer"),
     FeatureBlock("traps", PACK_KINDS, "the viewer's traps, by kind"),

@@ -26,7 +26,9 @@ BLOCKS: Final = (
     FeatureBlock("tracks", BOARDS, "the track that each board shows"),
     FeatureBlock("deck_sizes", DECKS, "cards left in decks I to III"),
     FeatureBlock("discard_sizes", DECKS, "cards in their discards, which everybody may look through"),
-    FeatureBlock("deep_counts", 3, "level IV cards in their pile, discarded, and made beyond the box (IM-A11)"),
+    FeatureBlock(
+        "deep_counts", 3, "level IV cards in their pile, discarded, and made beyond the box (IM-A11)"
+    ),
     FeatureBlock("hand", MAX_KINDS, "how many of each card the viewer holds"),
     FeatureBlock("chosen", 1, "the card that the viewer has chosen, counted from 1; 0 before"),
     FeatureBlock("over", 1, "whether the game is over"),
@@ -41,7 +43,9 @@ BLOCKS: Final = (
     ),
     FeatureBlock("discount", 1, "off the next card that is played (IM-A27)", per_seat=True),
     FeatureBlock("has_chosen", 1, "whether the seat has chosen a card for this round", per_seat=True),
-    FeatureBlock("hand_levels", LEVELS, "cards in hand by level: their backs are seen (IM-R1)", per_seat=True),
+    FeatureBlock(
+        "hand_levels", LEVELS, "cards in hand by level: their backs are seen (IM-R1)", per_seat=True
+    ),
     FeatureBlock(
         "shown_cards", HAND_LIMIT, "hand cards that everybody knows, counted from 1 (IM-A10)", per_seat=True
     ),

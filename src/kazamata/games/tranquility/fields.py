@@ -61,7 +61,6 @@ LOWEST_CARD: Final = CARD.named("lowest_card")
 DISCARDABLE: Final = CARD.named("discardable").as_list()
 UNSEEN_LEFT: Final = Field("unseen")
 ROUNDS: Final = Field("rounds")
-MOST: Final = Field("most")
 
 # only in refusals
 BESIDE: Final = CARD.named("beside")
