@@ -62,7 +62,7 @@ def test_the_end_of_the_input_tells_how_to_go_on(terminal: Terminal, language: s
 
 def test_quitting_keeps_the_game_too(terminal: Terminal) -> None:
     said = terminal.run(*PLAY, lines=["56 4", "quit", "yes"])
-    assert logs.read_log(resumed(said.out)[2]).answers[2].says == "play-island 56 4"
+    assert logs.read_log(resumed(said.out)[2]).answers[2].text == "play-island 56 4"
 
 
 def test_a_named_file_is_where_the_game_is_kept(terminal: Terminal, tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_closed_window_keeps_the_game(tmp_path: Path) -> None:
         window.until("> ")
         window.hang_up()
     (kept,) = (tmp_path / "games").iterdir()
-    assert any(answer.says == "play-island 56 4" for answer in logs.read_log(str(kept)).answers)
+    assert any(answer.text == "play-island 56 4" for answer in logs.read_log(str(kept)).answers)
 
 
 def test_what_is_typed_while_something_is_read_is_heard(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Whole games that show everything which can happen: every event, every form of an answer, every refusal.
 
-Games are played over all tables of the laws, at random, greedily, by players with a bias, and by bots that are curious
-for what was seldom done. A game is kept if it shows something that no game before it has shown.
+Games are played over all tables of the laws, at random, greedily, by players with a bias, and by bots that are
+curious for what was seldom done. A game is kept if it shows something that no game before it has shown.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ QUIET = {
     },
     "miners": {"ChooseCard"},
     "lords": {
-        *("KeepOrder", "ChooseOrder", "PickForPuppet", "PlanBattle"),
+        *("KeepOrder", "ChooseOrder", "PickNonPlayerOrder", "PlanBattle"),
         *("DiscardTrap", "GiveTrap", "LoseTrap", "SpringTrap"),
     },
 }

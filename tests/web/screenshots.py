@@ -131,7 +131,7 @@ def battles(browser: Browser, house: House, folder: Path) -> None:
     """A Combat in the second year, a mission, and the end with the story of both years."""
     plans = stored("lords", LATE_GAME, is_a_hard_fight)
     *_, last = lines(GOLDEN / "lords" / LATE_GAME)
-    late = Moment(GOLDEN / "lords" / LATE_GAME, last["n"] - 1, last["seat"])
+    late = Moment(GOLDEN / "lords" / LATE_GAME, last["number"] - 1, last["seat"])
     for phone, name in ((False, "lords-combat"), (True, "lords-combat-phone")):
         page = lord_page(browser, phone)
         page.goto(house.url + shelved(house.database, [plans])[0])

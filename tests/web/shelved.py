@@ -107,7 +107,7 @@ def table(moment: Moment, people: Iterable[int]) -> Stored:
         seats[seat] = owned_seat(seats[seat], name, links[-1], "")
     record = empty_record(game_registry.rules(head["game"]), head["choices"], tuple(seats), "")
     entries = [
-        Entry(n, line["seat"], line["ask"], line["option"], n - 1, ACTOR_PERSON, line["after"], now)
+        Entry(n, line["seat"], line["ask"], line["option"], n - 1, ACTOR_PERSON, line["fingerprint"], now)
         for n, line in enumerate(answers[: moment.answers], 1)
     ]
     changed = {"seed": head["seed"], "status": RUNNING, "dealt": now}

@@ -35,7 +35,12 @@ from kazamata.games.lords.steps.order_execution import (
     FIND_NEXT_MINION_STEPS,
     MINE_GOLD_STEPS,
 )
-from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS, TURN_PUPPETS
+from kazamata.games.lords.steps.orders import (
+    CHOOSE_ORDERS,
+    REVEAL_NON_PLAYER_PICKS,
+    REVEAL_SLOTS,
+    TURN_NON_PLAYER_ORDERS,
+)
 from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
@@ -270,7 +275,7 @@ def test_DL16_the_deal_of_a_first_game_tells_what_lies_on_the_table(seats: int, 
     assert [values[0] for values in told(events, "RoomOffered")] == view.rooms_seen
     assert [values[0] for values in told(events, "EventTurned")] == view.event_tiles_seen
     assert [values[0] for values in told(events, "AdventurerCame")] == view.coming_adventurers
-    assert len(told(events, "PuppetTurned")) == turned
+    assert len(told(events, "NonPlayerOrderTurned")) == turned
 
 
 def test_DL6_the_deal_of_a_full_game_tells_each_lord_the_orders_drawn() -> None:
@@ -602,7 +607,7 @@ def test_DL32_a_room_replaces_a_tunnel_in_its_zone_away_from_rooms() -> None:
 
 def test_DL33_non_player_minions_only_block() -> None:
     state = clear(first_game(3))
-    go(state, TURN_PUPPETS)
+    go(state, TURN_NON_PLAYER_ORDERS)
     assert sum(1 for minion in state.minion_spaces if minion == 5) == 3
     assert "OrderExecuted" not in names_of(go(state, FIND_NEXT_MINION_STEPS[0]))
 
@@ -610,7 +615,7 @@ def test_DL33_non_player_minions_only_block() -> None:
 def test_DL34_three_seats_one_lord_blocks_space_two() -> None:
     state = clear(first_game(3))
     before = state.non_player_inaccessible[0]
-    go(state, TURN_PUPPETS)
+    go(state, TURN_NON_PLAYER_ORDERS)
     used = state.non_player_orders[0]
     assert used & before == 0
     assert state.non_player_inaccessible[0] == used
@@ -625,7 +630,7 @@ def test_DL34_three_seats_one_lord_blocks_space_two() -> None:
 def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
     state = clear(first_game(2))
     state.non_player_inaccessible = vec[i64]([0b111, 0b111])
-    go(state, TURN_PUPPETS, CHOOSE_ORDERS, REVEAL_PUPPETS)
+    go(state, TURN_NON_PLAYER_ORDERS, CHOOSE_ORDERS, REVEAL_NON_PLAYER_PICKS)
     both = state.non_player_orders[0] & state.non_player_orders[1]
     for order in range(8):
         if both >> order & 1:
@@ -634,14 +639,14 @@ def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
         for _ in range(3):
             LORDS.take(state, seat, options(state, seat)[0])
         if seat == 0:
-            assert kinds(state)[0] == (0, "PickForPuppet")
+            assert kinds(state)[0] == (0, "PickNonPlayerOrder")
             assert len(options(state, 0)) == 3
             assert clause_of(state, 0, 0) == "DL-35"
             pick = options(state, 0)[0]
             LORDS.take(state, 0, pick)
             assert LORDS.see(state, 1).lords[0].secret_pick == -2
     events = LORDS.take(state, 1, options(state, 1)[0])
-    assert told(events, "PuppetTurned")[0][:2] == (0, pick)
+    assert told(events, "NonPlayerOrderTurned")[0][:2] == (0, pick)
     assert bin(state.non_player_inaccessible[0]).count("1") == 3
     assert state.lords[0].secret_pick == NO_ORDER
 
@@ -653,10 +658,10 @@ def test_DLA31_of_two_at_a_location_the_earlier_in_play_order_lies_on_two(
     state = clear(first_game(2))
     state.starting_seat = starter
     state.non_player_inaccessible = vec[i64]([0b0011_1111, 0b0011_1111])  # both can turn up the last two only
-    events = go(state, TURN_PUPPETS)
+    events = go(state, TURN_NON_PLAYER_ORDERS)
     for order in (HIRE, ROOM):
         assert [int(state.minion_spaces[order * 3 + place]) for place in range(3)] == minions
-    assert [values[0] for values in told(events, "PuppetTurned")] == [
+    assert [values[0] for values in told(events, "NonPlayerOrderTurned")] == [
         starter,
         starter,
         1 - starter,

@@ -17,7 +17,7 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import MAX_EVIL, PALADIN_MARK, State
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS, FeedDemon
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
-from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
+from kazamata.games.lords.steps.orders import REVEAL_NON_PLAYER_PICKS, REVEAL_SLOTS
 from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS, PAY_WAGES_STEPS
@@ -77,7 +77,7 @@ def placed(state: State, slot: int, order: int, rivals: tuple[int, ...], picks: 
         orders = [order if place == own else others.pop() for place in range(3)]
         lord.slot1, lord.slot2, lord.slot3 = orders
         lord.secret_pick = order if picks and picks[seat] else (order + 1) % 8
-    events = go(world, REVEAL_PUPPETS, *REVEAL_SLOTS)
+    events = go(world, REVEAL_NON_PLAYER_PICKS, *REVEAL_SLOTS)
     spaces = [place for seat, where, place in told(events, "MinionPlaced") if (seat, where) == (0, order)]
     return spaces[0] if spaces else 3
 
@@ -144,15 +144,15 @@ def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
         for _ in range(60):
             ask = LORDS.ask(state)[0]
             option = ask.options[dice.below(len(ask.options))]
-            if ask.kind == asks.PICK_FOR_PUPPET:
+            if ask.kind == asks.PICK_NON_PLAYER_ORDER:
                 asked = LORDS.question(state, ask)
                 picks[ask.seat, option] = (
                     asked.facts_by_option("best")[option],
                     asked.facts_by_option("worst")[option],
                 )
-            for puppet, order, space in told(LORDS.take(state, ask.seat, option), "PuppetTurned"):
-                if (puppet, order) in picks:
-                    best, worst = picks.pop((puppet, order))
+            for lord, order, space in told(LORDS.take(state, ask.seat, option), "NonPlayerOrderTurned"):
+                if (lord, order) in picks:
+                    best, worst = picks.pop((lord, order))
                     assert best <= space <= worst
                     met.add((best, worst, space))
     assert {(0, 0, 0), (0, 1, 0), (0, 1, 1)} <= met

@@ -19,7 +19,7 @@ from kazamata.games.lords.state import OVER, PALADIN_IN_TENT, State
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
-from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
+from kazamata.games.lords.steps.orders import REVEAL_NON_PLAYER_PICKS, REVEAL_SLOTS
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
@@ -413,7 +413,7 @@ def test_DLA31_equal_picks_lie_in_play_order() -> None:
         state.minion_spaces[place] = 0
     state.starting_seat = 1
     state.lords[0].secret_pick = state.lords[1].secret_pick = MINE
-    go(state, REVEAL_PUPPETS)
+    go(state, REVEAL_NON_PLAYER_PICKS)
     assert [int(state.minion_spaces[MINE * 3 + place]) for place in (0, 1)] == [6, 5]
 
 

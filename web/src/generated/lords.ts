@@ -342,7 +342,7 @@ export const ASKS = {
     ],
     factFields: [{ name: 'slot', kind: 'number', displayOffset: 1 }, { name: 'best', kind: 'space', multiplicity: 'many', words: WORDS_1 }, { name: 'worst', kind: 'space', multiplicity: 'many', words: WORDS_1 }],
   },
-  PickForPuppet: {
+  PickNonPlayerOrder: {
     clause: 'DL-35',
     optionCount: 8,
     forms: [
@@ -588,8 +588,8 @@ export const EVENTS = {
   OrderDrawn: { clause: 'DL-6', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
   OrderShut: { clause: 'DL-6', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
   OrderChosen: { clause: 'DL-18', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  PuppetPicked: { clause: 'DL-35', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  PuppetTurned: { clause: 'DL-33', publicCount: 3, fields: [{ name: 'puppet', kind: 'puppet', displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  NonPlayerOrderPicked: { clause: 'DL-35', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  NonPlayerOrderTurned: { clause: 'DL-33', publicCount: 3, fields: [{ name: 'non_player_lord', kind: 'non_player_lord', displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
   OrderRevealed: { clause: 'DL-19', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'slot', kind: 'number', displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
   MinionPlaced: { clause: 'DL-19', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
   MinionBlocked: { clause: 'DL-20', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },

@@ -239,7 +239,7 @@ def keep_order(state: State, ask: Ask) -> i64:
     return best
 
 
-def pick_for_puppet(state: State, ask: Ask, dice: Dice) -> i64:
+def pick_non_player_order(state: State, ask: Ask, dice: Dice) -> i64:
     """A random order among those that the lord does not plan itself, to block it for others."""
     lord = state.lords[ask.seat]
     free = vec[i64](capacity=4)

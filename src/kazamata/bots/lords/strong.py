@@ -41,7 +41,7 @@ DROP_SIGMAS: Final = 1.5
 WIN: Final = 6.0
 """The bonus for first place, in points."""
 TRIED: Final = (
-    "KeepOrder", "ChooseOrder", "PickForPuppet", "ExecuteOrder", "DigTunnel", "MineGold", "HireCreature",
+    "KeepOrder", "ChooseOrder", "PickNonPlayerOrder", "ExecuteOrder", "DigTunnel", "MineGold", "HireCreature",
     "BuildRoom", "UseRoom", "RetrieveOrder", "PayWages", "PayTaxes", "FaceHunt", "FaceStrike", "ReleasePrisoner",
 )  # fmt: skip
 """The questions that playouts answer better. Battles are solved instead."""

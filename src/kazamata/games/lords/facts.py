@@ -46,7 +46,7 @@ def question_facts(state: State, ask: Ask) -> vec[i64]:
     kind = ask.kind
     if kind == asks.CHOOSE_ORDER:
         return _choosing(state, ask.seat)
-    if kind == asks.PICK_FOR_PUPPET:
+    if kind == asks.PICK_NON_PLAYER_ORDER:
         return _columns(vec[i64](), [pick_spaces(state, ask.seat, order) for order in ask.options])
     if kind == asks.EXECUTE_ORDER:
         return _columns(_errand(state), _changes(state, ask))

@@ -33,7 +33,7 @@ SPECIAL_CARDS: Final = 2
 SLOTS: Final = 3
 BOARD_SPACES: Final = 24
 MAX_COMING: Final = 12
-PUPPETS: Final = 2
+NON_PLAYER_LORDS: Final = 2
 MEMBER: Final = 3
 MAX_PARTY: Final = MAX_ADVENTURERS * MEMBER
 FACE_DOWN: Final = -1
@@ -61,7 +61,7 @@ BLOCKS: Final = (
     FeatureBlock("sprung_traps", PACK_KINDS, "sprung traps, by kind"),
     FeatureBlock(
         "non_player_orders",
-        2 * PUPPETS * LOCATIONS,
+        2 * NON_PLAYER_LORDS * LOCATIONS,
         "of each non-player lord: inaccessible orders, orders in use",
     ),
     FeatureBlock("non_player_evil", 1, "the place of the non-player lords on the Evilometer"),
@@ -140,7 +140,7 @@ def write_table(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
     sheet.put_cards(state.coming_adventurers, MAX_COMING, MAX_COMING)
     sheet.put2(len(state.adventurer_stack) - state.drawn_adventurer_count, state.traps_left())
     sheet.put_pack(state.sprung_traps, PACK_KINDS)
-    write_puppets(state, sheet)
+    write_non_player_orders(state, sheet)
     sheet.put(state.non_player_evil)
 
 
@@ -176,14 +176,14 @@ def write_specials(state: State, sheet: FeatureWriter) -> None:
     sheet.at = begin + SPECIAL_CARDS
 
 
-def write_puppets(state: State, sheet: FeatureWriter) -> None:
+def write_non_player_orders(state: State, sheet: FeatureWriter) -> None:
     begin = sheet.at
-    puppet: i64 = 0
-    while puppet < len(state.non_player_inaccessible):
-        sheet.put_bits(state.non_player_inaccessible[puppet], LOCATIONS)
-        sheet.put_bits(state.non_player_orders[puppet], LOCATIONS)
-        puppet += 1
-    sheet.at = begin + 2 * PUPPETS * LOCATIONS
+    non_player_lord: i64 = 0
+    while non_player_lord < len(state.non_player_inaccessible):
+        sheet.put_bits(state.non_player_inaccessible[non_player_lord], LOCATIONS)
+        sheet.put_bits(state.non_player_orders[non_player_lord], LOCATIONS)
+        non_player_lord += 1
+    sheet.at = begin + 2 * NON_PLAYER_LORDS * LOCATIONS
 
 
 def write_own(lord: Lord, sheet: FeatureWriter) -> None:

@@ -87,7 +87,7 @@ const offered = (ask: RenderedAsk, wanted: number | null): number | null => (wan
 function isWhole(planning: Planning, play: LordsPlay): boolean {
   const kind = planning.steps.at(-1)?.kind ?? '';
   const orders = planning.steps.filter((step) => step.kind === 'ChooseOrder').length;
-  if (kind === 'ChooseOrder') return (mine(play)?.slots.filter((order) => order >= 0).length ?? 0) + orders >= ORDERS && planning.ask?.kind !== 'PickForPuppet';
+  if (kind === 'ChooseOrder') return (mine(play)?.slots.filter((order) => order >= 0).length ?? 0) + orders >= ORDERS && planning.ask?.kind !== 'PickNonPlayerOrder';
   if (kind === 'PlanBattle') return read('PlanBattle', planning.steps.at(-1)!.option)?.form === 'ready';
   return true;
 }

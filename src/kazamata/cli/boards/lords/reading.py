@@ -97,12 +97,14 @@ def _series(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear
             return found
         if found is None or (place + 1 < len(words) and ask.read(found).form.name == "ready"):
             return unclear(scene, ask)  # nothing can follow `ready`
-        answers.append((int(ask.kind), found) if place < left else _for_puppet(ask.read(found)["order"]))
+        answers.append(
+            (int(ask.kind), found) if place < left else _for_non_player_lord(ask.read(found)["order"])
+        )
     return Plan(tuple(answers))
 
 
-def _for_puppet(order: int) -> tuple[int, int]:
-    return asks.PICK_FOR_PUPPET, asks.ASKS[asks.PICK_FOR_PUPPET].option(ORDERS, order=order)
+def _for_non_player_lord(order: int) -> tuple[int, int]:
+    return asks.PICK_NON_PLAYER_ORDER, asks.ASKS[asks.PICK_NON_PLAYER_ORDER].option(ORDERS, order=order)
 
 
 def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> int | Unclear | None:

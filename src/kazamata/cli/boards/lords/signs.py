@@ -50,7 +50,7 @@ INITIALS: Final = 3
 PRISON: Final = "≡"
 
 SEATS: Final = "ABCD"
-PUPPETS: Final = "xy"
+NON_PLAYER_LORDS: Final = "xy"
 ROOMS: Final = "abcdefghijklmnop"
 """Lords are capital letters, non-player lords x and y, rooms small letters, in every language."""
 
@@ -85,7 +85,7 @@ def seat_sign(minion: int) -> str:
     """Return the sign of a space's occupant: 0 none, a seat + 1, or from 5 on a non-player lord."""
     if minion == 0:
         return "·"
-    return SEATS[minion - 1] if minion <= len(SEATS) else PUPPETS[minion - 5]
+    return SEATS[minion - 1] if minion <= len(SEATS) else NON_PLAYER_LORDS[minion - 5]
 
 
 def counted(name: str, count: int) -> str:
