@@ -48,8 +48,8 @@ def census(state: State) -> Counter[int]:
         slots = [int(order) for order in (lord.slot1, lord.slot2, lord.slot3) if order >= 0]
         rest = [order for order in range(8) if (lord.inaccessible_orders | lord.hand()) >> order & 1]
         count.update(ORDERS + 8 * seat + order for order in (*slots, *rest))
-    for lord in range(len(state.non_player_inaccessible)):
-        count.update(ORDERS + 8 * (len(state.lords) + lord) + order for order in range(8))
+    for extra in range(len(state.non_player_inaccessible)):
+        count.update(ORDERS + 8 * (len(state.lords) + extra) + order for order in range(8))
     return +count
 
 
