@@ -23,7 +23,7 @@ from kazamata.bots.tranquility import gap_weights
 from kazamata.bots.tranquility.fitted_weights import WEIGHTS_BY_SEA, WeightRow, sea_kind
 from kazamata.bots.tranquility.gap_weights import Weights
 from kazamata.bots.tranquility.policy import play_to_end
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.games.tranquility.terms import Terms
 from kazamata.lab.matches.seeds import seed_of
 
@@ -76,14 +76,13 @@ class Deals:
         self.rules: Any = game_registry.rules("tranquility")
         self.setups = [self.rules.setup(count, chosen) for count in seats]
         self.terms: Terms = self.rules.deal(self.setups[0], 1).terms
-        self.mute = EventSink(False)
 
     def won(self, table: Weights, first: int, count: int, name: str) -> float:
         """Return the share of deals that a table of such judges wins."""
         won = 0
         for number in range(first, first + count):
             setup = self.setups[number % len(self.setups)]
-            won += play_to_end(self.rules.deal(setup, seed_of(SEED, number, name)), table, self.mute)
+            won += play_to_end(self.rules.deal(setup, seed_of(SEED, number, name)), table, NO_EVENTS)
         return won / count
 
 

@@ -124,13 +124,13 @@ class InputFeatures:
         flat = {name: block.reshape(len(block), -1) for name, block in named.items()}
         progress = flat["progress"]
         board = marked(progress[:, :1], 4)
-        names = ("coins", "discount", "levels", "banners", "tracks", "carts")
+        names = ("coins", "discount", "hand_levels", "faction_counts", "tracks", "full_carts")
         return [board, board * progress[:, 1:2] / 5, progress[:, 2:] / 5, *(flat[name] / 5 for name in names)]
 
     def points(self, rows: Any) -> Any:
         """Return the score so far (IM-46)."""
         named = self.spaces.split_blocks(rows)
-        return (named["points"] + named["carts"]).reshape(len(rows)).astype(np.float32)
+        return (named["points"] + named["full_carts"]).reshape(len(rows)).astype(np.float32)
 
     def goes_on(self, rows: Any) -> Any:
         return self.spaces.split_blocks(rows)["round"][:, 0] < ROUNDS

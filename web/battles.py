@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, EventSink
+from kazamata.core.events import NO_EVENTS, Event
 from kazamata.core.steps import run_agenda
 from kazamata.games.lords.asks import PLAN_BATTLE
 from kazamata.games.lords.grid import cells_of
@@ -45,7 +45,7 @@ def battle(state: State, seat: int, chance: Random) -> dict[str, Any]:
     """One plan, one card, and what became of it."""
     _, world = chance.choice(LORDS.reveal_worlds(LORDS.see(state, seat), seeded(chance.randrange(10**6))))
     LORDS.isolate(world, seat)
-    run_agenda(world, world.agenda, EventSink(False))
+    run_agenda(world, world.agenda, NO_EVENTS)
     plan = random_plan(world, seat, chance)
     before, lord = world.lords[seat].copy(), world.lords[seat]
     events: list[Event] = []

@@ -23,7 +23,7 @@ from kazamata.bots.tranquility.remembered_worlds import sample_world
 from kazamata.bots.tranquility.strong import DUEL_PLAYOUTS, PLAYOUTS, JudgeBot, StrongBot
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, EventSink
+from kazamata.core.events import NO_EVENTS, Event
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.tranquility.cards import NO_CARD
 from kazamata.games.tranquility.layout import MAX_CELLS
@@ -260,7 +260,7 @@ def test_every_table_finds_fitted_numbers(seats: int, chosen: dict[str, str]) ->
 
 def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
     """The bot follows a planned line while it answers the question asked."""
-    state, dice, no_events, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), EventSink(False), 0
+    state, dice, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), 0
     plans = CombatLines(2)
     while asks := LORDS.ask(state):
         ask = asks[0]
@@ -271,7 +271,7 @@ def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
         elif move == NO_MOVE:
             move = greedy_answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
         assert move in ask.options
-        LORDS.apply(state, ask.seat, move, no_events)
+        LORDS.apply(state, ask.seat, move, NO_EVENTS)
     assert followed > 10
 
 
@@ -309,7 +309,7 @@ def test_an_easy_rival_does_not_stop_early(game: str, idle: dict[str, str]) -> N
                 assert not left_undone or (
                     game == "lords" and question.read(careful).form.name == question.read(option).form.name
                 )
-            rules.apply(state, question.seat, option, EventSink(False))
+            rules.apply(state, question.seat, option, NO_EVENTS)
     assert asked > 20
 
 

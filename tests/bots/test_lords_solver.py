@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.lords.solver import combat_cost, isolated_copy, skip_other_lords, solve
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import PALADIN_IN_TENT, Lord, State
@@ -39,7 +39,7 @@ def brute_answer(state: State, kind: int, option: int, unknown: set[int], start:
 
 def answered(state: State, option: int) -> State:
     twin = state.copy()
-    LORDS.apply(twin, 0, option, EventSink(False))
+    LORDS.apply(twin, 0, option, NO_EVENTS)
     return twin
 
 
@@ -106,7 +106,7 @@ def test_the_solver_handles_a_paladin_at_another_lord() -> None:
     for name, option in found.line:
         skip_other_lords(world, 0)
         assert name in {LORDS.ask_kinds[ask.kind].name for ask in LORDS.ask(world) if ask.seat == 0}
-        LORDS.apply(world, 0, option, EventSink(False))
+        LORDS.apply(world, 0, option, NO_EVENTS)
     skip_other_lords(world, 0)
     assert world.lords[1].prisoners >> PALADIN & 1, "he wears himself out in the other dungeon"
     assert not world.agenda

@@ -9,7 +9,7 @@ from kazamata.bots.miners import solver
 from kazamata.bots.miners.neural_weights import best_judge
 from kazamata.bots.miners.solver import NoTurn, TurnSearch
 from kazamata.core.dice import seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.games.miners.isolation import isolate, next_step
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.state import State
@@ -31,19 +31,18 @@ def turns(seats: int, seed: int) -> list[tuple[State, int]]:
 
 def best_at_random(state: State, seat: int, tries: int) -> float:
     """The best turn without an unknown card among many random ones."""
-    world, dice, no_events, most = (
+    world, dice, most = (
         imagine(MINERS.see(state, seat), seeded(0)),
         seeded(3),
-        EventSink(False),
         -1e9,
     )
     isolate(world, seat)
     search = TurnSearch(world, seat)
     for _ in range(tries):
         copied = world.copy()
-        while (step := next_step(copied, seat, no_events)) is not None and not search.is_unknown(copied):
+        while (step := next_step(copied, seat, NO_EVENTS)) is not None and not search.is_unknown(copied):
             options = step.options(copied, seat)
-            PLAY_TOGETHER.take(copied, seat, options[dice.below(len(options))], no_events)
+            PLAY_TOGETHER.take(copied, seat, options[dice.below(len(options))], NO_EVENTS)
         if step is None and not search.is_unknown(copied):
             most = max(most, search.judge.worth(copied, seat))
     return most

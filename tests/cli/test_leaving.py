@@ -62,7 +62,7 @@ def test_the_end_of_the_input_prints_how_to_resume(terminal: CommandRunner, lang
 
 def test_quitting_keeps_the_game_too(terminal: CommandRunner) -> None:
     result = terminal.run(*PLAY, lines=["56 4", "quit", "yes"])
-    assert log_files.read_log(resumed(result.out)[2]).answers[2].says == "play-island 56 4"
+    assert log_files.read_log(resumed(result.out)[2]).answers[2].text == "play-island 56 4"
 
 
 def test_the_game_is_saved_to_the_named_file(terminal: CommandRunner, tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_closed_window_keeps_the_game(tmp_path: Path) -> None:
         window.until("> ")
         window.hang_up()
     (kept,) = (tmp_path / "games").iterdir()
-    assert any(answer.says == "play-island 56 4" for answer in log_files.read_log(str(kept)).answers)
+    assert any(answer.text == "play-island 56 4" for answer in log_files.read_log(str(kept)).answers)
 
 
 def test_input_typed_in_the_pager_is_used(tmp_path: Path) -> None:

@@ -155,12 +155,12 @@ def understood(scene: Scene, text: str) -> tuple[tuple[int, int], ...]:
     return reading.answers
 
 
-def test_three_orders_and_one_for_the_puppet_at_once() -> None:
+def test_three_orders_and_one_for_the_non_player_lord_at_once() -> None:
     scene = scene_of(asks.CHOOSE_ORDER)
     one, two, three = (int(option) for option in scene.question.options[:3]) if scene.question else (0, 0, 0)
     typed = f"{one + 1} {two + 1} {three + 1} 8"
     kinds = [kind for kind, _ in understood(scene, typed)]
-    assert kinds == [asks.CHOOSE_ORDER] * 3 + [asks.PICK_FOR_PUPPET]
+    assert kinds == [asks.CHOOSE_ORDER] * 3 + [asks.PICK_NON_PLAYER_ORDER]
     assert not isinstance(board("lords").read(scene, typed + " 1"), TypedAnswers)
 
 

@@ -69,7 +69,7 @@ def test_a_game_as_json(terminal: CommandRunner, whole: Path) -> None:
     assert shape["game"] == "tranquility"
     assert shape["seats"] == ["random 1", "random 2"]
     assert shape["outcome"]["end_reason"] == "stuck"
-    assert [answer["n"] for answer in shape["answers"]] == list(range(1, len(shape["answers"]) + 1))
+    assert [answer["number"] for answer in shape["answers"]] == list(range(1, len(shape["answers"]) + 1))
     kinds = {event["kind"] for answer in shape["answers"] for event in answer["events"]}
     assert {"IslandPlaced", "CardDrawn", "GameLost"} <= kinds
 
@@ -92,7 +92,7 @@ def test_a_position_as_json(terminal: CommandRunner, whole: Path) -> None:
 def test_TQ19_a_running_game_keeps_its_secrets(terminal: CommandRunner, running: Path) -> None:
     result = terminal.run("replay", str(running))
     shape = json.loads(terminal.run("replay", str(running), "--json").out)
-    assert not any("option" in answer or "says" in answer for answer in shape["answers"])
+    assert not any("option" in answer or "text" in answer for answer in shape["answers"])
     drawn = [
         event for answer in shape["answers"] for event in answer["events"] if event["kind"] == "CardDrawn"
     ]
@@ -147,4 +147,4 @@ def test_events_of_the_deal_come_first(terminal: CommandRunner, tmp_path: Path) 
     kinds = [
         event["kind"] for event in json.loads(terminal.run("replay", str(path), "--json").out)["opening"]
     ]
-    assert {"YearBegan", "CreatureOffered", "AdventurerCame", "PuppetTurned"} <= set(kinds)
+    assert {"YearBegan", "CreatureOffered", "AdventurerCame", "NonPlayerOrderTurned"} <= set(kinds)

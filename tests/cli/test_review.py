@@ -85,7 +85,7 @@ def test_the_best_turn_of_a_saved_game(terminal: CommandRunner, tmp_path: Path, 
     path = tmp_path / "mine.jsonl"
     terminal.run(*MINERS, "--save", str(path))
     answers = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:]]
-    at = next(str(answer["n"] - 1) for answer in answers[30:] if answer["ask"] == "ChooseCard")
+    at = next(str(answer["number"] - 1) for answer in answers[30:] if answer["ask"] == "ChooseCard")
     result = terminal.run("solve", "miners", "--log", str(path), "--at", at, "--lang", language)
     assert result.code == 0
     reply = json.loads(terminal.run("solve", "miners", "--log", str(path), "--at", at, "--json").out)

@@ -62,8 +62,8 @@ def _spread(game: str, log: gamelog.GameLog, count: int) -> Iterator[Decision]:
     rules, step = log.rules, max(1, len(log.answers) // (count + 1))
     for moment in gamelog.replay(log):
         asks = rules.ask(moment.state)
-        if asks and moment.answer.n % step == step - 1:
-            ask = asks[moment.answer.n % len(asks)]
+        if asks and moment.answer.number % step == step - 1:
+            ask = asks[moment.answer.number % len(asks)]
             events = [redact(event, rules.event_kinds, int(ask.seat)) for event in moment.events]
             yield Decision(game, dict(log.header.choices), rules.copy(moment.state), ask, events)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kazamata.codec.lords.components import CATEGORIES, CREATURE_SETS, LARGEST, LEAST, WORDS, export
+from kazamata.codec.lords.components import CATEGORIES, CREATURE_SETS, MAX_NUMBER, MIN_NUMBERS, WORDS, export
 from kazamata.codec.miners.set_files import set_file
 from kazamata.games.lords.catalogue.box import STANDARD
 from kazamata.games.lords.catalogue.creatures import CREATURES
@@ -56,7 +56,7 @@ def _exchange(chance: Random, rows: list[Row], row: Row, name: str) -> None:
     other = chance.choice([one for one in rows if one.get("year") == row.get("year")])
     if name == "fatigue" or chance.random() < 0.5:
         row[name], other[name] = other[name], row[name]
-    elif row[name] > 0 and other[name] < LARGEST:
+    elif row[name] > 0 and other[name] < MAX_NUMBER:
         row[name] -= 1
         other[name] += 1
 
@@ -68,8 +68,8 @@ def _value(chance: Random, shape: str, name: str, old: Any) -> Any:
         return [row.key for row in CREATURES if chance.random() < 0.5]
     if isinstance(old, bool):
         return not old
-    numbers = (0, 0, 1, 2, 3, LARGEST, chance.randint(0, LARGEST))
-    return max(chance.choice(numbers), LEAST.get((shape, name), 0)) if isinstance(old, int) else old
+    numbers = (0, 0, 1, 2, 3, MAX_NUMBER, chance.randint(0, MAX_NUMBER))
+    return max(chance.choice(numbers), MIN_NUMBERS.get((shape, name), 0)) if isinstance(old, int) else old
 
 
 # ------------------------------------------------------------------------------ Imperial Miners

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kazamata.codec.badset import BadSet
-from kazamata.codec.lords.components import CATEGORIES, LARGEST, check, export, load, read, schema
+from kazamata.codec.lords.components import CATEGORIES, MAX_NUMBER, check, export, load, read, schema
 from kazamata.core.dice import seeded
 from kazamata.games.lords.asks import DONE_PRODUCING
 from kazamata.games.lords.catalogue import rooms
@@ -183,7 +183,7 @@ def extreme(
     return json.dumps(box).encode()
 
 
-@pytest.mark.parametrize("number", [0, LARGEST])
+@pytest.mark.parametrize("number", [0, MAX_NUMBER])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_box_of_extremes_can_be_played(number: int, seats: int) -> None:
     box = read(extreme(number))
@@ -261,7 +261,7 @@ def test_DL38_a_room_with_workers_and_no_product_is_never_offered() -> None:
 
 def test_the_schema_knows_the_bounds() -> None:
     hp = schema()["properties"]["adventurers"]["items"]["properties"]["hp"]
-    assert hp == {"type": "integer", "minimum": 1, "maximum": LARGEST}
+    assert hp == {"type": "integer", "minimum": 1, "maximum": MAX_NUMBER}
 
 
 def test_all_problems_are_reported_together() -> None:

@@ -34,8 +34,10 @@ def test_TQ11_cards_that_can_be_chosen_are_facts(game: str, seats: int, chosen: 
     seen = 0
     while asks := table.rules.ask(table.state):
         question = table.rules.question(table.state, asks[0])
-        if question.has_fact("left") and question.has_fact("loose"):
-            assert {option for option in question.options if option > 0} <= set(question.fact_list("loose"))
+        if question.has_fact("left") and question.has_fact("discardable"):
+            assert {option for option in question.options if option > 0} <= set(
+                question.fact_list("discardable")
+            )
             assert wire_ask(question).facts["left"] == question.fact("left")
             seen += 1
         answer_at_random(table, 7, seed=len(table.answers))

@@ -14,10 +14,10 @@ CARD = Field("card", "card", 3, 1, words=name_values(3, ("joker",)))
 CELL = Field("cell", "cell", 4, display_offset=1)
 LEFT = Field("left")
 PRICE = Field("price").per_option()
-LOOSE = CARD.named("loose").as_list()
+DISCARDABLE = CARD.named("discardable").as_list()
 
 ASKS = AskKinds()
-TURN = ASKS.ask("TakeTurn", "XX-1", facts=(LEFT, PRICE, LOOSE))
+TURN = ASKS.ask("TakeTurn", "XX-1", facts=(LEFT, PRICE, DISCARDABLE))
 PASS = ASKS.form("pass")
 PLAY = ASKS.form("play", CARD, CELL)
 PICK = ASKS.ask("Pick", "XX-2", AnswerForm("card", CARD))
@@ -69,7 +69,7 @@ def test_a_question_has_its_facts() -> None:
     assert question.is_complete()
     assert question.fact("left") == 2
     assert question.facts_by_option("price") == {0: 0, 5: 7}
-    assert question.fact_list("loose") == [1, 1, 3]
+    assert question.fact_list("discardable") == [1, 1, 3]
     assert question.has_fact("price")
     assert not question.has_fact("weather")
     with pytest.raises(KeyError, match="says nothing about 'weather'"):

@@ -21,11 +21,11 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
     (4, {"game": "first", "idle_monsters": "out", "room_bonus": "once", "magic_shield": "attacks"}),
 ]
 
-FACE_DOWN = ("KeepOrder", "ChooseOrder", "PickForPuppet", "DiscardTrap", "GiveTrap", "LoseTrap")
+FACE_DOWN = ("KeepOrder", "ChooseOrder", "PickNonPlayerOrder", "DiscardTrap", "GiveTrap", "LoseTrap")
 REVEALING_EVENTS = frozenset(
     {
         "OrderShut",  # the opening is put down (DL-6)
-        "PuppetTurned",  # a pick for a non-player lord is revealed (DL-35)
+        "NonPlayerOrderTurned",  # a pick for a non-player lord is revealed (DL-35)
         "OrderRevealed",  # a slot is turned up (DL-19)
         "BattlePlanned",  # all have planned (DL-56)
         "CreatureSent",
@@ -48,8 +48,8 @@ def count_cards(state: State) -> Counter[int]:
         slots = [int(order) for order in (lord.slot1, lord.slot2, lord.slot3) if order >= 0]
         rest = [order for order in range(8) if (lord.inaccessible_orders | lord.hand()) >> order & 1]
         count.update(ORDERS + 8 * seat + order for order in (*slots, *rest))
-    for puppet in range(len(state.non_player_inaccessible)):
-        count.update(ORDERS + 8 * (len(state.lords) + puppet) + order for order in range(8))
+    for extra in range(len(state.non_player_inaccessible)):
+        count.update(ORDERS + 8 * (len(state.lords) + extra) + order for order in range(8))
     return +count
 
 

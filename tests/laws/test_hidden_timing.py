@@ -15,7 +15,7 @@ HIDDEN_TIMING = {
     },
     "miners": {"ChooseCard"},
     "lords": {
-        *("KeepOrder", "ChooseOrder", "PickForPuppet", "PlanBattle"),
+        *("KeepOrder", "ChooseOrder", "PickNonPlayerOrder", "PlanBattle"),
         *("DiscardTrap", "GiveTrap", "LoseTrap", "SpringTrap"),
     },
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kazamata import game_registry
 from kazamata.codec import gamelog
@@ -112,3 +113,20 @@ def test_a_changed_entry_is_noticed() -> None:
     entries[4] = Entry(5, entries[4].seat, entries[4].kind, 1399, 4, "person", entries[4].fingerprint, 0.0)
     with pytest.raises(CorruptTable):
         GameHistory(RULES, game.setup, 3, entries)
+
+
+def test_a_table_stored_with_an_older_name_of_a_question_becomes_a_log() -> None:
+    """The log has the present name, so it can be read again."""
+    rules, dice = game_registry.rules("lords"), seeded(5)
+    game = GameHistory(rules, rules.setup(2, {}), 5)
+    while not any(entry.kind == "PickNonPlayerOrder" for entry in game.entries):
+        ask = game.asks[0]
+        option = ask.options[dice.below(len(ask.options))]
+        game.accept(game.propose(ask.seat, option, game.seq, "person", 0.0))
+    old = [
+        replace(entry, kind="PickForPuppet") if entry.kind == "PickNonPlayerOrder" else entry
+        for entry in game.entries
+    ]
+    log = GameHistory(rules, game.setup, 5, old).log(["Ann", "Ben"])
+    assert log == game.log(["Ann", "Ben"])
+    assert len(list(gamelog.replay(gamelog.loads(gamelog.dumps(log))))) == len(old)

@@ -11,7 +11,7 @@ import pytest
 from kazamata import game_registry
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, EventSink, redact
+from kazamata.core.events import NO_EVENTS, Event, redact
 from kazamata.core.rules import NO_REVEAL
 from kazamata.core.steps import run_agenda
 from kazamata.games.lords.rules import LORDS
@@ -76,7 +76,7 @@ def preview_runs(
         row = LORDS.reveal_worlds(LORDS.see(world, seat), seeded(number))
         for _, one in row:
             LORDS.isolate(one, seat)
-            run_agenda(one, one.agenda, EventSink(False))
+            run_agenda(one, one.agenda, NO_EVENTS)
         rows.append(row)
     runs = []
     for same in zip(*rows, strict=True):

@@ -27,7 +27,7 @@ TABLES = {
 SECRET = {
     "tranquility": {"OfferCards", "GiveCards"},
     "miners": {"ChooseCard"},
-    "lords": {"ChooseOrder", "PlanBattle", "PickForPuppet"},
+    "lords": {"ChooseOrder", "PlanBattle", "PickNonPlayerOrder"},
 }
 """Questions that several seats answer at once and in secret; each must occur as a free undo."""
 

@@ -97,7 +97,7 @@ PUBLIC_EVENTS: Final[dict[str, frozenset[str]]] = {
             "CreatureAttacked",
             "AdventurerHurt",
             "DamagePrevented",
-            "PuppetTurned",
+            "NonPlayerOrderTurned",
         }  # in which order they were turned
     ),
 }

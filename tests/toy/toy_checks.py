@@ -28,8 +28,8 @@ def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
     answer_at_random(table, 1000)
     gamelog.save(table.log(), tmp_path / "game.jsonl")
     log = gamelog.load(tmp_path / "game.jsonl")
-    assert [moment.answer.says for moment in gamelog.replay(log)] == [answer.says for answer in table.answers]
-    assert table.answers[-1].says.startswith("guess ")
+    assert [moment.answer.text for moment in gamelog.replay(log)] == [answer.text for answer in table.answers]
+    assert table.answers[-1].text.startswith("guess ")
 
 
 def test_pebbles_is_narrated_by_its_rows() -> None:

@@ -133,7 +133,7 @@ def battles(browser: Browser, local_server: LocalServer, folder: Path) -> None:
     """A Combat in the second year, a mission, and the end with the story of both years."""
     plans = stored("lords", LATE_GAME, is_a_hard_fight)
     *_, last = lines(GOLDEN / "lords" / LATE_GAME)
-    late = StoredMoment(GOLDEN / "lords" / LATE_GAME, last["n"] - 1, last["seat"])
+    late = StoredMoment(GOLDEN / "lords" / LATE_GAME, last["number"] - 1, last["seat"])
     for phone, name in ((False, "lords-combat"), (True, "lords-combat-phone")):
         page = lord_page(browser, phone)
         page.goto(local_server.url + store_tables(local_server.database, [plans])[0])

@@ -108,7 +108,7 @@ def stored_table(moment: StoredMoment, people: Iterable[int]) -> StoredTable:
         seats[seat] = owned_seat(seats[seat], name, links[-1], "")
     record = empty_record(game_registry.rules(head["game"]), head["choices"], tuple(seats), "")
     entries = [
-        Entry(n, line["seat"], line["ask"], line["option"], n - 1, ACTOR_PERSON, line["after"], now)
+        Entry(n, line["seat"], line["ask"], line["option"], n - 1, ACTOR_PERSON, line["fingerprint"], now)
         for n, line in enumerate(answers[: moment.answers], 1)
     ]
     changed = {"seed": head["seed"], "status": RUNNING, "started_at": now}

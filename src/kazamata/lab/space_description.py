@@ -34,6 +34,6 @@ def _actions(spaces: Spaces) -> list[str]:
 
 def _blocks(spaces: Spaces) -> list[str]:
     return [
-        f"  {block.start:>5} {block.name:<12} {' x '.join(map(str, block.shape)):<9} {block.description}"
+        f"  {block.start:>5} {block.name:<20} {' x '.join(map(str, block.shape)):<9} {block.description}"
         for block in spaces.block_slices
     ]

@@ -78,9 +78,7 @@ class Spaces:
         names = ", ".join(f"{index} {kind.name}" for index, kind in enumerate(self.rules.ask_kinds))
         slices = [
             BlockSlice("question", 0, (kinds,), 0, f"1 at the question that the viewer must answer: {names}"),
-            BlockSlice(
-                "facts", kinds, (OBSERVED_FACTS,), 0, "the facts of that question that are single numbers"
-            ),
+            BlockSlice("facts", kinds, (OBSERVED_FACTS,), 0, "the facts facts of that question"),
             BlockSlice(
                 "asked",
                 kinds + OBSERVED_FACTS,

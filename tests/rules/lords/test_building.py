@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import EventSink, redact
+from kazamata.core.events import NO_EVENTS, EventSink, redact
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.arrivals import draw_heroes, join_party
@@ -35,7 +35,12 @@ from kazamata.games.lords.steps.order_execution import (
     FIND_NEXT_MINION_STEPS,
     MINE_GOLD_STEPS,
 )
-from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS, TURN_PUPPETS
+from kazamata.games.lords.steps.orders import (
+    CHOOSE_ORDERS,
+    REVEAL_NON_PLAYER_PICKS,
+    REVEAL_SLOTS,
+    TURN_NON_PLAYER_ORDERS,
+)
 from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
@@ -270,7 +275,7 @@ def test_DL16_the_deal_of_a_first_game_emits_the_face_up_components(seats: int, 
     assert [values[0] for values in event_values(events, "RoomOffered")] == view.rooms_seen
     assert [values[0] for values in event_values(events, "EventTurned")] == view.event_tiles_seen
     assert [values[0] for values in event_values(events, "AdventurerCame")] == view.coming_adventurers
-    assert len(event_values(events, "PuppetTurned")) == turned
+    assert len(event_values(events, "NonPlayerOrderTurned")) == turned
 
 
 def test_DL6_the_deal_of_a_full_game_shows_each_lord_the_drawn_orders() -> None:
@@ -302,7 +307,7 @@ def test_DL17_equal_symbols_keep_the_order_in_which_they_were_drawn() -> None:
     state = first_game(4)
     state.adventurer_stack, state.drawn_adventurer_count = vec[i64]([3, 2, 8, 1, 0]), 0  # levels 3, 2, 1, 2
     state.coming_adventurers = vec[i64]()
-    draw_heroes(state, EventSink(False))
+    draw_heroes(state, NO_EVENTS)
     assert list(state.coming_adventurers) == [8, 2, 1, 3]
 
 
@@ -604,7 +609,7 @@ def test_DL32_a_room_replaces_a_tunnel_in_its_zone_away_from_rooms() -> None:
 
 def test_DL33_non_player_minions_only_block() -> None:
     state = clear_round(first_game(3))
-    run_steps(state, TURN_PUPPETS)
+    run_steps(state, TURN_NON_PLAYER_ORDERS)
     assert sum(1 for minion in state.minion_spaces if minion == 5) == 3
     assert "OrderExecuted" not in event_names(run_steps(state, FIND_NEXT_MINION_STEPS[0]))
 
@@ -612,7 +617,7 @@ def test_DL33_non_player_minions_only_block() -> None:
 def test_DL34_three_seats_one_lord_blocks_space_two() -> None:
     state = clear_round(first_game(3))
     before = state.non_player_inaccessible[0]
-    run_steps(state, TURN_PUPPETS)
+    run_steps(state, TURN_NON_PLAYER_ORDERS)
     used = state.non_player_orders[0]
     assert used & before == 0
     assert state.non_player_inaccessible[0] == used
@@ -627,7 +632,7 @@ def test_DL34_three_seats_one_lord_blocks_space_two() -> None:
 def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
     state = clear_round(first_game(2))
     state.non_player_inaccessible = vec[i64]([0b111, 0b111])
-    run_steps(state, TURN_PUPPETS, CHOOSE_ORDERS, REVEAL_PUPPETS)
+    run_steps(state, TURN_NON_PLAYER_ORDERS, CHOOSE_ORDERS, REVEAL_NON_PLAYER_PICKS)
     both = state.non_player_orders[0] & state.non_player_orders[1]
     for order in range(8):
         if both >> order & 1:
@@ -636,14 +641,14 @@ def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
         for _ in range(3):
             LORDS.take(state, seat, options(state, seat)[0])
         if seat == 0:
-            assert asked_kinds(state)[0] == (0, "PickForPuppet")
+            assert asked_kinds(state)[0] == (0, "PickNonPlayerOrder")
             assert len(options(state, 0)) == 3
             assert clause_of(state, 0, 0) == "DL-35"
             pick = options(state, 0)[0]
             LORDS.take(state, 0, pick)
             assert LORDS.see(state, 1).lords[0].secret_pick == -2
     events = LORDS.take(state, 1, options(state, 1)[0])
-    assert event_values(events, "PuppetTurned")[0][:2] == (0, pick)
+    assert event_values(events, "NonPlayerOrderTurned")[0][:2] == (0, pick)
     assert bin(state.non_player_inaccessible[0]).count("1") == 3
     assert state.lords[0].secret_pick == NO_ORDER
 
@@ -655,10 +660,10 @@ def test_DLA31_of_two_puppets_the_earlier_in_play_order_takes_space_two(
     state = clear_round(first_game(2))
     state.starting_seat = starter
     state.non_player_inaccessible = vec[i64]([0b0011_1111, 0b0011_1111])  # both can turn up the last two only
-    events = run_steps(state, TURN_PUPPETS)
+    events = run_steps(state, TURN_NON_PLAYER_ORDERS)
     for order in (HIRE, ROOM):
         assert [int(state.minion_spaces[order * 3 + space]) for space in range(3)] == minions
-    assert [values[0] for values in event_values(events, "PuppetTurned")] == [
+    assert [values[0] for values in event_values(events, "NonPlayerOrderTurned")] == [
         starter,
         starter,
         1 - starter,

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.evil import move_evil
@@ -399,7 +399,7 @@ def test_DL52_a_killed_paladin_moves_no_more() -> None:
     plan(state)
     assert prisoners(state) == [PALADIN]
     state.lords[1].evil = 9
-    move_evil(state, 1, 5, EventSink(False))
+    move_evil(state, 1, 5, NO_EVENTS)
     assert line(state, 1) == []
 
 

@@ -14,7 +14,7 @@ from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
-from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS
+from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_NON_PLAYER_PICKS, REVEAL_SLOTS
 from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
@@ -91,14 +91,14 @@ def test_DL35_only_its_lord_sees_a_pick_for_a_non_player_lord() -> None:
     for lord in state.lords:
         lord.inaccessible_orders = 0b11
         lord.slot1, lord.slot2, lord.slot3 = DIG, MINE, FAME + 3
-    run_steps(state, CHOOSE_ORDERS, REVEAL_PUPPETS)
+    run_steps(state, CHOOSE_ORDERS, REVEAL_NON_PLAYER_PICKS)
     events = LORDS.take(state, 0, HIRE)
-    assert events_for(events) == [("PuppetPicked", (0, HIRE))]
-    assert events_for(events, 1) == [("PuppetPicked", (0,))]
+    assert events_for(events) == [("NonPlayerOrderPicked", (0, HIRE))]
+    assert events_for(events, 1) == [("NonPlayerOrderPicked", (0,))]
     assert events_for(LORDS.take(state, 1, ROOM), 0) == [
-        ("PuppetPicked", (1,)),
-        ("PuppetTurned", (0, HIRE, 0)),
-        ("PuppetTurned", (1, ROOM, 0)),
+        ("NonPlayerOrderPicked", (1,)),
+        ("NonPlayerOrderTurned", (0, HIRE, 0)),
+        ("NonPlayerOrderTurned", (1, ROOM, 0)),
     ]
 
 

@@ -56,8 +56,9 @@ def test_DL45_the_adventurer_of_a_non_player_lord_goes_to_no_seat() -> None:
 
 
 def test_the_view_shows_the_progress_of_round_and_battle() -> None:
-    stages = {"KeepOrder": 1, "ChooseOrder": 2, "PickForPuppet": 2, "MineGold": 3, "ExecuteOrder": 3, "UseRoom": 4,
-              "RetrieveOrder": 5, "PayWages": 6, "PayTaxes": 6, "PlanBattle": PLANNING_STAGE}  # fmt: skip
+    stages = {"KeepOrder": 1, "ChooseOrder": 2, "PickNonPlayerOrder": 2, "MineGold": 3, "ExecuteOrder": 3,
+              "UseRoom": 4, "RetrieveOrder": 5, "PayWages": 6, "PayTaxes": 6,
+              "PlanBattle": PLANNING_STAGE}  # fmt: skip
     steps = {"SpringTrap": 0, "AimTrap": 0, "AttackWith": 2, "AimAgain": 2}
     seen: set[str] = set()
     for seed in range(3):

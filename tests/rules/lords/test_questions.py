@@ -17,7 +17,7 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import MAX_EVIL, PALADIN_MARK, State
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS, FeedDemon
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
-from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
+from kazamata.games.lords.steps.orders import REVEAL_NON_PLAYER_PICKS, REVEAL_SLOTS
 from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS, PAY_WAGES_STEPS
@@ -48,7 +48,7 @@ from tests.rules.lords.positions import (
 
 W3, W4, W5 = hero("warrior", 3), hero("warrior", 4), hero("warrior", 5)
 T4, P4, M4 = hero("thief", 4, 2), hero("priest", 4, 2), hero("wizard", 4, 2)
-STORES = ("gold", "food", "imps", "traps", "creatures", "evil", "paladin")
+STORES = ("gold", "food", "imps", "traps_change", "creatures_change", "evil_change", "paladin_to")
 
 
 def question(state: State, seat: int = 0) -> Question:
@@ -58,7 +58,7 @@ def question(state: State, seat: int = 0) -> Question:
 def changes(asked: Question, option: int) -> dict[str, int]:
     """All changes of an option."""
     found = {name: asked.facts_by_option(name)[option] for name in STORES if asked.has_fact(name)}
-    return {name: number for name, number in found.items() if number != (-1 if name == "paladin" else 0)}
+    return {name: number for name, number in found.items() if number != (-1 if name == "paladin_to" else 0)}
 
 
 def execute_order(location: int, place: int, **lord: int) -> Question:
@@ -77,7 +77,7 @@ def placed(state: State, slot: int, order: int, rivals: tuple[int, ...], picks: 
         orders = [order if place == own else others.pop() for place in range(3)]
         lord.slot1, lord.slot2, lord.slot3 = orders
         lord.secret_pick = order if picks and picks[seat] else (order + 1) % 8
-    events = run_steps(world, REVEAL_PUPPETS, *REVEAL_SLOTS)
+    events = run_steps(world, REVEAL_NON_PLAYER_PICKS, *REVEAL_SLOTS)
     spaces = [
         place for seat, where, place in event_values(events, "MinionPlaced") if (seat, where) == (0, order)
     ]
@@ -149,15 +149,17 @@ def test_DL35_a_pick_for_a_non_player_lord_names_its_possible_spaces() -> None:
         for _ in range(60):
             ask = LORDS.ask(state)[0]
             option = ask.options[dice.below(len(ask.options))]
-            if ask.kind == asks.PICK_FOR_PUPPET:
+            if ask.kind == asks.PICK_NON_PLAYER_ORDER:
                 asked = LORDS.question(state, ask)
                 picks[ask.seat, option] = (
                     asked.facts_by_option("best")[option],
                     asked.facts_by_option("worst")[option],
                 )
-            for puppet, order, space in event_values(LORDS.take(state, ask.seat, option), "PuppetTurned"):
-                if (puppet, order) in picks:
-                    best, worst = picks.pop((puppet, order))
+            for lord, order, space in event_values(
+                LORDS.take(state, ask.seat, option), "NonPlayerOrderTurned"
+            ):
+                if (lord, order) in picks:
+                    best, worst = picks.pop((lord, order))
                     assert best <= space <= worst
                     met.add((best, worst, space))
     assert {(0, 0, 0), (0, 1, 0), (0, 1, 1)} <= met
@@ -166,44 +168,44 @@ def test_DL35_a_pick_for_a_non_player_lord_names_its_possible_spaces() -> None:
 def test_DL22_an_order_names_its_cost_and_gain() -> None:
     asked = execute_order(FOOD, 2, evil=5)
     assert (asked.fact("order"), asked.fact("place"), asked.fact("spies")) == (FOOD, 2, 0)
-    assert changes(asked, asks.EXECUTE) == {"food": 3, "gold": 1, "evil": 2}
+    assert changes(asked, asks.EXECUTE) == {"food": 3, "gold": 1, "evil_change": 2}
     assert changes(asked, asks.DECLINE) == {}
     asked = execute_order(FAME, 2, evil=2)
-    assert changes(asked, asks.EXECUTE) == {"gold": -1, "evil": -1}  # the track ends at 1
+    assert changes(asked, asks.EXECUTE) == {"gold": -1, "evil_change": -1}  # the track ends at 1
     assert asked.fact("spies") == 1
     assert changes(execute_order(RECRUIT, 2), asks.EXECUTE) == {"gold": -1, "food": -1, "imps": 2}
-    assert changes(execute_order(TRAP, 2), asks.EXECUTE) == {"gold": -2, "traps": 2}
+    assert changes(execute_order(TRAP, 2), asks.EXECUTE) == {"gold": -2, "traps_change": 2}
 
 
 def test_DL30_of_the_traps_of_year_2_one_is_given_back() -> None:
     state = quiet_position()
     state.year = 2
     run_steps(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 2])
-    assert changes(question(state), asks.EXECUTE) == {"gold": -2, "traps": 2}
+    assert changes(question(state), asks.EXECUTE) == {"gold": -2, "traps_change": 2}
 
 
 def test_DL48_an_option_names_the_paladins_next_lord() -> None:
     assert changes(execute_order(FOOD, 1, evil=PALADIN_MARK - 1), asks.EXECUTE) == {
         "food": 3,
-        "evil": 1,
-        "paladin": 0,
+        "evil_change": 1,
+        "paladin_to": 0,
     }
-    assert "paladin" not in changes(execute_order(FOOD, 1, evil=PALADIN_MARK - 2), asks.EXECUTE)
+    assert "paladin_to" not in changes(execute_order(FOOD, 1, evil=PALADIN_MARK - 2), asks.EXECUTE)
     state = quiet_position(evil=PALADIN_MARK + 1)
     state.paladin_seat, state.lords[1].evil = 0, PALADIN_MARK + 1
     state.lords[0].party = make_party(PALADIN)
     run_steps(state, EXECUTE_ORDER_STEPS[FAME * 3 + 1])
-    assert changes(question(state), asks.EXECUTE) == {"evil": -2, "paladin": 1}
+    assert changes(question(state), asks.EXECUTE) == {"evil_change": -2, "paladin_to": 1}
     assert state.paladin_seat == 0, "nothing has happened yet"
 
 
 def test_DL25_remaining_tunnels_and_the_cost_of_the_next_one() -> None:
     state = quiet_position(DIG_TUNNEL_STEPS[2], imps=4)  # space III: a foreman and up to four
-    assert (question(state).fact("left"), question(state).fact("imps")) == (3, 2)
+    assert (question(state).fact("left"), question(state).fact("imps_needed")) == (3, 2)
     LORDS.take(state, 0, LORDS.ask(state)[0].options[0])
-    assert (question(state).fact("left"), question(state).fact("imps")) == (2, 1)
+    assert (question(state).fact("left"), question(state).fact("imps_needed")) == (2, 1)
     shed = question(quiet_position(DIG_WITH_TOOL_SHED_STEPS[0]))
-    assert (shed.fact("left"), shed.fact("imps")) == (1, 0)
+    assert (shed.fact("left"), shed.fact("imps_needed")) == (1, 0)
 
 
 def test_DL27_miners_and_their_foreman() -> None:
@@ -220,9 +222,9 @@ def test_DL31_the_parts_of_a_price() -> None:
     run_steps(state, HIRE_CREATURE_STEPS[2])
     asked = question(state)
     assert changes(asked, creature("troll")) == {"food": -3}  # one of it for space III
-    assert changes(asked, creature("golem")) == {"food": -1, "gold": -1, "traps": -1}
-    assert changes(asked, creature("dragon")) == {"food": -3, "evil": 2, "paladin": 0}
-    assert changes(asked, creature("demon")) == {"food": -1, "evil": 1, "creatures": -1}
+    assert changes(asked, creature("golem")) == {"food": -1, "gold": -1, "traps_change": -1}
+    assert changes(asked, creature("dragon")) == {"food": -3, "evil_change": 2, "paladin_to": 0}
+    assert changes(asked, creature("demon")) == {"food": -1, "evil_change": 1, "creatures_change": -1}
     assert changes(asked, asks.HIRE_NOBODY) == {}
 
 
@@ -251,8 +253,8 @@ def test_DL38_the_input_and_output_of_a_room() -> None:
     asked = question(state)
     assert changes(asked, room("hatchery")) == {"food": 1}
     assert changes(asked, room("magic_room")) == {"food": -1, "imps": 1}
-    assert changes(asked, room("workshop")) == {"traps": 1}
-    assert changes(asked, room("printing_press")) == {"evil": -1}
+    assert changes(asked, room("workshop")) == {"traps_change": 1}
+    assert changes(asked, room("printing_press")) == {"evil_change": -1}
     assert changes(asked, room("tool_shed")) == {}
     workers = asked.facts_by_option("workers")
     assert [workers[room(name)] for name in ("hatchery", "magic_room", "workshop")] == [3, 2, 4]
@@ -274,9 +276,17 @@ def test_DL42_wages_and_the_evil_of_leaving_creatures() -> None:
     )
     run_steps(state, PAY_WAGES_STEPS[0])
     asked = question(state)
-    assert changes(asked, asks.PAY + creature("witch")) == {"food": -1, "evil": 1, "paladin": 0}
-    assert changes(asked, asks.PAY + creature("demon")) == {"evil": 1, "creatures": -1, "paladin": 0}
-    assert changes(asked, asks.LET_GO + creature("witch")) == {"evil": 1, "creatures": -1, "paladin": 0}
+    assert changes(asked, asks.PAY + creature("witch")) == {"food": -1, "evil_change": 1, "paladin_to": 0}
+    assert changes(asked, asks.PAY + creature("demon")) == {
+        "evil_change": 1,
+        "creatures_change": -1,
+        "paladin_to": 0,
+    }
+    assert changes(asked, asks.LET_GO + creature("witch")) == {
+        "evil_change": 1,
+        "creatures_change": -1,
+        "paladin_to": 0,
+    }
 
 
 def test_DL43_taxes_and_cubes() -> None:
@@ -297,8 +307,8 @@ def special(name: str, **lord: int) -> Question:
 
 def test_DL44_special_events_name_their_costs() -> None:
     asked = special("witch_hunt", lair=lair("troll"), evil=MAX_EVIL - 1)
-    assert changes(asked, asks.TAKE_EVIL) == {"evil": 1, "paladin": 0}  # the track ends at 15
-    assert changes(asked, creature("troll")) == {"creatures": -1}
+    assert changes(asked, asks.TAKE_EVIL) == {"evil_change": 1, "paladin_to": 0}  # the track ends at 15
+    assert changes(asked, creature("troll")) == {"creatures_change": -1}
     asked = special("monster_strike", lair=lair("troll"))
     assert changes(asked, asks.STRIKES + creature("troll")) == {}
     assert changes(asked, asks.IS_PAID + creature("troll")) == {"food": -1}
@@ -311,7 +321,10 @@ def test_DLH3_an_inspection_names_its_price() -> None:
     run_steps(state, FaceSpecialEvent(0, 0))
     asked = question(state)
     assert asked.fact("due") == 2
-    assert [changes(asked, option) for option in asked.options] == [{"evil": 2}, {"gold": -1, "evil": 1}]
+    assert [changes(asked, option) for option in asked.options] == [
+        {"evil_change": 2},
+        {"gold": -1, "evil_change": 1},
+    ]
 
 
 # battles
@@ -328,16 +341,21 @@ def test_DL58_the_capacity_of_the_tile() -> None:
         with_lair=lair("goblin", "ghost"),
     )
     asked = question(state)
-    left = [asked.facts_by_option(name)[asks.PLAN_READY] for name in ("traps", "monsters", "surcharge")]
+    left = [
+        asked.facts_by_option(name)[asks.PLAN_READY] for name in ("traps_fit", "monsters_fit", "surcharge")
+    ]
     assert left == [2, 1, 0]
     ring, pendulum = asks.PLAN_TRAP + trap("cursed_ring"), asks.PLAN_TRAP + trap("pendulum")
     assert (
-        asked.facts_by_option("traps")[ring],
+        asked.facts_by_option("traps_fit")[ring],
         asked.facts_by_option("gold")[ring],
         asked.facts_by_option("gold")[pendulum],
     ) == (1, -2, 0)
     ghost, goblin = asks.PLAN_CREATURE + creature("ghost"), asks.PLAN_CREATURE + creature("goblin")
-    assert (asked.facts_by_option("monsters")[ghost], asked.facts_by_option("monsters")[goblin]) == (1, 0)
+    assert (asked.facts_by_option("monsters_fit")[ghost], asked.facts_by_option("monsters_fit")[goblin]) == (
+        1,
+        0,
+    )
 
 
 def test_DL58_every_tile_names_its_capacity() -> None:
@@ -351,7 +369,7 @@ def test_DL58_every_tile_names_its_capacity() -> None:
     asked = question(state)
     assert {
         asked.read(option)["cell"]: [
-            asked.facts_by_option(name)[option] for name in ("traps", "monsters", "surcharge")
+            asked.facts_by_option(name)[option] for name in ("traps_fit", "monsters_fit", "surcharge")
         ]
         for option in asked.options
     } == {6: [1, 1, 0], 8: [1, 2, 1]}
@@ -431,10 +449,10 @@ def test_DL62_spells_name_the_monsters_and_the_price() -> None:
     plan(state, send=["troll", "ghost"])
     asked = question(state)
     assert asked.fact_list("monsters") == [creature("troll")]
-    assert changes(asked, asks.BEAR_IT) == {"evil": 2, "paladin": 0}
+    assert changes(asked, asks.BEAR_IT) == {"evil_change": 2, "paladin_to": 0}
     assert changes(asked, asks.WITHDRAW) == {}
     state = battle(make_party(W5, M4), card="suggestion", with_lair=lair("witch"))
     plan(state, send=["witch"])
     asked = question(state)
     assert asked.fact("creature") == creature("witch")
-    assert changes(asked, asks.BEAR_IT) == {"food": -1, "evil": 1}
+    assert changes(asked, asks.BEAR_IT) == {"food": -1, "evil_change": 1}

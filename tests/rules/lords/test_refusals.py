@@ -99,7 +99,10 @@ def test_orders() -> None:
     for order in hand[1:3]:
         LORDS.take(state, 0, order)
     own = list(LORDS.ask(state)[0].options)
-    assert reason(state, next(one for one in range(8) if one not in own)) == ("DL-35", "puppet-lacks-order")
+    assert reason(state, next(one for one in range(8) if one not in own)) == (
+        "DL-35",
+        "non-player-lord-lacks-order",
+    )
     state = at(RETRIEVE[0], slot1=FOOD, slot2=DIG, slot3=MINE, minion_slots=4)
     assert reason(state, DIG) == ("DL-40", "order-was-executed")
     assert reason(state, HIRE) == ("DL-40", "order-not-played")

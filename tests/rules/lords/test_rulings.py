@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.games.lords.asks import EXECUTE, PLAN_READY
 from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.goods import can_draw_trap, draw_trap
@@ -16,7 +16,7 @@ from kazamata.games.lords.state import OVER, PALADIN_IN_TENT, State
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
-from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
+from kazamata.games.lords.steps.orders import REVEAL_NON_PLAYER_PICKS, REVEAL_SLOTS
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from kazamata.games.lords.steps.season_events import PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
@@ -65,7 +65,7 @@ P3_1 = hero("priest", 3, 1)
 def test_DLA1_on_the_mark_is_enough() -> None:
     state = clear_round(make_position(2))
     state.lords[0].evil = 9
-    move_evil(state, 0, 1, EventSink(False))
+    move_evil(state, 0, 1, NO_EVENTS)
     assert state.paladin_seat == 0
 
 
@@ -278,7 +278,7 @@ def test_DLA20_an_empty_trap_deck_stays_empty() -> None:
         state.lords[0].slot1 = TRAP
         run_steps(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 1])
         assert asked_kinds(state) == ([(0, "ExecuteOrder")] if left else [])
-        draw_trap(state, 0, EventSink(False))
+        draw_trap(state, 0, NO_EVENTS)
         assert pack_size(state.lords[0].traps) == (1 if left else 0)
         assert state.lords[1].discarded_traps == (0 if left else traps("fire_wall"))
 
@@ -312,7 +312,7 @@ def test_DLA20_the_order_of_a_shuffled_deck_depends_on_the_dice() -> None:
             len(state.trap_deck),
             traps("pendulum", "fire_wall", "trap_door", "rolling_stone"),
         )
-        draw_trap(state, 0, EventSink(False))
+        draw_trap(state, 0, NO_EVENTS)
         orders.add(tuple(state.trap_deck))
     assert len(orders) > 2
 
@@ -412,7 +412,7 @@ def test_DLA31_equal_picks_lie_in_play_order() -> None:
         state.minion_spaces[index] = 0
     state.starting_seat = 1
     state.lords[0].secret_pick = state.lords[1].secret_pick = MINE
-    run_steps(state, REVEAL_PUPPETS)
+    run_steps(state, REVEAL_NON_PLAYER_PICKS)
     assert [int(state.minion_spaces[MINE * 3 + index]) for index in (0, 1)] == [6, 5]
 
 

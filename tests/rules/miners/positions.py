@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, EventSink
+from kazamata.core.events import NO_EVENTS, Event, EventSink
 from kazamata.core.refusals import Refusal
 from kazamata.core.steps import Step, run_agenda, schedule
 from kazamata.games.miners.cards.house import HOUSE_SET
@@ -86,7 +86,7 @@ def make_position(
 def begin(state: State) -> None:
     """Reveal the event of a table that was left unstarted."""
     state.agenda.append(OPEN_ROUND)
-    run_agenda(state, state.agenda, EventSink(False))
+    run_agenda(state, state.agenda, NO_EVENTS)
 
 
 def _place_cards(state: State, player: Player, drawing: str, names: list[str]) -> None:

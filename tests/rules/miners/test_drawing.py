@@ -181,10 +181,10 @@ def test_IMA11_level_IV_never_runs_out() -> None:
 def test_IMA11_level_IV_refills_from_its_discards_first() -> None:
     state = make_position(hand="1", event=immediate_event(DrawDeep(1)), start=False)
     state.deep_left, state.deep_discards = 0, 2
-    from kazamata.core.events import EventSink
+    from kazamata.core.events import NO_EVENTS
     from kazamata.games.miners.decks import take_deep
 
-    take_deep(state, 0, EventSink(False))
+    take_deep(state, 0, NO_EVENTS)
     assert (state.deep_left, state.deep_discards, state.deep_made) == (1, 0, 0)
 
 

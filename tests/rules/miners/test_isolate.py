@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
 from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps.rounds import CloseRound
 from tests.rules.miners.positions import asked, make_position, options, play, player_of
-
-NO_EVENTS = EventSink(False)
 
 
 def three_seats() -> State:

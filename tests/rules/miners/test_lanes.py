@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.core.steps import run_agenda
 from kazamata.games.miners import events
 from kazamata.games.miners.asks import CHOOSE_CARD, USE_SURFACE
@@ -88,12 +88,12 @@ def test_IM1_a_round_can_be_isolated() -> None:
 
 
 def test_IM1_the_next_step_of_a_seat_does_not_depend_on_the_others() -> None:
-    state, no_events = make_position(hand="11", others=TWO_OTHERS), EventSink(False)
+    state = make_position(hand="11", others=TWO_OTHERS)
     lane, asked_for = state.players[0].lane, []
-    while (step := next_step(state, 0, no_events)) is not None:
+    while (step := next_step(state, 0, NO_EVENTS)) is not None:
         asked_for.append(RULES.ask_kinds[step.ask_kind(state, 0)].name)
-        step.take(state, 0, step.options(state, 0)[0], no_events)
-        run_agenda(state, lane, no_events)
+        step.take(state, 0, step.options(state, 0)[0], NO_EVENTS)
+        run_agenda(state, lane, NO_EVENTS)
     assert asked_for == ["ChooseCard", "UseEffect", "UseSurface"]
     assert [len(player.mine.cards) for player in state.players] == [1, 0, 0]
     assert state.round == 5

@@ -152,7 +152,7 @@ def test_IMA13_times_and_branches_name_their_prices() -> None:
     asked = question(state)
     assert asked.facts_by_option("price") == {0: 0, 1: 2}
     assert asked.fact("spot") == 0
-    assert state.program.choices_at(asked.fact("place")) == branches.choices
+    assert state.program.choices_at(asked.fact("effect_address")) == branches.choices
 
 
 def test_IM41_a_search_names_its_faction() -> None:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, EventSink, redact
+from kazamata.core.events import NO_EVENTS, Event, redact
 from kazamata.core.refusals import Refusal
 from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
@@ -96,7 +96,7 @@ def make_position(
         state.agenda.append(FACE_DUEL_TURN)
     else:
         begin_turn(state)
-    run_agenda(state, state.agenda, EventSink(False))
+    run_agenda(state, state.agenda, NO_EVENTS)
     return state
 
 

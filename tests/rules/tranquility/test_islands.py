@@ -140,9 +140,9 @@ def test_TQA2_a_card_beyond_an_empty_cell_does_not_count() -> None:
 def test_TQ11_TQR5_the_question_names_the_cards_that_may_still_go() -> None:
     state = make_position("29", [31, 1, 2, 60, MONSTER], [9, 10], monsters=3)
     play(state, island(31, 1))
-    assert RULES.question(state, RULES.ask(state)[0]).fact_list("loose") == [1, 2, 60]
+    assert RULES.question(state, RULES.ask(state)[0]).fact_list("discardable") == [1, 2, 60]
     play(state, 2)
-    assert RULES.question(state, RULES.ask(state)[0]).fact_list("loose") == [60]
+    assert RULES.question(state, RULES.ask(state)[0]).fact_list("discardable") == [60]
 
 
 def test_TQ11_the_cost_is_paid_face_down_from_the_hand() -> None:

@@ -12,11 +12,11 @@ from tests.rules.tranquility.positions import island, make_position
 
 
 def room_facts(state: State, card: int, cell: int) -> tuple[int, ...]:
-    """Cells before, numbers for them, cells after, numbers for those, and the peril."""
+    """Cells before, numbers for them, cells after, numbers for those, and the risk."""
     question = RULES.question(state, RULES.ask(state)[0])
     return tuple(
         question.facts_by_option(name)[island(card, cell)]
-        for name in ("before", "below", "after", "above", "peril")
+        for name in ("before", "below", "after", "above", "risk")
     )
 
 
@@ -66,7 +66,7 @@ def test_TQ9_answers_without_a_number_do_not_change_the_room() -> None:
     question = RULES.question(state, RULES.ask(state)[0])
     others = [option for option in question.options if question.read(option).form.name != "play-island"]
     assert others
-    for name in ("before", "below", "after", "above", "peril"):
+    for name in ("before", "below", "after", "above", "risk"):
         assert {question.facts_by_option(name)[option] for option in others} == {0}
 
 
@@ -82,14 +82,14 @@ def test_TQ9_a_placement_is_hopeless_just_when_no_numbers_are_left_to_fill_the_s
                 question = RULES.question(state, ask)
                 if question.definition.name == "TakeTurn":
                     was = fillable(list(state.grid), list(state.gone_cards))
-                    perils = question.facts_by_option("peril")
+                    risks = question.facts_by_option("risk")
                     for option in question.options:
                         answer = question.read(option)
                         if answer.form.name == "play-island" and was:
                             after = list(state.grid)
                             after[answer["cell"]] = answer["card"]
                             hopeless = not fillable(after, list(state.gone_cards))
-                            assert (perils[option] == 2) is hopeless
+                            assert (risks[option] == 2) is hopeless
                             seen.add(hopeless)
             ask = RULES.ask(state)[0]
             RULES.take(state, ask.seat, dice.choice(list(ask.options)))

@@ -342,7 +342,7 @@ export const ASKS = {
     ],
     factFields: [{ name: 'slot', kind: 'number', displayOffset: 1 }, { name: 'best', kind: 'space', multiplicity: 'many', words: WORDS_1 }, { name: 'worst', kind: 'space', multiplicity: 'many', words: WORDS_1 }],
   },
-  PickForPuppet: {
+  PickNonPlayerOrder: {
     clause: 'DL-35',
     optionCount: 8,
     forms: [
@@ -357,7 +357,7 @@ export const ASKS = {
       { name: 'decline', first: 0, fields: [] },
       { name: 'execute', first: 1, fields: [] },
     ],
-    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'spies', kind: 'number' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'spies', kind: 'number' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   Spy: {
     clause: 'DL-24',
@@ -375,7 +375,7 @@ export const ASKS = {
       { name: 'cell', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
       { name: 'stop-digging', first: 20, fields: [] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }, { name: 'imps', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'imps_needed', kind: 'number' }],
   },
   MineGold: {
     clause: 'DL-27',
@@ -400,7 +400,7 @@ export const ASKS = {
       { name: 'creature', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'hire-nobody', first: 9, fields: [] },
     ],
-    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   GiveTrap: {
     clause: 'DL-31',
@@ -434,7 +434,7 @@ export const ASKS = {
       { name: 'room', first: 0, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
       { name: 'done-producing', first: 16, fields: [] },
     ],
-    factFields: [{ name: 'workers', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'workers', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   RetrieveOrder: {
     clause: 'DL-40',
@@ -451,7 +451,7 @@ export const ASKS = {
       { name: 'pay', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'let-go', first: 9, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
     ],
-    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   PayTaxes: {
     clause: 'DL-43',
@@ -468,7 +468,7 @@ export const ASKS = {
       { name: 'give-up', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'take-evil', first: 9, fields: [] },
     ],
-    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   FaceStrike: {
     clause: 'DL-44',
@@ -477,7 +477,7 @@ export const ASKS = {
       { name: 'strikes', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'is-paid', first: 9, fields: [{ name: 'part', kind: 'word', size: 5, words: WORDS_5 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
     ],
-    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   LoseTrap: {
     clause: 'DL-44',
@@ -493,7 +493,7 @@ export const ASKS = {
     forms: [
       { name: 'pay-gold', first: 0, fields: [{ name: 'count', kind: 'number', size: 11 }] },
     ],
-    factFields: [{ name: 'due', kind: 'number' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'due', kind: 'number' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   PlanBattle: {
     clause: 'DL-57',
@@ -504,7 +504,7 @@ export const ASKS = {
       { name: 'plan-creature', first: 29, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'ready', first: 38, fields: [] },
     ],
-    factFields: [{ name: 'traps', kind: 'number', multiplicity: 'each' }, { name: 'monsters', kind: 'number', multiplicity: 'each' }, { name: 'surcharge', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }],
+    factFields: [{ name: 'traps_fit', kind: 'number', multiplicity: 'each' }, { name: 'monsters_fit', kind: 'number', multiplicity: 'each' }, { name: 'surcharge', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }],
   },
   ReleasePrisoner: {
     clause: 'DL-59',
@@ -553,7 +553,7 @@ export const ASKS = {
       { name: 'withdraw-all', first: 0, fields: [] },
       { name: 'gain-evil', first: 1, fields: [] },
     ],
-    factFields: [{ name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }, { name: 'monsters', kind: 'creature', multiplicity: 'many', words: WORDS_3 }],
+    factFields: [{ name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }, { name: 'monsters', kind: 'creature', multiplicity: 'many', words: WORDS_3 }],
   },
   FaceSuggestion: {
     clause: 'DL-62',
@@ -562,7 +562,7 @@ export const ASKS = {
       { name: 'withdraw', first: 0, fields: [] },
       { name: 'pay-again', first: 1, fields: [] },
     ],
-    factFields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   PickMonster: {
     clause: 'DL-62',
@@ -588,8 +588,8 @@ export const EVENTS = {
   OrderDrawn: { clause: 'DL-6', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
   OrderShut: { clause: 'DL-6', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
   OrderChosen: { clause: 'DL-18', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  PuppetPicked: { clause: 'DL-35', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  PuppetTurned: { clause: 'DL-33', publicCount: 3, fields: [{ name: 'puppet', kind: 'puppet', displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  NonPlayerOrderPicked: { clause: 'DL-35', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  NonPlayerOrderTurned: { clause: 'DL-33', publicCount: 3, fields: [{ name: 'non_player_lord', kind: 'non_player_lord', displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
   OrderRevealed: { clause: 'DL-19', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'slot', kind: 'number', displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
   MinionPlaced: { clause: 'DL-19', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
   MinionBlocked: { clause: 'DL-20', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
@@ -597,7 +597,7 @@ export const EVENTS = {
   OrderExecuted: { clause: 'DL-21', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
   OrderDeclined: { clause: 'DL-22', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
   OrderFailed: { clause: 'DL-22', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
-  GoodsChanged: { clause: 'DL-79', publicCount: 5, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'gold', kind: 'change' }, { name: 'food', kind: 'change' }, { name: 'imps', kind: 'change' }, { name: 'cause', kind: 'word', words: WORDS_10 }] },
+  GoodsChanged: { clause: 'DL-79', publicCount: 5, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'gold', kind: 'change' }, { name: 'food', kind: 'change' }, { name: 'imps', kind: 'change' }, { name: 'reason', kind: 'word', words: WORDS_10 }] },
   EvilChanged: { clause: 'DL-54', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'change', kind: 'change' }, { name: 'evil', kind: 'number' }] },
   PaladinCame: { clause: 'DL-48', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'paladin', kind: 'adventurer', size: 35 }] },
   CardSpied: { clause: 'DL-24', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'round', kind: 'number', size: 4, first: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
@@ -615,19 +615,19 @@ export const EVENTS = {
   CreaturePaid: { clause: 'DL-42', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
   CreatureLeft: { clause: 'DL-42', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
   CreatureStruck: { clause: 'DL-44', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  TaxesPaid: { clause: 'DL-43', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'gold', kind: 'number' }, { name: 'cubes', kind: 'number' }] },
+  TaxesPaid: { clause: 'DL-43', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'gold_paid', kind: 'number' }, { name: 'cubes', kind: 'number' }] },
   AdventurerAssigned: { clause: 'DL-45', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
   AdventurerDiscarded: { clause: 'DL-45', publicCount: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
   StarterChanged: { clause: 'DL-47', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
   CombatBegan: { clause: 'DL-56', publicCount: 1, fields: [{ name: 'year', kind: 'number' }] },
   CombatRoundBegan: { clause: 'DL-56', publicCount: 1, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }] },
-  BattlePlanned: { clause: 'DL-57', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }, { name: 'traps', kind: 'number' }, { name: 'creatures', kind: 'number' }] },
+  BattlePlanned: { clause: 'DL-57', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }, { name: 'traps_sent', kind: 'number' }, { name: 'creatures_sent', kind: 'number' }] },
   PrisonerReleased: { clause: 'DL-59', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
   CombatCardTurned: { clause: 'DL-56', publicCount: 2, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
   BattleBegan: { clause: 'DL-56', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
   TrapSprung: { clause: 'DL-60', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
   DamagePrevented: { clause: 'DL-60', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
-  AdventurerHurt: { clause: 'DL-61', publicCount: 6, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'cause', kind: 'word', words: WORDS_11 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  AdventurerHurt: { clause: 'DL-61', publicCount: 6, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'damage_source', kind: 'word', words: WORDS_11 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
   AdventurerDied: { clause: 'DL-61', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
   SpellCast: { clause: 'DL-62', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
   CreatureWithdrawn: { clause: 'DL-62', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
@@ -644,7 +644,7 @@ export const EVENTS = {
   CreatureSent: { clause: 'DL-57', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
   BattleStep: { clause: 'DL-56', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'step', kind: 'step', words: WORDS_12 }] },
   SpellFailed: { clause: 'DL-62', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'magic', kind: 'number' }, { name: 'needed', kind: 'number' }] },
-  HealingSkipped: { clause: 'DL-65', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cause', kind: 'word', words: WORDS_13 }] },
+  HealingSkipped: { clause: 'DL-65', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'skip_reason', kind: 'word', words: WORDS_13 }] },
   DamageAbsorbed: { clause: 'DL-A14', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
   PartyReordered: { clause: 'DL-62', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
 } as const;

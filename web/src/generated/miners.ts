@@ -426,14 +426,14 @@ export const ASKS = {
     forms: [
       { name: 'branch', first: 0, fields: [{ name: 'branch', kind: 'branch', size: 4, displayOffset: 1 }] },
     ],
-    factFields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }, { name: 'place', kind: 'number' }, { name: 'price', kind: 'number', multiplicity: 'each' }],
+    factFields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }, { name: 'effect_address', kind: 'number' }, { name: 'price', kind: 'number', multiplicity: 'each' }],
   },
 } as const;
 
 export const { read, option } = reader(ASKS);
 
 export const EVENTS = {
-  RoundBegan: { clause: 'IM-13', publicCount: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'happening', kind: 'happening' }] },
+  RoundBegan: { clause: 'IM-13', publicCount: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'event_card', kind: 'happening' }] },
   CardChosen: { clause: 'IM-16', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }] },
   CardPlayed: { clause: 'IM-16', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'cost', kind: 'number' }] },
   CardForced: { clause: 'IM-17', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }] },
@@ -443,9 +443,9 @@ export const EVENTS = {
   ActivationSkipped: { clause: 'IM-31', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
   EffectUsed: { clause: 'IM-25', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'effect', kind: 'effect', size: 2, first: 1 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
   CollapseLifted: { clause: 'IM-34', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
-  CoinsGained: { clause: 'IM-12', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
-  CoinsPaid: { clause: 'IM-A13', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
-  PointsGained: { clause: 'IM-46', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
+  CoinsGained: { clause: 'IM-12', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'source_index', kind: 'number' }] },
+  CoinsPaid: { clause: 'IM-A13', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'source_index', kind: 'number' }] },
+  PointsGained: { clause: 'IM-46', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'source_index', kind: 'number' }] },
   CardDrawn: { clause: 'IM-38', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }, { name: 'card', kind: 'card', size: 136 }] },
   DeepCardTaken: { clause: 'IM-40', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
   DeckShuffled: { clause: 'IM-5', publicCount: 1, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
@@ -462,7 +462,7 @@ export const EVENTS = {
   CartPlaced: { clause: 'IM-35', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'side', kind: 'side', size: 3, words: WORDS_5 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
   DiscountGained: { clause: 'IM-A27', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
   SurfaceUsed: { clause: 'IM-27', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'surface', kind: 'word', size: 4, words: WORDS_1 }] },
-  RoundEnded: { clause: 'IM-32', publicCount: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'happening', kind: 'happening' }] },
+  RoundEnded: { clause: 'IM-32', publicCount: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'event_card', kind: 'happening' }] },
   GameEnded: { clause: 'IM-46', publicCount: 0, fields: [] },
 } as const;
 

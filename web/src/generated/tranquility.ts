@@ -95,7 +95,7 @@ export const ASKS = {
       { name: 'turn-card', first: 40, fields: [{ name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }] },
       { name: 'play-island', first: 76, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }] },
     ],
-    factFields: [{ name: 'price', kind: 'number', multiplicity: 'each' }, { name: 'before', kind: 'number', multiplicity: 'each' }, { name: 'below', kind: 'number', multiplicity: 'each' }, { name: 'after', kind: 'number', multiplicity: 'each' }, { name: 'above', kind: 'number', multiplicity: 'each' }, { name: 'peril', kind: 'number', multiplicity: 'each' }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'price', kind: 'number', multiplicity: 'each' }, { name: 'before', kind: 'number', multiplicity: 'each' }, { name: 'below', kind: 'number', multiplicity: 'each' }, { name: 'after', kind: 'number', multiplicity: 'each' }, { name: 'above', kind: 'number', multiplicity: 'each' }, { name: 'risk', kind: 'number', multiplicity: 'each' }, { name: 'discardable', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   PayCost: {
     clause: 'TQ-11',
@@ -103,7 +103,7 @@ export const ASKS = {
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'lowest_card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'discardable', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   PickTwo: {
     clause: 'TQ-19',
@@ -111,7 +111,7 @@ export const ASKS = {
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'lowest_card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'discardable', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   OfferCards: {
     clause: 'TQ-14',
@@ -128,7 +128,7 @@ export const ASKS = {
       { name: 'unseen', first: 0, fields: [] },
       { name: 'card', first: 1, fields: [{ name: 'card', kind: 'card', size: 89, first: 1, words: WORDS_0 }] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'unseen', kind: 'number' }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'lowest_card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'unseen', kind: 'number' }, { name: 'discardable', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   DiscardToTurn: {
     clause: 'TQ-H5',
@@ -136,7 +136,7 @@ export const ASKS = {
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'lowest_card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'discardable', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   WeatherStorm: {
     clause: 'TQ-24',
@@ -144,7 +144,7 @@ export const ASKS = {
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'lowest_card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'discardable', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   PlaceStorm: {
     clause: 'TQ-24',
@@ -181,7 +181,7 @@ export const ASKS = {
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'lowest_card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'discardable', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   PlaceRocks: {
     clause: 'TQ-H4',
@@ -199,7 +199,7 @@ export const ASKS = {
       { name: 'stop', first: 1, fields: [] },
       { name: 'play-island', first: 2, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }] },
     ],
-    factFields: [{ name: 'price', kind: 'number', multiplicity: 'each' }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'price', kind: 'number', multiplicity: 'each' }, { name: 'discardable', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   TakeOpenCard: {
     clause: 'TQ-H6',

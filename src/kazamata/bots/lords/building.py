@@ -55,7 +55,7 @@ EVIL: Final = 5
 PALADIN: Final = 6
 """Column indices of an option's changes, as in `fields.CHANGES`."""
 assert [CHANGES[column].name for column in (GOLD, FOOD, CREATURES, EVIL, PALADIN)] == [
-    "gold", "food", "creatures", "evil", "paladin"
+    "gold", "food", "creatures_change", "evil_change", "paladin_to"
 ]  # fmt: skip
 
 
@@ -239,7 +239,7 @@ def keep_order(state: State, ask: Ask) -> i64:
     return best
 
 
-def pick_for_puppet(state: State, ask: Ask, dice: Dice) -> i64:
+def pick_non_player_order(state: State, ask: Ask, dice: Dice) -> i64:
     """A random order among those that the lord does not plan itself, to block it for others."""
     lord = state.lords[ask.seat]
     free = vec[i64](capacity=4)

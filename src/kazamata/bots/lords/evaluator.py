@@ -9,7 +9,7 @@ from kazamata.bots.lords.greedy import greedy_answer
 from kazamata.bots.lords.strong import candidates, play_to_end
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.view import View
@@ -23,9 +23,6 @@ class Evaluator:
 
     review_playouts = 3_600
 
-    def __init__(self) -> None:
-        self.mute = EventSink(False)
-
     def counts_wins(self, view: View) -> bool:
         return False
 
@@ -34,7 +31,7 @@ class Evaluator:
 
     def evaluate(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
         """Play the position to its end and return the seat's points (DL-77). This consumes the position."""
-        play_to_end(state, dice, self.mute)
+        play_to_end(state, dice, NO_EVENTS)
         return float(LORDS.score(state).scores[seat])
 
     def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:

@@ -18,8 +18,8 @@ def policy_answer(state: State, ask: Ask, dice: Dice) -> i64:
         return building.choose_order(state, ask, dice)
     if kind == asks.KEEP_ORDER or kind == asks.RETRIEVE_ORDER:
         return building.keep_order(state, ask)
-    if kind == asks.PICK_FOR_PUPPET:
-        return building.pick_for_puppet(state, ask, dice)
+    if kind == asks.PICK_NON_PLAYER_ORDER:
+        return building.pick_non_player_order(state, ask, dice)
     if kind == asks.EXECUTE_ORDER:
         return building.execute_order(state, ask)
     if kind == asks.SPY:

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import has_bit
 from kazamata.core.dice import seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.core.rules import Setup
 from kazamata.games.lords.asks import ASKS, PLAN_BATTLE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.catalogue.spells import CITY
@@ -38,7 +38,6 @@ Move = tuple[str, int]
 
 MEMO_FROM: Final = 100
 """Rounds with fewer positions than this are faster without the memo."""
-_MUTE: Final = EventSink(False)
 _TINY: Final = 1e-9
 """Tolerance for rounding errors, so that equal costs compare as equal."""
 _PLANNING: Final = ASKS[PLAN_BATTLE]
@@ -123,7 +122,7 @@ def skip_other_lords(state: State, seat: int) -> None:
     """
     while state.agenda and not has_bit(state.agenda[-1].asked_seats(state), seat):
         ask = LORDS.ask(state)[0]
-        LORDS.apply(state, ask.seat, ask.options[len(ask.options) - 1], _MUTE)
+        LORDS.apply(state, ask.seat, ask.options[len(ask.options) - 1], NO_EVENTS)
 
 
 def lost_tiles(lord: Lord, start: Lord) -> float:
@@ -217,7 +216,7 @@ class CombatSearch:
         if kind == PLAN_BATTLE and option == PLAN_READY and state.combat_round - 1 in self.unknown:
             return self.average(state, option, ceiling + _TINY), []
         twin = state if is_last else state.copy()
-        LORDS.apply(twin, self.seat, option, _MUTE)
+        LORDS.apply(twin, self.seat, option, NO_EVENTS)
         return self.best(twin, ceiling)
 
     def average(self, state: State, option: int, ceiling: float) -> CombatCost:
@@ -317,7 +316,7 @@ def _dealt(state: State, seat: int, card: int, option: int) -> State:
     """The position after an answer, if a given card is turned up next."""
     twin = state.copy()
     twin.combat_cards = swapped(twin.combat_cards, twin.combat_round - 1, card)
-    LORDS.apply(twin, seat, option, _MUTE)
+    LORDS.apply(twin, seat, option, NO_EVENTS)
     return twin
 
 

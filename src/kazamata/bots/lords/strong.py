@@ -25,7 +25,7 @@ from kazamata.bots.search.race import (
 )
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.core.seats import lowest_seat
 from kazamata.core.steps import run_agenda
 from kazamata.games.lords.rules import LORDS
@@ -41,7 +41,7 @@ DROP_SIGMAS: Final = 1.5
 WIN: Final = 6.0
 """The bonus for first place, in points."""
 TRIED: Final = (
-    "KeepOrder", "ChooseOrder", "PickForPuppet", "ExecuteOrder", "DigTunnel", "MineGold", "HireCreature",
+    "KeepOrder", "ChooseOrder", "PickNonPlayerOrder", "ExecuteOrder", "DigTunnel", "MineGold", "HireCreature",
     "BuildRoom", "UseRoom", "RetrieveOrder", "PayWages", "PayTaxes", "FaceHunt", "FaceStrike", "ReleasePrisoner",
 )  # fmt: skip
 """The questions that playouts answer better. Battles are solved instead."""
@@ -83,7 +83,6 @@ class LordsPlayouts(PlayoutModel[State]):
         self.view = view
         self.seat: i64 = seat
         self.seed: i64 = 0
-        self.mute = EventSink(False)
 
     def sample_world(self, dice: Dice) -> State:
         self.seed = dice.word()
@@ -91,17 +90,17 @@ class LordsPlayouts(PlayoutModel[State]):
 
     def playout_value(self, world: State, option: i64, dice: Dice) -> float:
         state = LORDS.copy(world)
-        LORDS.apply(state, self.seat, option, self.mute)
-        seeded_playout(state, self.seed, self.mute)
+        LORDS.apply(state, self.seat, option, NO_EVENTS)
+        seeded_playout(state, self.seed, NO_EVENTS)
         return lead(LORDS.score(state).scores, self.seat)
 
 
-def play_to_end(state: State, dice: Dice, mute: EventSink) -> None:
+def play_to_end(state: State, dice: Dice, sink: EventSink) -> None:
     """Let all lords follow the greedy policy until the game is over."""
-    seeded_playout(state, dice.word(), mute)
+    seeded_playout(state, dice.word(), sink)
 
 
-def seeded_playout(state: State, seed: i64, mute: EventSink) -> None:
+def seeded_playout(state: State, seed: i64, sink: EventSink) -> None:
     """The same with a seed: equal questions at equal times get equal random numbers."""
     agenda = state.agenda
     plans = CombatLines(len(state.lords))
@@ -113,8 +112,8 @@ def seeded_playout(state: State, seed: i64, mute: EventSink) -> None:
         option = options[0]
         if len(options) > 1:
             option = _beginner(state, Ask(step.ask_kind(state, seat), seat, options), plans, seed, dice)
-        step.take(state, seat, option, mute)
-        run_agenda(state, agenda, mute)
+        step.take(state, seat, option, sink)
+        run_agenda(state, agenda, sink)
 
 
 def _beginner(state: State, ask: Ask, plans: CombatLines, seed: i64, dice: Dice) -> i64:

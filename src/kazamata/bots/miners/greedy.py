@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.bots.miners.judge import card_worth, position_worth
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.games.miners import asks
 from kazamata.games.miners.isolation import leave_out_others, next_step
 from kazamata.games.miners.mine import NO_SPOT
@@ -62,7 +62,6 @@ def worst_card(state: State, question: Question) -> i64:
 
 def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = TRIES) -> i64:
     """The option whose best tried turn is best."""
-    mute = EventSink(False)
     best = question.options[0]
     most = -1000000.0
     for option in question.options:
@@ -71,8 +70,8 @@ def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = 
             trial = state.copy()
             trial.dice = Dice(dice.word(), dice.word(), dice.word(), 1)
             leave_out_others(trial, question.seat)
-            PLAY_TOGETHER.take(trial, question.seat, option, mute)
-            finish_turn(trial, question.seat, dice, mute)
+            PLAY_TOGETHER.take(trial, question.seat, option, NO_EVENTS)
+            finish_turn(trial, question.seat, dice, NO_EVENTS)
             found = position_worth(trial, question.seat)
             if found > most:
                 most = found
@@ -81,12 +80,12 @@ def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = 
     return best
 
 
-def finish_turn(state: State, seat: i64, dice: Dice, mute: EventSink) -> None:
+def finish_turn(state: State, seat: i64, dice: Dice, sink: EventSink) -> None:
     """Answer at random until the round is over for this seat."""
-    while (step := next_step(state, seat, mute)) is not None:
+    while (step := next_step(state, seat, sink)) is not None:
         options = step.options(state, seat)
         count: i64 = len(options)
         pick = dice.below(count)
         if pick == 0 and count > 1 and step.ask_kind(state, seat) == asks.USE_EFFECT:
             pick = 1 + dice.below(count - 1)  # declining an effect is rarely better
-        PLAY_TOGETHER.take(state, seat, options[pick], mute)
+        PLAY_TOGETHER.take(state, seat, options[pick], sink)

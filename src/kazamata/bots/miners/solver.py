@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from kazamata.bots.miners.greedy import finish_turn
 from kazamata.bots.miners.neural_weights import best_judge
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.games.miners import asks
 from kazamata.games.miners.isolation import isolate, next_step
 from kazamata.games.miners.rules import MINERS
@@ -124,7 +124,6 @@ class TurnSearch:
         self.spread = False
         self.top: float = NOTHING
         self.dice: Dice = seeded(0)
-        self.mute = EventSink(False)
 
     def line(self) -> list[tuple[int, int]]:
         """The best moves among all lines, or among a sample behind every option if there are too many."""
@@ -136,7 +135,7 @@ class TurnSearch:
 
     def best(self, state: State, limit: i64) -> tuple[float, list[tuple[int, int]]]:
         """The value of a position and the moves that reach it, within a limit of positions."""
-        step = next_step(state, self.seat, self.mute)
+        step = next_step(state, self.seat, NO_EVENTS)
         if self.is_unknown(state):
             return self.estimate_unknown(state), []
         if step is None:
@@ -154,7 +153,7 @@ class TurnSearch:
                 break
             self.positions += 1
             twin = state.copy()
-            PLAY_TOGETHER.take(twin, self.seat, option, self.mute)
+            PLAY_TOGETHER.take(twin, self.seat, option, NO_EVENTS)
             share = limit - self.positions if limit > self.positions else 0
             found, moves = self.best(twin, self.positions + (share // rest if self.spread else share))
             rest -= 1
@@ -183,7 +182,7 @@ class TurnSearch:
         tries: i64 = 0
         while tries < FIRST_FINISHES or (tries < FINISHES and most > self.top - NEAR):
             trial = state.copy()
-            finish_turn(trial, self.seat, self.dice, self.mute)
+            finish_turn(trial, self.seat, self.dice, NO_EVENTS)
             found = self.judge.worth(trial, self.seat)
             if found > most:
                 most = found
@@ -195,7 +194,7 @@ class TurnSearch:
         """The position after a line, and whether the line contains nothing unknown."""
         state = self.start.copy()
         for _, option in line:
-            next_step(state, self.seat, self.mute)
-            PLAY_TOGETHER.take(state, self.seat, option, self.mute)
-        next_step(state, self.seat, self.mute)
+            next_step(state, self.seat, NO_EVENTS)
+            PLAY_TOGETHER.take(state, self.seat, option, NO_EVENTS)
+        next_step(state, self.seat, NO_EVENTS)
         return state, not self.is_unknown(state)

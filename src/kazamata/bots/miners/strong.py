@@ -15,7 +15,7 @@ from kazamata.bots.search.common_random import reseed
 from kazamata.bots.search.race import PlayoutModel, RaceResult, RacingBot, SearchBudget, candidates_from, race
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.core.steps import run_agenda
 from kazamata.games.miners import asks
 from kazamata.games.miners.cardset import ROUNDS
@@ -76,7 +76,6 @@ class MinersPlayouts(PlayoutModel[State]):
         self.rounds: i64 = rounds_ahead(judge)
         self.seat: i64 = seat
         self.seed: i64 = 0
-        self.mute = EventSink(False)
 
     def sample_world(self, dice: Dice) -> State:
         """Return a world with blank other players, which makes copies cheaper."""
@@ -90,7 +89,7 @@ class MinersPlayouts(PlayoutModel[State]):
     def playout_value(self, world: State, option: i64, dice: Dice) -> float:
         state = world.copy()
         reseed(state.dice, self.seed, 0, 0)
-        PLAY_TOGETHER.take(state, self.seat, option, self.mute)
+        PLAY_TOGETHER.take(state, self.seat, option, NO_EVENTS)
         end = play_rounds(state, self.seat, self.seed, self.judge, self.rounds)
         return self.judge.worth(end, self.seat)
 
@@ -102,20 +101,19 @@ def play_to_end(state: State, seat: i64, dice: Dice) -> State:
 
 def play_rounds(state: State, seat: i64, seed: i64, judge: Judge, rounds: i64) -> State:
     """Play a number of rounds with a seed. The same round always gets the same random numbers."""
-    mute = EventSink(False)
     dice = Dice(0, 0, 0, 0)
-    state = best_turn(state, seat, seed, TURNS_THIS_ROUND, dice, mute, judge)
+    state = best_turn(state, seat, seed, TURNS_THIS_ROUND, dice, NO_EVENTS, judge)
     while state.agenda and rounds > 0:
         rounds -= 1
-        run_agenda(state, state.agenda, mute)
+        run_agenda(state, state.agenda, NO_EVENTS)
         if state.agenda:
             leave_out_others(state, seat)
-            state = best_turn(state, seat, seed, TURNS_LATER_ROUND, dice, mute, judge)
+            state = best_turn(state, seat, seed, TURNS_LATER_ROUND, dice, NO_EVENTS, judge)
     return state
 
 
 def best_turn(
-    state: State, seat: i64, seed: i64, turns: i64, dice: Dice, mute: EventSink, judge: Judge
+    state: State, seat: i64, seed: i64, turns: i64, dice: Dice, sink: EventSink, judge: Judge
 ) -> State:
     """The best of several ways to end the round, by the judge."""
     best = state
@@ -124,7 +122,7 @@ def best_turn(
     while turn < turns:
         reseed(dice, seed, state.round, turn)
         trial = state.copy()
-        finish_turn(trial, seat, dice, mute)
+        finish_turn(trial, seat, dice, sink)
         found = judge.worth(trial, seat)
         if turn == 0 or found > most:
             most = found

@@ -52,7 +52,7 @@ def replay_game(log: GameLog) -> FinishedGame:
     for moment in gamelog.replay(log):
         given = moment.answer
         known = tuple(tuple(mind) for mind in minds)
-        moments.append(Decision(given.n - 1, before, given.seat, given.option, known))
+        moments.append(Decision(given.number - 1, before, given.seat, given.option, known))
         for seat in seats:
             memory.observe(rules, minds[seat], moment.events, seat)
         before = rules.copy(moment.state)

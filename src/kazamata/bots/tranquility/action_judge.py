@@ -120,14 +120,14 @@ class ActionJudge:
             count -= 1
         return loss
 
-    def _worst(self, used: i64, played: i64, floor: i64, below: i64) -> i64:
+    def _worst(self, used: i64, played: i64, lowest_card: i64, below: i64) -> i64:
         """The index of the least valuable card that may still be discarded; -1 if there is none."""
         worst: i64 = -1
         index: i64 = 0
         size: i64 = len(self.hand)
         while index < size:
             card = self.hand[index]
-            free = card != played and floor <= card < below and not has_bit(used, index)
+            free = card != played and lowest_card <= card < below and not has_bit(used, index)
             if free and (worst < 0 or self.worths[index] < self.worths[worst]):
                 worst = index
             index += 1
@@ -172,12 +172,12 @@ class ActionJudge:
         gain = -self.outlook.card_price * self.outlook.w[gap_weights.TURNED] if wrong else POINTLESS
         return self.loss_of_cards(1, NO_CARD) + gain
 
-    def card_to_discard(self, count: i64, floor: i64, below: i64) -> i64:
+    def card_to_discard(self, count: i64, lowest_card: i64, below: i64) -> i64:
         """The card to name next when `count` cards go: the lowest of the least valuable (TQ-R5)."""
         used: i64 = 0
         lowest: i64 = asks.MAX_OFFERED * ISLANDS
         while count > 0:
-            index = self._worst(used, NO_CARD, floor, below)
+            index = self._worst(used, NO_CARD, lowest_card, below)
             if index < 0:
                 break
             used |= bit(index)

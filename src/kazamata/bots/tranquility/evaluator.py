@@ -15,7 +15,7 @@ from kazamata.bots.tranquility.remembered_worlds import sample_world
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.core.seats import lowest_seat
 from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
@@ -40,9 +40,6 @@ class Evaluator:
 
     review_playouts = 40_000
 
-    def __init__(self) -> None:
-        self.mute = EventSink(False)
-
     def counts_wins(self, view: View) -> bool:
         """All seats win or lose together. A duel counts points (TQ-H6)."""
         return view.duel is None
@@ -54,10 +51,10 @@ class Evaluator:
         """Return 1 for a win, 0 for a loss, or the points of a duel. This consumes the position."""
         table = weights_of(state.terms)
         if state.duel is not None:
-            play_to_end(state, table, self.mute)
+            play_to_end(state, table, NO_EVENTS)
             return float(score(state).scores[seat])
         won = (
-            play_loosely(state, table, dice, self.mute) if hindsight else play_to_end(state, table, self.mute)
+            play_loosely(state, table, dice, NO_EVENTS) if hindsight else play_to_end(state, table, NO_EVENTS)
         )
         return 1.0 if won else 0.0
 
@@ -82,12 +79,12 @@ class Evaluator:
             return WinSearch().best(state)
         table = weights_of(state.terms)
         for _ in range(tries):
-            if play_loosely(state.copy(), table, dice, self.mute):
+            if play_loosely(state.copy(), table, dice, NO_EVENTS):
                 return WIN_FOUND
         return NO_WIN_FOUND
 
 
-def play_loosely(state: State, table: Weights, dice: Dice, mute: EventSink) -> bool:
+def play_loosely(state: State, table: Weights, dice: Dice, sink: EventSink) -> bool:
     """Like `play_to_end`, but sometimes take another of the best few actions."""
     agenda = state.agenda
     while agenda:
@@ -99,8 +96,8 @@ def play_loosely(state: State, table: Weights, dice: Dice, mute: EventSink) -> b
         if isinstance(step, TakeTurn) and dice.below(LAPSE) == 0:
             best = ActionJudge(state, seat, table).ranked(step.options(state, seat), WIDTH, MARGIN)
             option = best[dice.below(len(best))]
-        step.take(state, seat, option, mute)
-        run_agenda(state, agenda, mute)
+        step.take(state, seat, option, sink)
+        run_agenda(state, agenda, sink)
     return state.result == WON
 
 
@@ -118,7 +115,6 @@ class WinSearch:
 
     def __init__(self) -> None:
         self.seen: set[bytes] = set()
-        self.mute = EventSink(False)
 
     def best(self, state: State) -> int:
         """Win found, win impossible, or no win found if there are too many positions."""
@@ -139,8 +135,8 @@ class WinSearch:
         seat = lowest_seat(step.asked_seats(state))
         for option in step.options(state, seat):
             twin = state.copy()
-            twin.agenda[-1].take(twin, seat, option, self.mute)
-            run_agenda(twin, twin.agenda, self.mute)
+            twin.agenda[-1].take(twin, seat, option, NO_EVENTS)
+            run_agenda(twin, twin.agenda, NO_EVENTS)
             if self.can_win(twin):
                 return True
         return False

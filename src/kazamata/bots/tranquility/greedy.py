@@ -22,10 +22,10 @@ Answerer = Callable[[View, Question], int]
 
 def discard(view: View, question: Question) -> int:
     """A payment or other discard: the least valuable cards, the lowest of them first (TQ-R5)."""
-    hand, left = question.fact_list("loose"), question.fact("left")
+    hand, left = question.fact_list("discardable"), question.fact("left")
     if view.duel is not None:
         return duel.discard(view, hand, left)
-    return card_to_discard(GreedyGaps(view, question.fact("floor")), hand, left)
+    return card_to_discard(GreedyGaps(view, question.fact("lowest_card")), hand, left)
 
 
 ANSWERS: Final[dict[int, Answerer]] = {

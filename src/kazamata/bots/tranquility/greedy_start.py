@@ -12,12 +12,12 @@ from kazamata.games.tranquility.view import View
 
 def give(view: View, question: Question) -> int:
     """The least valuable card, or an unseen one if it is probably worth less (TQ-24)."""
-    options, floor = question.options, question.fact("floor")
+    options, lowest_card = question.options, question.fact("lowest_card")
     hand = view.seats[view.viewer].hand
-    chart = GreedyGaps(view, floor)
+    chart = GreedyGaps(view, lowest_card)
     if options[0] == UNSEEN and (len(options) == 1 or worths(chart, hand)[0][0] >= unseen_worth(chart)):
         return UNSEEN
-    return card_to_discard(chart, [card for card in hand if card >= floor], question.fact("left"))
+    return card_to_discard(chart, [card for card in hand if card >= lowest_card], question.fact("left"))
 
 
 def unseen_worth(chart: GreedyGaps) -> float:

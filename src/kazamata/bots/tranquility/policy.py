@@ -79,7 +79,7 @@ def card_for_start(state: State, seat: i64, table: Weights) -> i64:
     return judge.card_to_discard(bargain.owed[seat], bargain.last_named[seat], MONSTER)
 
 
-def play_to_end(state: State, table: Weights, mute: EventSink) -> bool:
+def play_to_end(state: State, table: Weights, sink: EventSink) -> bool:
     """Let every seat follow the policy until the game ends or is hopeless. Return whether it is won."""
     agenda = state.agenda
     while agenda:
@@ -87,8 +87,8 @@ def play_to_end(state: State, table: Weights, mute: EventSink) -> bool:
         if isinstance(step, TakeTurn) and is_hopeless(state):
             return False
         seat = lowest_seat(step.asked_seats(state))
-        step.take(state, seat, answer(state, seat, table), mute)
-        run_agenda(state, agenda, mute)
+        step.take(state, seat, answer(state, seat, table), sink)
+        run_agenda(state, agenda, sink)
     return state.result == WON
 
 

@@ -24,7 +24,7 @@ from kazamata.bots.tranquility.policy import answer, play_to_end
 from kazamata.bots.tranquility.remembered_worlds import sample_world
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import NO_CARD
@@ -120,16 +120,15 @@ class TranquilityPlayouts(PlayoutModel[State]):
         self.memory = memory
         self.seat: i64 = seat
         self.table = table
-        self.mute = EventSink(False)
 
     def sample_world(self, dice: Dice) -> State:
         return sample_world(self.view, self.memory, dice)
 
     def playout_value(self, world: State, option: i64, dice: Dice) -> float:
         trial = world.copy()
-        trial.agenda[-1].take(trial, self.seat, option, self.mute)
-        run_agenda(trial, trial.agenda, self.mute)
-        won = play_to_end(trial, self.table, self.mute)
+        trial.agenda[-1].take(trial, self.seat, option, NO_EVENTS)
+        run_agenda(trial, trial.agenda, NO_EVENTS)
+        won = play_to_end(trial, self.table, NO_EVENTS)
         if trial.duel is None:
             return 1.0 if won else 0.0
         outcome = score(trial)

@@ -47,9 +47,9 @@ class Replay:
         self.moments: list[tuple[LoggedAnswer, list[Event]]] = []
         for moment in gamelog.replay(log):
             state = moment.state
-            if moment.answer.n <= at:
+            if moment.answer.number <= at:
                 self.moments.append((moment.answer, moment.events))
-            if moment.answer.n == at:
+            if moment.answer.number == at:
                 self.state = self.rules.copy(state)
         self.is_finished = self.rules.is_over(state)
 
@@ -84,7 +84,7 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
     header = replay.log.header
     shape: dict[str, Any] = {
         "game": header.game,
-        "version": header.version,
+        "rules_version": header.rules_version,
         "seed": header.seed,
         "seats": header.seats,
         "choices": header.choices,
@@ -99,9 +99,9 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
 
 def _answer_as_json(replay: Replay, answer: LoggedAnswer, events: list[Event]) -> dict[str, Any]:
     """Return an answer with its events; the option stays secret while the game runs."""
-    shape: dict[str, Any] = {"n": answer.n, "seat": answer.seat, "ask": answer.ask}
+    shape: dict[str, Any] = {"number": answer.number, "seat": answer.seat, "ask": answer.ask}
     if replay.is_finished:
-        shape |= {"option": answer.option, "says": answer.says}
+        shape |= {"option": answer.option, "text": answer.text}
     shape["events"] = [_event_as_json(replay, replay.known(event)) for event in events]
     return shape
 
@@ -126,7 +126,7 @@ def show_story(replay: Replay, language: str) -> None:
     out.print(Text(narrator.say("game-title"), "bold"))
     for number, events in (
         (0, replay.deal_events),
-        *((answer.n, events) for answer, events in replay.moments),
+        *((answer.number, events) for answer, events in replay.moments),
     ):
         for event in events:
             line = narrator.event(replay.known(event))

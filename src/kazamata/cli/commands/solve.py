@@ -125,7 +125,7 @@ def _position(log: GameLog, at: int | None, seat: int | None) -> tuple[Any, int]
     state = gamelog.deal(log)
     found = _deciding_seat(log, state, seat) if at in (None, 0) else None
     for moment in gamelog.replay(log):
-        if at is None or moment.answer.n == at:
+        if at is None or moment.answer.number == at:
             found = _deciding_seat(log, moment.state, seat) or (found if at is None else None)
     return None if found is None else (found[0], found[1])
 

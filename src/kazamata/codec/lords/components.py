@@ -32,9 +32,9 @@ WORDS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 """Fields that are numbers in the engine and words in a file."""
 CREATURE_SETS: Final = ("helps", "counts")
 """Fields of rooms that are sets of creatures."""
-LARGEST: Final = 12
+MAX_NUMBER: Final = 12
 """The largest number in a box: packs hold 15 of a kind, years have 12 tiles, hit points take eight bits."""
-LEAST: Final = {("Adventurer", "hp"): 1}
+MIN_NUMBERS: Final = {("Adventurer", "hp"): 1}
 """Numbers that are never 0."""
 FIXED: Final = (("Adventurer", "year"), ("Spell", "year"), ("Room", "year"))
 """Rows are ordered by year, so these fields cannot change."""
@@ -76,7 +76,7 @@ def _field_schema(value: Any, shape: str = "", name: str = "") -> dict[str, Any]
     if isinstance(value, bool):
         return {"type": "boolean"}
     if isinstance(value, int):
-        return {"type": "integer", "minimum": LEAST.get((shape, name), 0), "maximum": LARGEST}
+        return {"type": "integer", "minimum": MIN_NUMBERS.get((shape, name), 0), "maximum": MAX_NUMBER}
     return {"type": "array", "items": {"type": "string"}} if isinstance(value, list) else {}
 
 
@@ -108,8 +108,8 @@ def _totals(box: Box) -> Iterator[str]:
     """A year has twelve creatures, a box 27 traps, and spells have the fatigue of the rules."""
     for year, copies in (("silver", "silver"), ("gold", "gold_copies")):
         total = sum(getattr(row, copies) for row in box.creatures)
-        if total != LARGEST:
-            yield f"creatures: {LARGEST} {year} tiles are needed, there are {total} (DL-15)"
+        if total != MAX_NUMBER:
+            yield f"creatures: {MAX_NUMBER} {year} tiles are needed, there are {total} (DL-15)"
     for number, wanted in ((1, [0, 1, 1, 1, 1, 2, 2, 2, 2]), (2, [1, 2, 2, 2, 2, 3, 3, 3, 3])):
         fatigue = sorted(int(row.fatigue) for row in box.spells if row.year == number)
         if fatigue != wanted:
@@ -147,12 +147,12 @@ def _works(box: Box) -> Iterator[str]:
     """A room has both workers and a product, or neither; an `imps_leave` card has an amount."""
     for room in box.rooms:
         if room.product != rooms.MAKES_NOTHING and room.workers == 0:
-            yield f"rooms/{room.key}/workers: 1 to {LARGEST} are needed where something is made (DL-38)"
+            yield f"rooms/{room.key}/workers: 1 to {MAX_NUMBER} are needed where something is made (DL-38)"
         if room.product == rooms.MAKES_NOTHING and room.workers > 0:
             yield f"rooms/{room.key}/product: a room with workers makes something (DL-38)"
     for card in box.specials:
         if card.effect == specials.IMPS_LEAVE and card.amount == 0:
-            yield f"specials/{card.key}/amount: 1 to {LARGEST} is needed for imps_leave (DL-H3)"
+            yield f"specials/{card.key}/amount: 1 to {MAX_NUMBER} is needed for imps_leave (DL-H3)"
 
 
 def to_record(value: Any) -> Any:
@@ -230,12 +230,12 @@ def _value(row: Any, name: str, old: Any, new: Any, where: str, problems: list[s
     if (type(row).__name__, name) in FIXED:
         return old if new == old else _wrong(here, "this cannot be changed", problems, old)
     if isinstance(old, int):
-        least = LEAST.get((type(row).__name__, name), 0)
-        fits = isinstance(new, int) and not isinstance(new, bool) and least <= new <= LARGEST
+        least = MIN_NUMBERS.get((type(row).__name__, name), 0)
+        fits = isinstance(new, int) and not isinstance(new, bool) and least <= new <= MAX_NUMBER
         return (
             new
             if fits
-            else _wrong(here, f"a whole number from {least} to {LARGEST} is needed", problems, old)
+            else _wrong(here, f"a whole number from {least} to {MAX_NUMBER} is needed", problems, old)
         )
     if name == "source":
         return _word_itself(new, SOURCES, here, problems, old)

@@ -11,9 +11,9 @@ from kazamata.games.miners.cardset import THIS_ROUND, CardSet, EventCard, Track
 from kazamata.games.miners.effects import Effect
 from kazamata.games.miners.program import SURFACE_EFFECTS
 
-STRONGEST: Final = 20
+MAX_STRENGTH: Final = 20
 """The largest number of an event or any other effect."""
-MOST_MORE_SURFACE: Final = 1
+MAX_MORE_SURFACE: Final = 1
 """Two effects of the surface board are free, so the rules never ask for a third."""
 FAR: Final = 99
 """An advance that depends on a count may have any length."""
@@ -63,7 +63,7 @@ def _modifier(event: EventCard, where: str) -> Iterator[str]:
         return
     if event.modifier == words.NO_MODIFIER:
         yield f"{where}.modifier: an event of this round needs one (IM-14)"
-    most = MOST_MORE_SURFACE if event.modifier == words.MORE_SURFACE else STRONGEST
+    most = MAX_MORE_SURFACE if event.modifier == words.MORE_SURFACE else MAX_STRENGTH
     if not 1 <= event.strength <= most:
         yield f"{where}.strength: 1 to {most}, not {event.strength} (IM-A26)"
 

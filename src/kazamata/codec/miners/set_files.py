@@ -38,7 +38,7 @@ from kazamata.games.miners.factions import ANY_FACTION, FACTIONS
 from kazamata.games.miners.sets import register
 
 FORMAT: Final = 1
-DEEPEST: Final = 12
+MAX_EFFECT_DEPTH: Final = 12
 """The deepest nesting of effects that a file may use; deeper ones are unreadable."""
 _PATH: Final = re.compile(r"`(\$[^`]*)`")
 _BYTE: Final = re.compile(r"\(byte (\d+)\)")
@@ -130,8 +130,8 @@ def _number(name: str, field: str, value: str, where: str, problems: list[str]) 
 
 def _read(word: Any, where: str, problems: list[str], depth: int = 1) -> Effect:
     """A word of a file as an effect of the engine."""
-    if depth > DEEPEST:
-        problems.append(f"{where}: words are nested {DEEPEST} deep at most")
+    if depth > MAX_EFFECT_DEPTH:
+        problems.append(f"{where}: words are nested {MAX_EFFECT_DEPTH} deep at most")
         return words.Collapse()
     name = type(word).__name__
     values: dict[str, Any] = {}

@@ -68,8 +68,8 @@ _ASKS: Final = AskKinds()
 
 KEEP_ORDER: Final = _ASKS.ask("KeepOrder", "DL-6", _ORDER, hides_timing=True)
 CHOOSE_ORDER: Final = _ASKS.ask("ChooseOrder", "DL-18", _ORDER, facts=(SLOT, BEST, WORST), hides_timing=True)
-PICK_FOR_PUPPET: Final = _ASKS.ask(
-    "PickForPuppet", "DL-35", _ORDER, facts=(BEST_EACH, WORST_EACH), hides_timing=True
+PICK_NON_PLAYER_ORDER: Final = _ASKS.ask(
+    "PickNonPlayerOrder", "DL-35", _ORDER, facts=(BEST_EACH, WORST_EACH), hides_timing=True
 )
 
 EXECUTE_ORDER: Final = _ASKS.ask("ExecuteOrder", "DL-22", facts=(ORDER, PLACE, SPIES, *CHANGES))

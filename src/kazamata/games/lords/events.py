@@ -59,8 +59,10 @@ ADVENTURER_PUT_UNDER: Final = _EVENTS.revealing_event("AdventurerPutUnder", "DL-
 ORDER_DRAWN: Final = _EVENTS.revealing_event("OrderDrawn", "DL-6", SEAT, ORDER.as_secret())
 ORDER_SHUT: Final = _EVENTS.revealing_event("OrderShut", "DL-6", SEAT, ORDER)
 ORDER_CHOSEN: Final = _EVENTS.event("OrderChosen", "DL-18", SEAT, ORDER.as_secret())
-PUPPET_PICKED: Final = _EVENTS.event("PuppetPicked", "DL-35", SEAT, ORDER.as_secret())
-PUPPET_TURNED: Final = _EVENTS.revealing_event("PuppetTurned", "DL-33", NON_PLAYER_LORD, ORDER, PLACE)
+NON_PLAYER_ORDER_PICKED: Final = _EVENTS.event("NonPlayerOrderPicked", "DL-35", SEAT, ORDER.as_secret())
+NON_PLAYER_ORDER_TURNED: Final = _EVENTS.revealing_event(
+    "NonPlayerOrderTurned", "DL-33", NON_PLAYER_LORD, ORDER, PLACE
+)
 ORDER_REVEALED: Final = _EVENTS.revealing_event("OrderRevealed", "DL-19", SEAT, SLOT, ORDER)
 MINION_PLACED: Final = _EVENTS.event("MinionPlaced", "DL-19", SEAT, ORDER, PLACE)
 MINION_BLOCKED: Final = _EVENTS.event("MinionBlocked", "DL-20", SEAT, ORDER)

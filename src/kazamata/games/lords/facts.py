@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Ask, Option
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.core.seats import Seat
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
@@ -37,7 +37,6 @@ from kazamata.games.lords.steps.season_events import taxes_of
 from kazamata.games.lords.steps.specials import open_rooms
 from kazamata.games.lords.steps.spells import FaceSuggestion
 
-_MUTE: Final = EventSink(False)
 _GOODS: Final = 3
 """Gold, food and imps are the first columns of an option's changes."""
 
@@ -47,7 +46,7 @@ def question_facts(state: State, ask: Ask) -> vec[i64]:
     kind = ask.kind
     if kind == asks.CHOOSE_ORDER:
         return _choosing(state, ask.seat)
-    if kind == asks.PICK_FOR_PUPPET:
+    if kind == asks.PICK_NON_PLAYER_ORDER:
         return _columns(vec[i64](), [pick_spaces(state, ask.seat, order) for order in ask.options])
     if kind == asks.EXECUTE_ORDER:
         return _columns(_errand(state), _changes(state, ask))
@@ -135,7 +134,7 @@ def _tried(state: State, seat: Seat, option: Option, sink: EventSink) -> State:
 
 def change(state: State, seat: Seat, option: Option) -> vec[i64]:
     """The changes of an option, as in `fields.CHANGES`."""
-    return _change(state, _tried(state, seat, option, _MUTE), seat)
+    return _change(state, _tried(state, seat, option, NO_EVENTS), seat)
 
 
 def _changes(state: State, ask: Ask) -> list[vec[i64]]:
@@ -175,14 +174,14 @@ def _gives_trap(step: Step[State], seat: Seat) -> bool:
 
 
 def _mining(state: State, seat: Seat, option: Option) -> vec[i64]:
-    after = _tried(state, seat, option, _MUTE).lords[seat]
+    after = _tried(state, seat, option, NO_EVENTS).lords[seat]
     before = state.lords[seat]
     return vec[i64]([after.gold - before.gold, after.busy_imps - before.busy_imps])
 
 
 def _production(state: State, seat: Seat, option: Option) -> vec[i64]:
     """The workers that a room needs, including Troll tokens, and its changes (DL-38, DL-39)."""
-    twin = _tried(state, seat, option, _MUTE)
+    twin = _tried(state, seat, option, NO_EVENTS)
     row = vec[i64]([state.lords[seat].free_workers() - twin.lords[seat].free_workers()])
     made = _change(state, twin, seat)
     row[0] += made[2]  # a new imp is a fresh worker (DL-38)
@@ -192,7 +191,7 @@ def _production(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 
 def _tax(state: State, seat: Seat, option: Option) -> vec[i64]:
-    after = _tried(state, seat, option, _MUTE).lords[seat]
+    after = _tried(state, seat, option, NO_EVENTS).lords[seat]
     before = state.lords[seat]
     return vec[i64]([after.gold - before.gold, after.tax_cubes - before.tax_cubes])
 
@@ -240,7 +239,7 @@ def _eater(state: State) -> vec[i64]:
 
 def _planned(state: State, seat: Seat, option: Option) -> vec[i64]:
     """The free capacity of the tile after an option, and the price of its trap when sprung (DL-58)."""
-    twin = _tried(state, seat, option, _MUTE)
+    twin = _tried(state, seat, option, NO_EVENTS)
     before, after = state.lords[seat], twin.lords[seat]
     gold, food, imps = trap_price(twin, after, after.plan_traps)
     old_gold, old_food, old_imps = trap_price(state, before, before.plan_traps)

@@ -33,36 +33,42 @@ SPECIAL_CARDS: Final = 2
 SLOTS: Final = 3
 BOARD_SPACES: Final = 24
 MAX_COMING: Final = 12
-PUPPETS: Final = 2
+NON_PLAYER_LORDS: Final = 2
 MEMBER: Final = 3
 MAX_PARTY: Final = MAX_ADVENTURERS * MEMBER
 FACE_DOWN: Final = -1
 
 BLOCKS: Final = (
     FeatureBlock("time", 6, "phase, year, season, round of combat, order slots and combat cards turned up"),
-    FeatureBlock("tiles", SEASONS_SHOWN, "the event tiles that were turned up, counted from 1"),
-    FeatureBlock("city", CITY, "the four combat cards counted from 1, 0 where the viewer has not seen them"),
+    FeatureBlock("event_tiles", SEASONS_SHOWN, "the event tiles that were turned up, counted from 1"),
     FeatureBlock(
-        "specials", SPECIAL_CARDS, "the special cards counted from 1, 0 where they are not turned up"
+        "city_cards", CITY, "the four combat cards counted from 1, 0 where the viewer has not seen them"
     ),
     FeatureBlock(
-        "board",
+        "special_cards", SPECIAL_CARDS, "the special cards counted from 1, 0 where they are not turned up"
+    ),
+    FeatureBlock(
+        "minion_spaces",
         BOARD_SPACES,
         "8 x 3 spaces: 0, 1 the viewer's, 2 to 4 others clockwise, 5 and 6 non-player lords",
     ),
-    FeatureBlock("offer", PACK_KINDS, "creatures for hire, by kind"),
-    FeatureBlock("shop", ROOMS_SPAN, "1 for each room on offer"),
-    FeatureBlock("coming", MAX_COMING, "adventurers on the progress board counted from 1, weak to strong"),
-    FeatureBlock("stacks", 2, "adventurers and traps left in their stacks"),
-    FeatureBlock("used", PACK_KINDS, "sprung traps, by kind"),
+    FeatureBlock("creature_offer", PACK_KINDS, "creatures for hire, by kind"),
+    FeatureBlock("room_offer", ROOMS_SPAN, "1 for each room on offer"),
     FeatureBlock(
-        "puppets", 2 * PUPPETS * LOCATIONS, "of each non-player lord: inaccessible orders, orders in use"
+        "coming_adventurers", MAX_COMING, "adventurers on the progress board counted from 1, weak to strong"
     ),
-    FeatureBlock("puppet_evil", 1, "the place of the non-player lords on the Evilometer"),
+    FeatureBlock("stack_sizes", 2, "adventurers and traps left in their stacks"),
+    FeatureBlock("sprung_traps", PACK_KINDS, "sprung traps, by kind"),
+    FeatureBlock(
+        "non_player_orders",
+        2 * NON_PLAYER_LORDS * LOCATIONS,
+        "of each non-player lord: inaccessible orders, orders in use",
+    ),
+    FeatureBlock("non_player_evil", 1, "the place of the non-player lords on the Evilometer"),
     FeatureBlock("traps", PACK_KINDS, "the viewer's traps, by kind"),
-    FeatureBlock("buried", PACK_KINDS, "traps that the viewer has discarded face down, by kind"),
-    FeatureBlock("drawn", LOCATIONS, "1 for each order of the viewer's opening"),
-    FeatureBlock("puppet_pick", 1, "the viewer's pick for its non-player lord counted from 1, 0 before"),
+    FeatureBlock("discarded_traps", PACK_KINDS, "traps that the viewer has discarded face down, by kind"),
+    FeatureBlock("drawn_orders", LOCATIONS, "1 for each order of the viewer's opening"),
+    FeatureBlock("secret_pick", 1, "the viewer's pick for its non-player lord counted from 1, 0 before"),
     FeatureBlock("plan_traps", PACK_KINDS, "the traps of the viewer's plan, by kind"),
     FeatureBlock(
         "battle",
@@ -70,30 +76,30 @@ BLOCKS: Final = (
         "whether a battle is on, whose it is (1: the viewer's), tile, room, traps not sprung, trap points, sheep, "
         "attacked, no healing, no conquering, silenced, shield, hidden, raging",
     ),
-    FeatureBlock("team", PACK_KINDS, "creatures that have not acted in the battle, by kind"),
+    FeatureBlock("waiting_creatures", PACK_KINDS, "creatures that have not acted in the battle, by kind"),
     FeatureBlock("goods", 4, "evil, gold, food, imps", per_seat=True),
-    FeatureBlock("busy", 2, "imps and trolls that did their job this round", per_seat=True),
-    FeatureBlock("dug", CELLS, "0 rock, 1 tunnel, 2 + the room that lies there", per_seat=True),
-    FeatureBlock("lost", CELLS, "1 where the tile is conquered", per_seat=True),
+    FeatureBlock("busy_workers", 2, "imps and trolls that did their job this round", per_seat=True),
+    FeatureBlock("dug_cells", CELLS, "0 rock, 1 tunnel, 2 + the room that lies there", per_seat=True),
+    FeatureBlock("conquered_cells", CELLS, "1 where the tile is conquered", per_seat=True),
     FeatureBlock("trap_counts", 2, "traps held, and discarded face down", per_seat=True),
     FeatureBlock("lair", PACK_KINDS, "creatures, by kind", per_seat=True),
-    FeatureBlock("out", PACK_KINDS, "those of them that lie face down", per_seat=True),
-    FeatureBlock("due", PACK_KINDS, "those that still wait for their wage", per_seat=True),
+    FeatureBlock("knocked_out", PACK_KINDS, "those of them that lie face down", per_seat=True),
+    FeatureBlock("unpaid_creatures", PACK_KINDS, "those that still wait for their wage", per_seat=True),
     FeatureBlock(
         "party",
         MAX_PARTY,
         "for each adventurer: tile counted from 1, damage, extra hit points",
         per_seat=True,
     ),
-    FeatureBlock("prison", ADVENTURERS_SPAN, "1 for each adventurer in prison", per_seat=True),
-    FeatureBlock("cubes", 1, "black cubes", per_seat=True),
-    FeatureBlock("shut", LOCATIONS, "1 for each inaccessible order", per_seat=True),
+    FeatureBlock("prisoners", ADVENTURERS_SPAN, "1 for each adventurer in prison", per_seat=True),
+    FeatureBlock("tax_cubes", 1, "red cubes", per_seat=True),
+    FeatureBlock("inaccessible_orders", LOCATIONS, "1 for each inaccessible order", per_seat=True),
     FeatureBlock(
         "slots", SLOTS, "the orders counted from 1, -1 where face down, 0 where empty", per_seat=True
     ),
-    FeatureBlock("stuck", SLOTS, "1 for each slot whose card carries a minion", per_seat=True),
+    FeatureBlock("minion_slots", SLOTS, "1 for each slot whose card carries a minion", per_seat=True),
     FeatureBlock("hand", LOCATIONS, "orders in hand; another's are those that may be there", per_seat=True),
-    FeatureBlock("spied", CITY, "1 for each combat card that the lord has looked at", per_seat=True),
+    FeatureBlock("spied_cards", CITY, "1 for each combat card that the lord has looked at", per_seat=True),
     FeatureBlock(
         "turn",
         3,
@@ -134,7 +140,7 @@ def write_table(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
     sheet.put_cards(state.coming_adventurers, MAX_COMING, MAX_COMING)
     sheet.put2(len(state.adventurer_stack) - state.drawn_adventurer_count, state.traps_left())
     sheet.put_pack(state.sprung_traps, PACK_KINDS)
-    write_puppets(state, sheet)
+    write_non_player_orders(state, sheet)
     sheet.put(state.non_player_evil)
 
 
@@ -170,14 +176,14 @@ def write_specials(state: State, sheet: FeatureWriter) -> None:
     sheet.at = begin + SPECIAL_CARDS
 
 
-def write_puppets(state: State, sheet: FeatureWriter) -> None:
+def write_non_player_orders(state: State, sheet: FeatureWriter) -> None:
     begin = sheet.at
-    puppet: i64 = 0
-    while puppet < len(state.non_player_inaccessible):
-        sheet.put_bits(state.non_player_inaccessible[puppet], LOCATIONS)
-        sheet.put_bits(state.non_player_orders[puppet], LOCATIONS)
-        puppet += 1
-    sheet.at = begin + 2 * PUPPETS * LOCATIONS
+    non_player_lord: i64 = 0
+    while non_player_lord < len(state.non_player_inaccessible):
+        sheet.put_bits(state.non_player_inaccessible[non_player_lord], LOCATIONS)
+        sheet.put_bits(state.non_player_orders[non_player_lord], LOCATIONS)
+        non_player_lord += 1
+    sheet.at = begin + 2 * NON_PLAYER_LORDS * LOCATIONS
 
 
 def write_own(lord: Lord, sheet: FeatureWriter) -> None:

@@ -86,7 +86,7 @@ ADVENTURER: Final = Field("adventurer", "adventurer", ADVENTURERS_SPAN)
 PALADIN: Final = ADVENTURER.named("paladin")
 TARGET: Final = Field("target", "target", MAX_ADVENTURERS, display_offset=1)
 CELL: Final = Field("cell", "cell", CELLS, display_offset=1)
-NON_PLAYER_LORD: Final = Field("puppet", "puppet", display_offset=1)
+NON_PLAYER_LORD: Final = Field("non_player_lord", "non_player_lord", display_offset=1)
 ALTERNATIVE: Final = Field("alternative", size=2, display_offset=1)
 YEAR: Final = Field("year")
 ROUND: Final = Field("round", size=CITY_CARDS, first=1)
@@ -96,13 +96,13 @@ FOOD: Final = Field("food", "change")
 IMPS: Final = Field("imps", "change")
 CHANGE: Final = Field("change", "change")
 EVIL: Final = Field("evil")
-GOLD_PAID: Final = Field("gold")
+GOLD_PAID: Final = Field("gold_paid")
 CUBES: Final = Field("cubes")
-TRAPS_SENT: Final = Field("traps")
-CREATURES_SENT: Final = Field("creatures")
-DAMAGE_SOURCE: Final = Field("cause", WORD, words=name_values(BY_TRAP, DAMAGE_SOURCES))
-REASON: Final = Field("cause", WORD, words=name_values(FOR_ORDER, REASONS))
-SKIP_REASON: Final = Field("cause", WORD, words=name_values(NO_ATTACK, SKIP_REASONS))
+TRAPS_SENT: Final = Field("traps_sent")
+CREATURES_SENT: Final = Field("creatures_sent")
+DAMAGE_SOURCE: Final = Field("damage_source", WORD, words=name_values(BY_TRAP, DAMAGE_SOURCES))
+REASON: Final = Field("reason", WORD, words=name_values(FOR_ORDER, REASONS))
+SKIP_REASON: Final = Field("skip_reason", WORD, words=name_values(NO_ATTACK, SKIP_REASONS))
 STEP: Final = Field("step", "step", words=name_values(TRAP_STEP, BATTLE_STEPS))
 MAGIC: Final = Field("magic")
 NEEDED: Final = Field("needed")
@@ -111,12 +111,12 @@ NEEDED: Final = Field("needed")
 GOLD_EACH: Final = GOLD.per_option()
 FOOD_EACH: Final = FOOD.per_option()
 IMPS_EACH: Final = IMPS.per_option()
-TRAPS_EACH: Final = Field("traps", "change").per_option()
+TRAPS_EACH: Final = Field("traps_change", "change").per_option()
 CREATURES_EACH: Final = Field(
-    "creatures", "change"
+    "creatures_change", "change"
 ).per_option()  # creatures that leave; the option names the hired one
-EVIL_EACH: Final = Field("evil", "change").per_option()
-PALADIN_EACH: Final = SEAT.named("paladin").per_option()  # the Paladin's new seat, -1 if he stays
+EVIL_EACH: Final = Field("evil_change", "change").per_option()
+PALADIN_EACH: Final = SEAT.named("paladin_to").per_option()  # the Paladin's new seat, -1 if he stays
 CHANGES: Final = (
     GOLD_EACH, FOOD_EACH, IMPS_EACH, TRAPS_EACH, CREATURES_EACH, EVIL_EACH, PALADIN_EACH,
 )  # fmt: skip
@@ -127,14 +127,14 @@ BEST_EACH: Final = PLACE.named("best").per_option()
 WORST_EACH: Final = PLACE.named("worst").per_option()
 SPIES: Final = Field("spies")  # 1: the reward includes a spy
 REMAINING: Final = Field("left")
-IMPS_NEEDED: Final = Field("imps")
+IMPS_NEEDED: Final = Field("imps_needed")
 WORKERS_EACH: Final = Field("workers").per_option()
 EATER: Final = CREATURE.named("eater")
 DUE: Final = Field("due")
 CUBES_EACH: Final = CUBES.per_option()
 SLOT_EACH: Final = SLOT.per_option()
-TRAPS_FIT: Final = Field("traps").per_option()  # how many more fit onto the tile after this option
-MONSTERS_FIT: Final = Field("monsters").per_option()
+TRAPS_FIT: Final = Field("traps_fit").per_option()  # how many more fit onto the tile after this option
+MONSTERS_FIT: Final = Field("monsters_fit").per_option()
 SURCHARGE: Final = Field("surcharge").per_option()
 PREVENTED: Final = Field("prevented").per_option()
 HURT_EACH: Final = Field("damage").per_option()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
-from kazamata.core.events import Event, EventSink
+from kazamata.core.events import NO_EVENTS, Event, EventSink
 from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
@@ -49,7 +49,7 @@ class Lords(Rules[State, View]):
         refusal = terms.refuse_setup(setup_)
         if refusal is not None:
             raise Refused(refusal)
-        return setup.deal(terms.terms_of(setup_), seed, EventSink(False))
+        return setup.deal(terms.terms_of(setup_), seed, NO_EVENTS)
 
     def deal_events(self, setup_: Setup, seed: int) -> list[Event]:
         sink = EventSink(True)

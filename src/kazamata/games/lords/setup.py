@@ -170,10 +170,10 @@ def draw_orders(dice: Dice, count: i64) -> i64:
 def set_table(state: State, sink: EventSink) -> None:
     """Set the starting player and the opening orders of all lords (DL-6, DL-34, DL-35, DL-78)."""
     sink.emit1(STARTER_CHANGED, state.starting_seat)
-    puppet: i64 = 0
-    while puppet < state.terms.non_player_count():
-        state.non_player_inaccessible[puppet] = draw_orders(state.dice, NON_PLAYER_INACCESSIBLE)
-        puppet += 1
+    non_player_lord: i64 = 0
+    while non_player_lord < state.terms.non_player_count():
+        state.non_player_inaccessible[non_player_lord] = draw_orders(state.dice, NON_PLAYER_INACCESSIBLE)
+        non_player_lord += 1
     state.agenda.append(BEGIN_YEAR)
     seat: i64 = 0
     for lord in state.lords:

@@ -13,13 +13,13 @@ from kazamata.games.miners.fields import (
     COSTS,
     COUNT,
     EFFECT,
+    EFFECT_ADDRESS,
     FACTION,
     HELD,
     LEVEL,
     MAX_TIMES,
     MOST,
     OPEN_CELLS,
-    PLACE,
     PRICE,
     REMAINING,
     SIDE,
@@ -73,7 +73,7 @@ BUY_TIMES: Final = _ASKS.ask(
     "BuyTimes", "IM-A13", AnswerForm("times", COUNT.between(0, MAX_TIMES - 1)), facts=(PRICE, MOST)
 )
 CHOOSE_BRANCH: Final = _ASKS.ask(
-    "ChooseBranch", "IM-25", AnswerForm("branch", BRANCH), facts=(SPOT, PLACE, PRICE.per_option())
+    "ChooseBranch", "IM-25", AnswerForm("branch", BRANCH), facts=(SPOT, EFFECT_ADDRESS, PRICE.per_option())
 )
 
 ASKS: Final = _ASKS.as_tuple()

@@ -6,7 +6,6 @@ from typing import Final
 
 from kazamata.core.events import EventKinds
 from kazamata.games.miners.fields import (
-    AT,
     BOARD,
     CARD,
     CELL,
@@ -20,6 +19,7 @@ from kazamata.games.miners.fields import (
     SEAT,
     SIDE,
     SOURCE,
+    SOURCE_INDEX,
     SPACE,
     SPOT,
     SURFACE,
@@ -38,9 +38,9 @@ CARD_ACTIVATED: Final = _EVENTS.event("CardActivated", "IM-25", SEAT, CARD, SPOT
 ACTIVATION_SKIPPED: Final = _EVENTS.event("ActivationSkipped", "IM-31", SEAT, CARD, SPOT)
 EFFECT_USED: Final = _EVENTS.event("EffectUsed", "IM-25", SEAT, CARD, EFFECT, SPOT)
 COLLAPSE_LIFTED: Final = _EVENTS.event("CollapseLifted", "IM-34", SEAT, CARD, SPOT)
-COINS_GAINED: Final = _EVENTS.event("CoinsGained", "IM-12", SEAT, COUNT, SOURCE, AT)
-COINS_PAID: Final = _EVENTS.event("CoinsPaid", "IM-A13", SEAT, COUNT, SOURCE, AT)
-POINTS_GAINED: Final = _EVENTS.event("PointsGained", "IM-46", SEAT, COUNT, SOURCE, AT)
+COINS_GAINED: Final = _EVENTS.event("CoinsGained", "IM-12", SEAT, COUNT, SOURCE, SOURCE_INDEX)
+COINS_PAID: Final = _EVENTS.event("CoinsPaid", "IM-A13", SEAT, COUNT, SOURCE, SOURCE_INDEX)
+POINTS_GAINED: Final = _EVENTS.event("PointsGained", "IM-46", SEAT, COUNT, SOURCE, SOURCE_INDEX)
 CARD_DRAWN: Final = _EVENTS.revealing_event("CardDrawn", "IM-38", SEAT, LEVEL, CARD.as_secret())
 DEEP_CARD_TAKEN: Final = _EVENTS.event("DeepCardTaken", "IM-40", SEAT)
 DECK_SHUFFLED: Final = _EVENTS.revealing_event("DeckShuffled", "IM-5", LEVEL)

@@ -22,17 +22,19 @@ CHOSEN: Final = 1
 
 BLOCKS: Final = (
     FeatureBlock("round", 1, "the round, 1 to 10; 0 before the first"),
-    FeatureBlock("event", 1, "the event of the round counted from 1, 0 before the first"),
+    FeatureBlock("event_card", 1, "the event of the round counted from 1, 0 before the first"),
     FeatureBlock("tracks", BOARDS, "the track that each board shows"),
-    FeatureBlock("decks", DECKS, "cards left in decks I to III"),
-    FeatureBlock("discards", DECKS, "cards in their discards, which everybody may look through"),
-    FeatureBlock("deep", 3, "level IV cards in their pile, discarded, and made beyond the box (IM-A11)"),
+    FeatureBlock("deck_sizes", DECKS, "cards left in decks I to III"),
+    FeatureBlock("discard_sizes", DECKS, "cards in their discards, which everybody may look through"),
+    FeatureBlock(
+        "deep_counts", 3, "level IV cards in their pile, discarded, and made beyond the box (IM-A11)"
+    ),
     FeatureBlock("hand", MAX_KINDS, "how many of each card the viewer holds"),
     FeatureBlock("chosen", 1, "the card that the viewer has chosen, counted from 1; 0 before"),
     FeatureBlock("over", 1, "whether the game is over"),
     FeatureBlock("coins", 1, "coins", per_seat=True),
     FeatureBlock("points", 1, "point tokens", per_seat=True),
-    FeatureBlock("carts", 1, "full carts", per_seat=True),
+    FeatureBlock("full_carts", 1, "full carts", per_seat=True),
     FeatureBlock(
         "progress",
         5,
@@ -41,11 +43,13 @@ BLOCKS: Final = (
     ),
     FeatureBlock("discount", 1, "off the next card that is played (IM-A27)", per_seat=True),
     FeatureBlock("has_chosen", 1, "whether the seat has chosen a card for this round", per_seat=True),
-    FeatureBlock("levels", LEVELS, "cards in hand by level: their backs are seen (IM-R1)", per_seat=True),
     FeatureBlock(
-        "shown", HAND_LIMIT, "hand cards that everybody knows, counted from 1 (IM-A10)", per_seat=True
+        "hand_levels", LEVELS, "cards in hand by level: their backs are seen (IM-R1)", per_seat=True
     ),
-    FeatureBlock("banners", FACTIONS, "cards of each faction in the mine", per_seat=True),
+    FeatureBlock(
+        "shown_cards", HAND_LIMIT, "hand cards that everybody knows, counted from 1 (IM-A10)", per_seat=True
+    ),
+    FeatureBlock("faction_counts", FACTIONS, "cards of each faction in the mine", per_seat=True),
     FeatureBlock(
         "mine",
         MAX_CARDS * SPOT_SIZE,

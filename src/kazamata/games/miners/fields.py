@@ -42,12 +42,14 @@ TRACK: Final = Field("track", "track")
 SPACE: Final = Field("space")
 STEPS: Final = Field("steps", size=MAX_SPACES + 1)
 BRANCH: Final = Field("branch", "branch", MAX_BRANCHES, display_offset=1)
-EVENT_CARD: Final = Field("happening", "happening")
+EVENT_CARD: Final = Field("event_card", "happening")
 COUNT: Final = Field("count")
 COST: Final = Field("cost")
 ROUND: Final = Field("round")
 SOURCE: Final = Field("source", WORD, words=name_values(FROM_CARD, SOURCES))
-AT: Final = Field("at")  # its index on the source: a spot, a space, a surface effect, an event
+SOURCE_INDEX: Final = Field(
+    "source_index"
+)  # its index on the source: a spot, a space, a surface effect, an event
 
 # only in questions
 PRICE: Final = Field("price")
@@ -56,7 +58,7 @@ MOST: Final = Field("most")
 HELD: Final = CARD.named("cards").as_list()  # the kinds in hand
 COSTS: Final = Field("costs").as_list()  # the current cost of each
 OPEN_CELLS: Final = CELL.named("cells").as_list()  # a card goes to a cell in the row of its level (IM-19)
-PLACE: Final = Field("place")  # the address of the choice in the program
+EFFECT_ADDRESS: Final = Field("effect_address")  # the address of the choice in the program
 
 # only in refusals
 BELOW: Final = CARD.named("below")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.core.steps import run_agenda
 from kazamata.games.miners.cardset import DEEP
 from kazamata.games.miners.decks import DECKS, draw
@@ -89,19 +89,18 @@ def new_state(terms: Terms, dice: Dice) -> State:
 def deal(terms: Terms, seed: int) -> State:
     """Deal the start hands in seat order; seats keep four of eight, or all of a first game (IM-7, IM-8)."""
     state = new_state(terms, seeded(seed))
-    mute = EventSink(False)
     state.agenda.append(OPEN_ROUND)
     seat: i64 = 0
     while seat < terms.seats:
         deck: i64 = 0
         for count in FIRST_GAME_HAND if terms.first_game else START_HAND:
             for _ in range(count):
-                draw(state, seat, deck, mute)
+                draw(state, seat, deck, NO_EVENTS)
             deck += 1
         if not terms.first_game:
             hand: i64 = len(state.players[seat].hand)
             state.players[seat].lane.append(KeepCards(seat, hand - KEPT))
         seat += 1
-    start_lanes(state, mute)
-    run_agenda(state, state.agenda, mute)
+    start_lanes(state, NO_EVENTS)
+    run_agenda(state, state.agenda, NO_EVENTS)
     return state

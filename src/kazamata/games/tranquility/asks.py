@@ -16,15 +16,15 @@ from kazamata.games.tranquility.fields import (
     CARD,
     CELL,
     COUNT,
-    FLOOR,
+    DISCARDABLE,
     HELD,
     ISLAND,
-    LOOSE,
+    LOWEST_CARD,
     OWNER,
-    PERIL,
     PRICE,
     REASON,
     REMAINING,
+    RISK,
     ROUND,
     ROUNDS,
     ROW,
@@ -37,11 +37,11 @@ MAX_OFFERED: Final = 8
 
 _PICK: Final = AnswerForm("card", CARD)
 _LINE: Final = AnswerForm("row", ROW)
-_PICKING: Final = (REMAINING, FLOOR, REASON, LOOSE)
+_PICKING: Final = (REMAINING, LOWEST_CARD, REASON, DISCARDABLE)
 _ASKS: Final = AskKinds()
 
 TAKE_TURN: Final = _ASKS.ask(
-    "TakeTurn", "TQ-7", facts=(PRICE, BEFORE, BELOW, AFTER, ABOVE, PERIL, LOOSE), hides_timing=True
+    "TakeTurn", "TQ-7", facts=(PRICE, BEFORE, BELOW, AFTER, ABOVE, RISK, DISCARDABLE), hides_timing=True
 )
 DISCARD_TWO: Final = _ASKS.form("discard-two")
 PLAY_START: Final = _ASKS.form("play-start")
@@ -62,7 +62,7 @@ OFFER_CARDS: Final = _ASKS.ask(
 )
 
 GIVE_CARDS: Final = _ASKS.ask(
-    "GiveCards", "TQ-14", facts=(REMAINING, FLOOR, UNSEEN_LEFT, LOOSE), hides_timing=True
+    "GiveCards", "TQ-14", facts=(REMAINING, LOWEST_CARD, UNSEEN_LEFT, DISCARDABLE), hides_timing=True
 )
 UNSEEN: Final = _ASKS.form("unseen")  # from the top of the seat's pile (TQ-24)
 HELD_CARD: Final = _ASKS.form("card", HELD)
@@ -85,7 +85,7 @@ FEED_ROCKS: Final = _ASKS.ask("FeedRocks", "TQ-22", _PICK, facts=_PICKING, hides
 PLACE_ROCKS: Final = _ASKS.ask("PlaceRocks", "TQ-H4", _LINE)
 
 DUEL_TURN: Final = _ASKS.ask(
-    "DuelTurn", "TQ-H6", AnswerForm("discard-two"), facts=(PRICE, LOOSE), hides_timing=True
+    "DuelTurn", "TQ-H6", AnswerForm("discard-two"), facts=(PRICE, DISCARDABLE), hides_timing=True
 )
 STOP: Final = _ASKS.form("stop")
 DUEL_ISLAND: Final = _ASKS.form("play-island", ISLAND, CELL)

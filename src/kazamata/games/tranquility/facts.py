@@ -20,7 +20,7 @@ from kazamata.games.tranquility.asks import (
     cell_of,
 )
 from kazamata.games.tranquility.cards import is_discardable
-from kazamata.games.tranquility.gap_counts import GapCounts, peril
+from kazamata.games.tranquility.gap_counts import GapCounts, risk_of
 from kazamata.games.tranquility.placement import cost_of
 from kazamata.games.tranquility.state import HAND_LIMIT, Player, State
 from kazamata.games.tranquility.steps.discards import DiscardCards, fits
@@ -105,7 +105,7 @@ def _price(state: State, seat: Seat, step: Step[State], option: Option) -> i64:
 
 
 def _with_reckoning(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
-    """The numbers, followed by the gap counts and peril of each placement; other options get 0 (TQ-9)."""
+    """The numbers, followed by the gap counts and risk of each placement; other options get 0 (TQ-9)."""
     left = GapCounts(state)
     rows = [vec[i64](capacity=64) for _ in range(5)]
     for option in ask.options:
@@ -113,7 +113,7 @@ def _with_reckoning(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
         if option >= PLAY_ISLAND:
             card, cell = card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND)
             before, below, after, above = left.around(card, cell)
-        told = (before, below, after, above, peril(before, below, after, above))
+        told = (before, below, after, above, risk_of(before, below, after, above))
         for place, number in enumerate(told):
             rows[place] = append(rows[place], number)
     for row in rows:

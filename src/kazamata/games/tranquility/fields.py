@@ -55,13 +55,12 @@ BEFORE: Final = Field("before").per_option()  # empty cells before a placement, 
 BELOW: Final = Field("below").per_option()  # numbers left for those cells
 AFTER: Final = Field("after").per_option()
 ABOVE: Final = Field("above").per_option()
-PERIL: Final = Field("peril").per_option()  # 1: the sea is hard to fill, 2: impossible to fill
+RISK: Final = Field("risk").per_option()  # 1: the sea is hard to fill, 2: impossible to fill
 REMAINING: Final = Field("left")
-FLOOR: Final = CARD.named("floor")
-LOOSE: Final = CARD.named("loose").as_list()
+LOWEST_CARD: Final = CARD.named("lowest_card")
+DISCARDABLE: Final = CARD.named("discardable").as_list()
 UNSEEN_LEFT: Final = Field("unseen")
 ROUNDS: Final = Field("rounds")
-MOST: Final = Field("most")
 
 # only in refusals
 BESIDE: Final = CARD.named("beside")

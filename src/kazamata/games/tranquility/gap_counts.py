@@ -51,8 +51,8 @@ class GapCounts:
         return self.upto[high - 1] - self.upto[low]
 
 
-def peril(before: i64, below: i64, after: i64, above: i64) -> i64:
-    """The peril of a placement; `CALM` if the gap could not be filled even before it."""
+def risk_of(before: i64, below: i64, after: i64, above: i64) -> i64:
+    """The risk of a placement; `CALM` if the gap could not be filled even before it."""
     if before + after + 1 > below + above + 1:
         return CALM
     if below < before or above < after:

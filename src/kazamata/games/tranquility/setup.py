@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.core.seats import Seat
 from kazamata.core.steps import run_agenda, schedule
 from kazamata.games.tranquility.cards import (
@@ -173,7 +173,7 @@ def deal(terms: Terms, seed: int) -> State:
         deal_duel(state, cards)
     else:
         deal_team(state, cards)
-    run_agenda(state, state.agenda, EventSink(False))
+    run_agenda(state, state.agenda, NO_EVENTS)
     return state
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS
 from kazamata.core.steps import run_agenda
 from kazamata.game_registry import AnyRules
 from kazamata.server.messages.responses import AssumedAnswer, RevealPreview, SolvedStep
@@ -60,7 +60,7 @@ def _worlds(rules: AnyRules, view: Any, seat: int, salt: str, number: int) -> li
     worlds = rules.reveal_worlds(view, dice_for(salt, number))
     for _, world in worlds:
         rules.isolate(world, seat)
-        run_agenda(world, rules.agenda(world), EventSink(False))
+        run_agenda(world, rules.agenda(world), NO_EVENTS)
     return worlds
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Event, EventSink, redact
+from kazamata.core.events import NO_EVENTS, Event, EventSink, redact
 from kazamata.core.seats import contains_seat
 from kazamata.core.steps import run_agenda
 from kazamata.game_registry import AnyRules
@@ -24,9 +24,7 @@ def isolated_worlds(rules: AnyRules, view: Any, seat: int, salt: str) -> list[An
     worlds = imagined_worlds(rules, view, salt)
     for world in worlds:
         rules.isolate(world, seat)
-        run_agenda(
-            world, rules.agenda(world), EventSink(False)
-        )  # the game may have waited only for other seats
+        run_agenda(world, rules.agenda(world), NO_EVENTS)  # the game may have waited only for other seats
     return worlds
 
 

@@ -12,7 +12,14 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from kazamata.bots.memory import memory_model, rebuild
-from kazamata.codec.gamelog import FORMAT, GameLog, LoggedAnswer, LogHeader, asked_kind
+from kazamata.codec.gamelog import (
+    FORMAT,
+    GameLog,
+    LoggedAnswer,
+    LogHeader,
+    asked_kind,
+    current_ask_name,
+)
 from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, thaw
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
@@ -391,8 +398,7 @@ class GameHistory:
         answers = []
         for number, seq in enumerate(self.active_seqs, 1):
             entry = self.entries[seq - 1]
-            text = rules.ask_kinds[kinds[entry.kind]].read(entry.option).to_text()
-            answers.append(
-                LoggedAnswer(number, entry.seat, entry.kind, entry.option, text, entry.fingerprint)
-            )
+            ask = current_ask_name(rules.name, entry.kind)
+            text = rules.ask_kinds[kinds[ask]].read(entry.option).to_text()
+            answers.append(LoggedAnswer(number, entry.seat, ask, entry.option, text, entry.fingerprint))
         return GameLog(header, answers)

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import update
 
 from kazamata import game_registry
+from kazamata.codec.gamelog import current_ask_name
 from kazamata.codec.sets import chosen_set
 from kazamata.codec.snapshot import digest
 from kazamata.core.refusals import Refused
@@ -101,7 +102,7 @@ def replay_entries(record: TableRecord, entries: list[Entry]) -> ReplayedEntries
             position = rules.copy(positions[entry.undo_to_seq])
         elif not entry.is_note:
             asked = next((ask for ask in rules.ask(position) if ask.seat == entry.seat), None)
-            if asked is None or rules.ask_kinds[asked.kind].name != entry.kind:
+            if asked is None or rules.ask_kinds[asked.kind].name != current_ask_name(rules.name, entry.kind):
                 break
             try:
                 rules.take(position, entry.seat, entry.option)

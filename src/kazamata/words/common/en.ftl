@@ -22,7 +22,6 @@ press-enter = Press Enter to go on.
 press-enter-ready = { $name }: press Enter when nobody else is looking.
 bot-thinks = { $name } is thinking…
 your-hand = Your hand
-discards = discards
 board = Board
 log-empty = Nothing has happened yet.
 

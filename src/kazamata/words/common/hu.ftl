@@ -19,7 +19,6 @@ press-enter = A folytatáshoz nyomj Entert.
 press-enter-ready = { $name }: nyomj Entert, ha más nem látja a képernyőt.
 bot-thinks = { $name } gondolkodik…
 your-hand = A lapjaid
-discards = eldobott lapok
 board = Játéktér
 log-empty = Még nem történt semmi.
 

@@ -23,7 +23,6 @@ press-enter = Naciśnij Enter, aby przejść dalej.
 press-enter-ready = { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
 bot-thinks = { $name } myśli…
 your-hand = Twoja ręka
-discards = odrzucone karty
 board = Plansza
 log-empty = Jeszcze nic się nie wydarzyło.
 

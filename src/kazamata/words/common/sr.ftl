@@ -23,7 +23,6 @@ press-enter = Pritisni Enter za nastavak.
 press-enter-ready = { $name }: pritisni Enter kad niko drugi ne gleda.
 bot-thinks = { $name } razmišlja…
 your-hand = Tvoja ruka
-discards = odbačene karte
 board = Tabla
 log-empty = Još se ništa nije desilo.
 

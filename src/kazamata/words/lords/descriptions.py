@@ -26,7 +26,7 @@ from kazamata.games.lords.terms import Terms
 Say = Callable[..., str]
 """The `say` function of a catalogue: `say(key, **values)`."""
 
-DEFAULT_BATTLE_FIGURES: Final = (1, 1, 2)
+DEFAULT_ROOM_LIMITS: Final = (1, 1, 2)
 """Default traps, surcharge and monsters of a room (DL-58)."""
 _AIMS: Final = {
     NORMAL: "effect-hits-first",
@@ -184,7 +184,7 @@ def _names(kinds: int, name: Callable[[int], str]) -> str:
 
 def _battle(row: Room, say: Say) -> list[str]:
     """How many creatures fight there, if that differs from the default."""
-    if (row.traps, row.surcharge, row.monsters) == DEFAULT_BATTLE_FIGURES:
+    if (row.traps, row.surcharge, row.monsters) == DEFAULT_ROOM_LIMITS:
         return []
     holds = say("effect-room-holds", traps=int(row.traps), monsters=int(row.monsters))
     if row.surcharge:

@@ -201,8 +201,8 @@ ask-keep-order = Which of the three orders do you take into your hand?
 ask-keep-order-waiting = Waiting for: { $names } (opening orders)
 ask-choose-order = Choose an order for your next slot.
 ask-choose-order-waiting = Waiting for: { $names } (choosing orders)
-ask-pick-for-puppet = Pick an order for your non-player lord.
-ask-pick-for-puppet-waiting = Waiting for: { $names } (non-player lord)
+ask-pick-non-player-order = Pick an order for your non-player lord.
+ask-pick-non-player-order-waiting = Waiting for: { $names } (non-player lord)
 ask-execute-order = Do you execute this order?
 ask-execute-order-waiting = Waiting for: { $names } (executing an order)
 ask-spy = Which combat card do you look at?
@@ -328,9 +328,9 @@ event-order-drawn-hidden = { $seat } draws an order
 event-order-shut = { $seat }: inaccessible: { $order }
 event-order-chosen = { $seat } chooses an order: { $order }
 event-order-chosen-hidden = { $seat } chooses an order
-event-puppet-picked = { $seat } picks for the non-player lord: { $order }
-event-puppet-picked-hidden = { $seat } picks for the non-player lord
-event-puppet-turned = Non-player lord { $puppet }: { $order }, space { $place }
+event-non-player-order-picked = { $seat } picks for the non-player lord: { $order }
+event-non-player-order-picked-hidden = { $seat } picks for the non-player lord
+event-non-player-order-turned = Non-player lord { $non_player_lord }: { $order }, space { $place }
 event-order-revealed = { $seat }, slot { $slot }: { $order }
 event-minion-placed = { $seat } places a minion: { $order }, space { $place }
 event-minion-blocked = { $seat }: no space for the minion: { $order }
@@ -338,7 +338,7 @@ event-hire-fee-paid = { $seat } pays a gold for hiring first
 event-order-executed = { $seat } executes: { $order } { $place }
 event-order-declined = { $seat } declines: { $order } { $place }
 event-order-failed = { $seat } cannot execute: { $order } { $place }
-event-goods-changed = { $seat }: gold { $gold }, food { $food }, imps { $imps } ({ $cause ->
+event-goods-changed = { $seat }: gold { $gold }, food { $food }, imps { $imps } ({ $reason ->
         [order] order
         [fee] fee for hiring first
         [wage] price of a creature
@@ -372,9 +372,9 @@ event-event-began = Event: { $tile }
 event-creature-paid = { $seat } pays: { $creature }
 event-creature-left = { $creature } leaves { $seat }
 event-creature-struck = { $creature } goes on strike ({ $seat })
-event-taxes-paid = { $seat } pays { $gold ->
-        [one] { $gold } gold
-       *[other] { $gold } gold
+event-taxes-paid = { $seat } pays { $gold_paid ->
+        [one] { $gold_paid } gold
+       *[other] { $gold_paid } gold
     } of tax; { $cubes ->
         [0] nothing stays unpaid
         [one] unpaid: { $cubes } red cube
@@ -385,12 +385,12 @@ event-adventurer-discarded = { $adventurer } goes to a non-player lord
 event-starter-changed = Starting player: { $seat }
 event-combat-began = The Combat of year { $year } begins
 event-combat-round-began = Combat round { $round }
-event-battle-planned = { $seat } will fight in cell { $cell } with { $traps ->
-        [one] { $traps } trap
-       *[other] { $traps } traps
-    } and { $creatures ->
-        [one] { $creatures } creature
-       *[other] { $creatures } creatures
+event-battle-planned = { $seat } will fight in cell { $cell } with { $traps_sent ->
+        [one] { $traps_sent } trap
+       *[other] { $traps_sent } traps
+    } and { $creatures_sent ->
+        [one] { $creatures_sent } creature
+       *[other] { $creatures_sent } creatures
     }
 event-prisoner-released = { $seat } releases: { $adventurer }
 event-combat-card-turned = Card of round { $round }: { $spell }
@@ -403,7 +403,7 @@ event-damage-prevented = { $seat }: { $count ->
 event-adventurer-hurt = { $seat }: { $adventurer } takes { $count ->
         [one] { $count } damage
        *[other] { $count } damage
-    } ({ $cause ->
+    } ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] fatigue
@@ -428,7 +428,7 @@ event-game-ended = The game is over
 event-creature-sent = { $seat } sends: { $creature }
 event-battle-step = { $seat }, battle: { $step }
 event-spell-failed = { $seat }: the party cannot cast { $spell } (magic { $magic }, needed { $needed })
-event-healing-skipped = { $seat }: nobody heals ({ $cause ->
+event-healing-skipped = { $seat }: nobody heals ({ $skip_reason ->
         [no_attack] no creature has attacked
        *[forbidden] healing is forbidden
     })
@@ -447,7 +447,7 @@ refusal-setup-full-draws = In the full game the first orders are chosen, not ran
 refusal-order-not-drawn = You did not draw this order: { $order }
 refusal-order-shut = This order is inaccessible: { $order }
 refusal-order-in-slot = This order lies in a slot already: { $order }
-refusal-puppet-lacks-order = The non-player lord cannot use this order now: { $order }
+refusal-non-player-lord-lacks-order = The non-player lord cannot use this order now: { $order }
 refusal-too-little-gold = This costs { $gold ->
         [one] { $gold } gold
        *[other] { $gold } gold
@@ -590,7 +590,7 @@ remedy-choice-components = Possible values: standard.
 remedy-choice-scenario = Possible values: none, M1, M2, M3, M4, M5.
 remedy-pick-drawn-order = Choose one of the three orders that you drew.
 remedy-pick-order-in-hand = Choose an order from your hand.
-remedy-pick-puppet-order = Choose one of its three orders.
+remedy-pick-non-player-order = Choose one of its three orders.
 remedy-decline-order = Decline the order; the card may come back to your hand.
 remedy-pick-held-trap = Choose a trap that you hold.
 remedy-pick-empty-cell = Choose a cell without a tile.

@@ -200,8 +200,8 @@ ask-keep-order = A három parancs közül melyiket veszed kézbe?
 ask-keep-order-waiting = Várakozás: { $names } (kezdő parancsok)
 ask-choose-order = Melyik parancs kerül a következő helyre?
 ask-choose-order-waiting = Várakozás: { $names } (parancsok kiválasztása)
-ask-pick-for-puppet = Melyik parancsot választod a nem játékos kazamatauradnak?
-ask-pick-for-puppet-waiting = Várakozás: { $names } (nem játékos kazamataúr)
+ask-pick-non-player-order = Melyik parancsot választod a nem játékos kazamatauradnak?
+ask-pick-non-player-order-waiting = Várakozás: { $names } (nem játékos kazamataúr)
 ask-execute-order = Végrehajtod ezt a parancsot?
 ask-execute-order-waiting = Várakozás: { $names } (parancs végrehajtása)
 ask-spy = Melyik harci kártyát nézed meg?
@@ -321,9 +321,9 @@ event-order-drawn-hidden = { $seat } parancsot húz
 event-order-shut = { $seat } hozzá nem férhető parancsa: { $order }
 event-order-chosen = { $seat } parancsot választ: { $order }
 event-order-chosen-hidden = { $seat } parancsot választ
-event-puppet-picked = { $seat } a nem játékos kazamataúrnak választ: { $order }
-event-puppet-picked-hidden = { $seat } a nem játékos kazamataúrnak választ
-event-puppet-turned = { $puppet }. nem játékos kazamataúr: { $order } ({ $place })
+event-non-player-order-picked = { $seat } a nem játékos kazamataúrnak választ: { $order }
+event-non-player-order-picked-hidden = { $seat } a nem játékos kazamataúrnak választ
+event-non-player-order-turned = { $non_player_lord }. nem játékos kazamataúr: { $order } ({ $place })
 event-order-revealed = { $seat }, { $slot }. hely: { $order }
 event-minion-placed = { $seat } csatlóst helyez le: { $order } ({ $place })
 event-minion-blocked = { $seat } csatlósának nem jut mező: { $order }
@@ -331,7 +331,7 @@ event-hire-fee-paid = { $seat } 1 aranyat fizet, mert a felbérelés az első pa
 event-order-executed = { $seat } végrehajtja: { $order } ({ $place })
 event-order-declined = { $seat } lemond róla: { $order } ({ $place })
 event-order-failed = { $seat } nem tudja végrehajtani: { $order } ({ $place })
-event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $imps } ({ $cause ->
+event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $imps } ({ $reason ->
         [order] parancs
         [fee] felbérelés elsőként
         [wage] egy lény ára
@@ -362,7 +362,7 @@ event-event-began = Esemény: { $tile }
 event-creature-paid = { $seat } kifizeti: { $creature }
 event-creature-left = { $creature } távozik ({ $seat })
 event-creature-struck = { $creature } sztrájkol ({ $seat })
-event-taxes-paid = { $seat } adója: { $gold } arany; { $cubes ->
+event-taxes-paid = { $seat } adója: { $gold_paid } arany; { $cubes ->
         [0] nincs hátralék
        *[other] kifizetetlen: { $cubes } vörös levél
     }
@@ -371,13 +371,13 @@ event-adventurer-discarded = { $adventurer } egy nem játékos kazamataúrhoz me
 event-starter-changed = Kezdőjátékos: { $seat }
 event-combat-began = Kezdődik a harc: { $year }. év
 event-combat-round-began = { $round }. harci forduló
-event-battle-planned = { $seat } csatája: { $cell }. mező, { $traps } csapda, { $creatures } lény
+event-battle-planned = { $seat } csatája: { $cell }. mező, { $traps_sent } csapda, { $creatures_sent } lény
 event-prisoner-released = { $seat } elengedi: { $adventurer }
 event-combat-card-turned = { $round }. forduló lapja: { $spell }
 event-battle-began = Csata: { $seat }, { $cell }. mező
 event-trap-sprung = { $seat } csapdája: { $trap }
 event-damage-prevented = { $seat }: { $adventurer }, kivédett sebzés: { $count }
-event-adventurer-hurt = { $seat }: { $adventurer } { $count } sérülést szenved ({ $cause ->
+event-adventurer-hurt = { $seat }: { $adventurer } { $count } sérülést szenved ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] kifáradás
@@ -399,7 +399,7 @@ event-game-ended = Véget ért a játék
 event-creature-sent = { $seat } harcba küldi: { $creature }
 event-battle-step = { $seat }, csata: { $step }
 event-spell-failed = { $seat }: a csapat nem tud varázsolni: { $spell } (mágia: { $magic }, kellene: { $needed })
-event-healing-skipped = { $seat }: senki sem gyógyul ({ $cause ->
+event-healing-skipped = { $seat }: senki sem gyógyul ({ $skip_reason ->
         [no_attack] egy lény sem támadott
        *[forbidden] a gyógyítás tilos
     })
@@ -415,7 +415,7 @@ refusal-setup-full-draws = A teljes játékban az első parancsokat választjuk,
 refusal-order-not-drawn = Ezt a parancsot nem húztad: { $order }
 refusal-order-shut = Ehhez a parancshoz nem férsz hozzá: { $order }
 refusal-order-in-slot = Ezt a parancsot már kiválasztottad: { $order }
-refusal-puppet-lacks-order = A nem játékos kazamataúr most nem használhatja: { $order }
+refusal-non-player-lord-lacks-order = A nem játékos kazamataúr most nem használhatja: { $order }
 refusal-too-little-gold = Ára: { $gold } arany; neked { $held } van
 refusal-too-little-food = Ára: { $food } élelem; neked { $held } van
 refusal-too-evil-to-pay = Ára: { $evil } gonoszságpont; { $left ->
@@ -507,7 +507,7 @@ remedy-choice-components = Lehetséges értékek: standard.
 remedy-choice-scenario = Lehetséges értékek: none, M1, M2, M3, M4, M5.
 remedy-pick-drawn-order = Válassz a három húzott parancs közül.
 remedy-pick-order-in-hand = Válassz egy parancsot a kezedből.
-remedy-pick-puppet-order = Válassz a három parancsa közül.
+remedy-pick-non-player-order = Válassz a három parancsa közül.
 remedy-decline-order = Mondj le a parancsról; a kártya visszakerülhet a kezedbe.
 remedy-pick-held-trap = Válassz egy csapdát a sajátjaid közül.
 remedy-pick-empty-cell = Válassz üres mezőt.

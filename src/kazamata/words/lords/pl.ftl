@@ -200,8 +200,8 @@ ask-keep-order = Który z trzech rozkazów bierzesz na rękę?
 ask-keep-order-waiting = Czekamy na: { $names } (początkowe rozkazy)
 ask-choose-order = Wybierz rozkaz na następne pole rozkazu.
 ask-choose-order-waiting = Czekamy na: { $names } (wybór rozkazów)
-ask-pick-for-puppet = Wybierz rozkaz dla swojego neutralnego władcy.
-ask-pick-for-puppet-waiting = Czekamy na: { $names } (neutralny władca)
+ask-pick-non-player-order = Wybierz rozkaz dla swojego neutralnego władcy.
+ask-pick-non-player-order-waiting = Czekamy na: { $names } (neutralny władca)
 ask-execute-order = Czy wykonujesz ten rozkaz?
 ask-execute-order-waiting = Czekamy na: { $names } (wykonanie rozkazu)
 ask-spy = Którą kartę walki podglądasz?
@@ -333,9 +333,9 @@ event-order-drawn-hidden = { $seat } dobiera rozkaz
 event-order-shut = { $seat }, niedostępny rozkaz: { $order }
 event-order-chosen = { $seat } wybiera rozkaz: { $order }
 event-order-chosen-hidden = { $seat } wybiera rozkaz
-event-puppet-picked = { $seat } wybiera rozkaz dla neutralnego władcy: { $order }
-event-puppet-picked-hidden = { $seat } wybiera rozkaz dla neutralnego władcy
-event-puppet-turned = Neutralny władca { $puppet }: { $order }, pole { $place }
+event-non-player-order-picked = { $seat } wybiera rozkaz dla neutralnego władcy: { $order }
+event-non-player-order-picked-hidden = { $seat } wybiera rozkaz dla neutralnego władcy
+event-non-player-order-turned = Neutralny władca { $non_player_lord }: { $order }, pole { $place }
 event-order-revealed = { $seat }, pole rozkazu { $slot }: { $order }
 event-minion-placed = { $seat } umieszcza sługę: { $order }, pole { $place }
 event-minion-blocked = { $seat }, brak miejsca dla sługi: { $order }
@@ -343,7 +343,7 @@ event-hire-fee-paid = { $seat } płaci sztukę złota, bo najęcie jest pierwszy
 event-order-executed = { $seat } wykonuje rozkaz: { $order } { $place }
 event-order-declined = { $seat } rezygnuje z rozkazu: { $order } { $place }
 event-order-failed = { $seat } nie może wykonać rozkazu: { $order } { $place }
-event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps } ({ $cause ->
+event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps } ({ $reason ->
         [order] rozkaz
         [fee] najęcie jako pierwszy rozkaz
         [wage] koszt stwora
@@ -378,10 +378,10 @@ event-event-began = Wydarzenie: { $tile }
 event-creature-paid = { $seat } wypłaca pensję stworowi: { $creature }
 event-creature-left = { $creature } odchodzi ({ $seat })
 event-creature-struck = { $creature } strajkuje ({ $seat })
-event-taxes-paid = { $seat } płaci { $gold ->
-        [one] { $gold } sztukę złota
-        [few] { $gold } sztuki złota
-       *[many] { $gold } sztuk złota
+event-taxes-paid = { $seat } płaci { $gold_paid ->
+        [one] { $gold_paid } sztukę złota
+        [few] { $gold_paid } sztuki złota
+       *[many] { $gold_paid } sztuk złota
     } podatku; { $cubes ->
         [0] bez zaległości
         [one] zaległości: { $cubes } czerwona kostka
@@ -393,14 +393,14 @@ event-adventurer-discarded = { $adventurer } idzie do neutralnego władcy
 event-starter-changed = Gracz rozpoczynający: { $seat }
 event-combat-began = Zaczyna się walka roku { $year }
 event-combat-round-began = Runda walki { $round }
-event-battle-planned = { $seat }: bitwa na polu { $cell }, { $traps ->
-        [one] { $traps } pułapka
-        [few] { $traps } pułapki
-       *[many] { $traps } pułapek
-    }, { $creatures ->
-        [one] { $creatures } stwór
-        [few] { $creatures } stwory
-       *[many] { $creatures } stworów
+event-battle-planned = { $seat }: bitwa na polu { $cell }, { $traps_sent ->
+        [one] { $traps_sent } pułapka
+        [few] { $traps_sent } pułapki
+       *[many] { $traps_sent } pułapek
+    }, { $creatures_sent ->
+        [one] { $creatures_sent } stwór
+        [few] { $creatures_sent } stwory
+       *[many] { $creatures_sent } stworów
     }
 event-prisoner-released = { $seat } uwalnia więźnia: { $adventurer }
 event-combat-card-turned = Karta rundy { $round }: { $spell }
@@ -411,7 +411,7 @@ event-adventurer-hurt = { $seat }: { $adventurer } otrzymuje { $count ->
         [one] { $count } obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
-    } ({ $cause ->
+    } ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] zmęczenie
@@ -437,7 +437,7 @@ event-game-ended = Koniec gry
 event-creature-sent = { $seat } wysyła do bitwy stwora: { $creature }
 event-battle-step = { $seat }, bitwa: { $step }
 event-spell-failed = { $seat }: drużyna nie może rzucić: { $spell } (magia { $magic }, potrzeba { $needed })
-event-healing-skipped = { $seat }: nikt się nie leczy ({ $cause ->
+event-healing-skipped = { $seat }: nikt się nie leczy ({ $skip_reason ->
         [no_attack] żaden stwór nie zaatakował
        *[forbidden] leczenie jest zabronione
     })
@@ -457,7 +457,7 @@ refusal-setup-full-draws = W pełnej grze pierwsze rozkazy się wybiera, a nie l
 refusal-order-not-drawn = Tego rozkazu nie masz wśród dobranych: { $order }
 refusal-order-shut = Ten rozkaz jest niedostępny: { $order }
 refusal-order-in-slot = Ten rozkaz leży już na innym polu rozkazu: { $order }
-refusal-puppet-lacks-order = Neutralny władca nie może teraz użyć rozkazu: { $order }
+refusal-non-player-lord-lacks-order = Neutralny władca nie może teraz użyć rozkazu: { $order }
 refusal-too-little-gold = Koszt: { $gold ->
         [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
@@ -629,7 +629,7 @@ remedy-choice-components = Możliwe wartości: standard.
 remedy-choice-scenario = Możliwe wartości: none, M1, M2, M3, M4, M5.
 remedy-pick-drawn-order = Wybierz jeden z trzech dobranych rozkazów.
 remedy-pick-order-in-hand = Wybierz rozkaz z ręki.
-remedy-pick-puppet-order = Wybierz jeden z jego trzech rozkazów.
+remedy-pick-non-player-order = Wybierz jeden z jego trzech rozkazów.
 remedy-decline-order = Zrezygnuj z rozkazu; karta może wrócić na rękę.
 remedy-pick-held-trap = Wybierz pułapkę, którą masz.
 remedy-pick-empty-cell = Wybierz pole bez płytki.

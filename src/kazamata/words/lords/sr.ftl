@@ -200,8 +200,8 @@ ask-keep-order = Koju od tri naredbe uzimaš u ruku?
 ask-keep-order-waiting = Čeka se: { $names } (početne naredbe)
 ask-choose-order = Koju naredbu stavljaš na sledeće mesto?
 ask-choose-order-waiting = Čeka se: { $names } (izbor naredbi)
-ask-pick-for-puppet = Izaberi naredbu za svog neutralnog gospodara.
-ask-pick-for-puppet-waiting = Čeka se: { $names } (neutralni gospodar)
+ask-pick-non-player-order = Izaberi naredbu za svog neutralnog gospodara.
+ask-pick-non-player-order-waiting = Čeka se: { $names } (neutralni gospodar)
 ask-execute-order = Da li izvršavaš ovu naredbu?
 ask-execute-order-waiting = Čeka se: { $names } (izvršavanje naredbe)
 ask-spy = Koju kartu borbe gledaš?
@@ -333,9 +333,9 @@ event-order-drawn-hidden = { $seat } vuče naredbu
 event-order-shut = { $seat }, nedostupna naredba: { $order }
 event-order-chosen = { $seat } bira naredbu: { $order }
 event-order-chosen-hidden = { $seat } bira naredbu
-event-puppet-picked = { $seat } bira naredbu za neutralnog gospodara: { $order }
-event-puppet-picked-hidden = { $seat } bira naredbu za neutralnog gospodara
-event-puppet-turned = Neutralni gospodar { $puppet }: { $order }, polje { $place }
+event-non-player-order-picked = { $seat } bira naredbu za neutralnog gospodara: { $order }
+event-non-player-order-picked-hidden = { $seat } bira naredbu za neutralnog gospodara
+event-non-player-order-turned = Neutralni gospodar { $non_player_lord }: { $order }, polje { $place }
 event-order-revealed = { $seat }, mesto za naredbu { $slot }: { $order }
 event-minion-placed = { $seat } stavlja slugu: { $order }, polje { $place }
 event-minion-blocked = { $seat }, nema mesta za slugu: { $order }
@@ -343,7 +343,7 @@ event-hire-fee-paid = { $seat } plaća zlatnik jer je unajmljivanje prva naredba
 event-order-executed = { $seat } izvršava naredbu: { $order } { $place }
 event-order-declined = { $seat } odustaje od naredbe: { $order } { $place }
 event-order-failed = { $seat } ne može da izvrši naredbu: { $order } { $place }
-event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps } ({ $cause ->
+event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps } ({ $reason ->
         [order] naredba
         [fee] unajmljivanje kao prva naredba
         [wage] cena stvorenja
@@ -378,10 +378,10 @@ event-event-began = Događaj: { $tile }
 event-creature-paid = { $seat } isplaćuje platu stvorenju: { $creature }
 event-creature-left = { $creature } odlazi ({ $seat })
 event-creature-struck = { $creature } štrajkuje ({ $seat })
-event-taxes-paid = { $seat } plaća { $gold ->
-        [one] { $gold } zlatnik
-        [few] { $gold } zlatnika
-       *[other] { $gold } zlatnika
+event-taxes-paid = { $seat } plaća { $gold_paid ->
+        [one] { $gold_paid } zlatnik
+        [few] { $gold_paid } zlatnika
+       *[other] { $gold_paid } zlatnika
     } poreza; { $cubes ->
         [0] bez duga
         [one] neplaćeno: { $cubes } crvena kockica
@@ -393,14 +393,14 @@ event-adventurer-discarded = { $adventurer } ide neutralnom gospodaru
 event-starter-changed = Početni igrač: { $seat }
 event-combat-began = Počinje borba { $year }. godine
 event-combat-round-began = { $round }. krug borbe
-event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps ->
-        [one] { $traps } zamka
-        [few] { $traps } zamke
-       *[other] { $traps } zamki
-    }, { $creatures ->
-        [one] { $creatures } stvorenje
-        [few] { $creatures } stvorenja
-       *[other] { $creatures } stvorenja
+event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps_sent ->
+        [one] { $traps_sent } zamka
+        [few] { $traps_sent } zamke
+       *[other] { $traps_sent } zamki
+    }, { $creatures_sent ->
+        [one] { $creatures_sent } stvorenje
+        [few] { $creatures_sent } stvorenja
+       *[other] { $creatures_sent } stvorenja
     }
 event-prisoner-released = { $seat } oslobađa zarobljenika: { $adventurer }
 event-combat-card-turned = Karta { $round }. kruga: { $spell }
@@ -411,7 +411,7 @@ event-adventurer-hurt = { $seat }: { $adventurer } trpi { $count ->
         [one] { $count } bod štete
         [few] { $count } boda štete
        *[other] { $count } bodova štete
-    } ({ $cause ->
+    } ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] umor
@@ -437,7 +437,7 @@ event-game-ended = Partija je završena
 event-creature-sent = { $seat } šalje u bitku stvorenje: { $creature }
 event-battle-step = { $seat }, bitka: { $step }
 event-spell-failed = { $seat }: družina ne može da baci: { $spell } (magija { $magic }, potrebno { $needed })
-event-healing-skipped = { $seat }: niko se ne leči ({ $cause ->
+event-healing-skipped = { $seat }: niko se ne leči ({ $skip_reason ->
         [no_attack] nijedno stvorenje nije napalo
        *[forbidden] lečenje je zabranjeno
     })
@@ -457,7 +457,7 @@ refusal-setup-full-draws = U punoj igri prve naredbe se biraju, ne izvlače
 refusal-order-not-drawn = Ove naredbe nema među izvučenima: { $order }
 refusal-order-shut = Ova naredba je nedostupna: { $order }
 refusal-order-in-slot = Ova naredba je već na nekom mestu za naredbu: { $order }
-refusal-puppet-lacks-order = Neutralni gospodar sada ne može da upotrebi naredbu: { $order }
+refusal-non-player-lord-lacks-order = Neutralni gospodar sada ne može da upotrebi naredbu: { $order }
 refusal-too-little-gold = Cena: { $gold ->
         [one] { $gold } zlatnik
         [few] { $gold } zlatnika
@@ -629,7 +629,7 @@ remedy-choice-components = Moguće vrednosti: standard.
 remedy-choice-scenario = Moguće vrednosti: none, M1, M2, M3, M4, M5.
 remedy-pick-drawn-order = Izaberi jednu od tri izvučene naredbe.
 remedy-pick-order-in-hand = Izaberi naredbu iz ruke.
-remedy-pick-puppet-order = Izaberi jednu od njegove tri naredbe.
+remedy-pick-non-player-order = Izaberi jednu od njegove tri naredbe.
 remedy-decline-order = Odustani od naredbe; karta može da ti se vrati u ruku.
 remedy-pick-held-trap = Izaberi zamku koju imaš.
 remedy-pick-empty-cell = Izaberi polje bez pločice.

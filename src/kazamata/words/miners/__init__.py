@@ -114,7 +114,7 @@ class MinersGlossary(Glossary):
         if form == "use-effect":
             return cards_of(self.set_key).cards[question.fact("card")].effects[answer["effect"] - 1]
         if form == "branch":
-            choices: tuple[Effect, ...] = view.terms.program.choices_at(question.fact("place"))
+            choices: tuple[Effect, ...] = view.terms.program.choices_at(question.fact("effect_address"))
             return choices[answer["branch"]]
         return SURFACE_EFFECTS[answer["surface"]] if form == "surface" else None
 

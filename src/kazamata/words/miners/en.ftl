@@ -488,7 +488,7 @@ option-times = { $count ->
 
 ## events
 
-event-round-began = Round { $round }. Event: { $happening }
+event-round-began = Round { $round }. Event: { $event_card }
 event-card-chosen = { $seat } chooses a card: { $card }
 event-card-chosen-hidden = { $seat } chooses a card
 event-card-played = { $seat } plays { $card } (cost { $cost })

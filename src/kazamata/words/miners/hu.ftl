@@ -443,7 +443,7 @@ option-times = { $count } alkalom
 
 ## events
 
-event-round-began = { $round }. forduló. Esemény: { $happening }
+event-round-began = { $round }. forduló. Esemény: { $event_card }
 event-card-chosen = { $seat } kártyát választ: { $card }
 event-card-chosen-hidden = { $seat } kártyát választ
 event-card-played = { $seat } kijátssza: { $card } (költség { $cost })

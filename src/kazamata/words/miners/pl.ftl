@@ -540,7 +540,7 @@ option-times = { $count ->
 
 ## events
 
-event-round-began = Runda { $round }. Wydarzenie: { $happening }
+event-round-began = Runda { $round }. Wydarzenie: { $event_card }
 event-card-chosen = { $seat } wybiera kartę { $card }
 event-card-chosen-hidden = { $seat } wybiera kartę
 event-card-played = { $seat } zagrywa kartę { $card } (koszt { $cost })

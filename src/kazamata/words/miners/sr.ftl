@@ -534,7 +534,7 @@ option-times = { $count ->
 
 ## events
 
-event-round-began = Krug { $round }. Događaj: { $happening }
+event-round-began = Krug { $round }. Događaj: { $event_card }
 event-card-chosen = { $seat } bira kartu { $card }
 event-card-chosen-hidden = { $seat } bira kartu
 event-card-played = { $seat } igra kartu { $card } (cena { $cost })

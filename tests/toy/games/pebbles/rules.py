@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask, Option
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import EventSink
+from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Choice, Outcome, Rules, Setup
 from kazamata.core.seats import NOBODY, Seat, SeatSet, Viewer, seat_set
@@ -183,9 +183,9 @@ class Pebbles(Rules[State, View]):
         left = vec[i64]([swaps] * setup.seats)
         state = State(swaps, bag, 0, nothing, left, nothing[:], vec[i64](), dice, [])
         for seat in range(setup.seats):
-            state.draw(seat, EventSink(False))
+            state.draw(seat, NO_EVENTS)
         schedule(state.agenda, (*[Decide(seat) for seat in range(setup.seats)], GuessHighest()))
-        run_agenda(state, state.agenda, EventSink(False))
+        run_agenda(state, state.agenda, NO_EVENTS)
         return state
 
     def agenda(self, state: State) -> list[Step[State]]:

@@ -83,7 +83,7 @@ export class Desk {
 
   /** The same for what is picked for the non-player lord. */
   pickBounds(order: number): { best: number; worst: number } | null {
-    const place = this.kind === 'PickForPuppet' ? (this.ask?.options.indexOf(order) ?? -1) : -1;
+    const place = this.kind === 'PickNonPlayerOrder' ? (this.ask?.options.indexOf(order) ?? -1) : -1;
     return place < 0 ? null : { best: row(this.ask, 'best')[place], worst: row(this.ask, 'worst')[place] };
   }
 

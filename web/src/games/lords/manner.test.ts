@@ -16,7 +16,7 @@ const lord = (more: Partial<LordView> = {}): LordView => ({
   inaccessible_orders: [], drawn_orders: [], opening_decided: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], minion_slots: [], spied_cards: [], secret_pick: NO_ORDER, plan_stage: 0, plan_cell: -1, plan_trap_count: 0, plan_traps: [], plan_creatures: [], ...more,
 });
 const asked = (kind: string, options: number[], facts: Record<string, number | number[]> = {}): RenderedAsk => ({ kind, clause: '', seat: 0, options, facts, prompt: [], told: [], hides_timing: false, plain: {}, after: 0 }) as RenderedAsk;
-const executing = (order: number, place: number, gold = 0): RenderedAsk => asked('ExecuteOrder', [0, EXECUTE], { order, place, gold: [0, gold], paladin: [-1, -1] });
+const executing = (order: number, place: number, gold = 0): RenderedAsk => asked('ExecuteOrder', [0, EXECUTE], { order, place, gold: [0, gold], paladin_to: [-1, -1] });
 const mining = asked('MineGold', [0, 1, 2, 3, 4], { gold: [0, 1, 2, 3, 4], workers: [0, 1, 2, 3, 5] });
 
 interface Fake extends LordsPlay {

@@ -74,7 +74,7 @@ function readyFor(ask: RenderedAsk, view: View, play: LordsPlay, steps: readonly
   if (MOST.includes(kind)) return Math.max(...options);
   if (kind === 'PayWages') return options[0];
   if (kind === 'AttackWith') return stances.proposed(ask, sentBy(play, steps));
-  if (kind === 'ExecuteOrder') return row(ask, 'paladin').every((seat) => seat < 0) ? option('ExecuteOrder', 'execute') : null;
+  if (kind === 'ExecuteOrder') return row(ask, 'paladin_to').every((seat) => seat < 0) ? option('ExecuteOrder', 'execute') : null;
   if (kind === 'DigTunnel' && own.dug_cells.length > before.dug_cells.length) return offered(ask, option('DigTunnel', 'stop-digging'));
   if (kind === 'UseRoom' && own.room_uses !== before.room_uses) return option('UseRoom', 'done-producing');
   if (kind === 'PlanBattle' && (own.plan_trap_count || own.plan_creatures.length)) return offered(ask, option('PlanBattle', 'ready'));
@@ -87,7 +87,7 @@ const offered = (ask: RenderedAsk, wanted: number | null): number | null => (wan
 function isWhole(planning: Planning, play: LordsPlay): boolean {
   const kind = planning.steps.at(-1)?.kind ?? '';
   const orders = planning.steps.filter((step) => step.kind === 'ChooseOrder').length;
-  if (kind === 'ChooseOrder') return (mine(play)?.slots.filter((order) => order >= 0).length ?? 0) + orders >= ORDERS && planning.ask?.kind !== 'PickForPuppet';
+  if (kind === 'ChooseOrder') return (mine(play)?.slots.filter((order) => order >= 0).length ?? 0) + orders >= ORDERS && planning.ask?.kind !== 'PickNonPlayerOrder';
   if (kind === 'PlanBattle') return read('PlanBattle', planning.steps.at(-1)!.option)?.form === 'ready';
   return true;
 }

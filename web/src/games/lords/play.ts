@@ -31,6 +31,7 @@ export const one = (ask: RenderedAsk | null, name: string): number => {
 };
 
 export const GOODS = ['gold', 'food', 'imps', 'traps', 'creatures', 'evil'] as const;
+const FACTS: Readonly<Record<string, string>> = { traps: 'traps_change', creatures: 'creatures_change', evil: 'evil_change', paladin: 'paladin_to' };
 export type Good = (typeof GOODS)[number];
 export type Bill = Partial<Record<Good, number>> & { paladin?: number; workers?: number; cubes?: number };
 
@@ -39,7 +40,7 @@ export function billOf(ask: RenderedAsk, option: number): Bill {
   const place = ask.options.indexOf(option);
   const bill: Bill = {};
   for (const name of [...GOODS, 'paladin', 'workers', 'cubes'] as const) {
-    const number = row(ask, name)[place];
+    const number = row(ask, FACTS[name] ?? name)[place];
     if (number !== undefined && (name === 'paladin' ? number >= 0 : number !== 0)) bill[name] = number;
   }
   return bill;

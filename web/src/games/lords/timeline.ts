@@ -72,7 +72,7 @@ export function courseOf(events: RenderedEvent[], party: readonly (readonly numb
   };
   const change = (tile: number, by: number): void => void (course.left[tile] = (course.left[tile] ?? 0) + by);
   for (const event of events) {
-    const { step, adventurer, count, cause, creature, alternative, trap, spell, cell, paladin } = event.values;
+    const { step, adventurer, count, damage_source, creature, alternative, trap, spell, cell, paladin } = event.values;
     switch (event.kind) {
       case 'BattleBegan':
         course.begun = true;
@@ -97,7 +97,7 @@ export function courseOf(events: RenderedEvent[], party: readonly (readonly numb
         at(adventurer).absorbed += count;
         break;
       case 'AdventurerHurt':
-        at(adventurer)[cause === FATIGUE ? 'tired' : 'dealt'] += count;
+        at(adventurer)[damage_source === FATIGUE ? 'tired' : 'dealt'] += count;
         change(adventurer, count);
         break;
       case 'AdventurerHealed':

@@ -54,7 +54,7 @@ function look(play: MinersPlay, turn: Turn, ask: RenderedAsk, option: number): L
   if (form === 'stop') return { text: t('miners-enough'), none: true };
   if (form === 'take-forced') return { text: t('miners-forced') };
   if (form === 'use-effect') return asked(effectOf(play, ask, values.effect), priced(ask, option));
-  if (form === 'branch') return asked(play.catalogue.branches[String(ask.facts.place)]?.[values.branch], priced(ask, option));
+  if (form === 'branch') return asked(play.catalogue.branches[String(ask.facts.effect_address)]?.[values.branch], priced(ask, option));
   if (form === 'deck') return { sign: `deck-${values.level}` as SignName, text: String(turn.then.deck_sizes[values.level - 1] + turn.then.discard_piles[values.level - 1].length) };
   if (form === 'faction') return { sign: `f-${LETTERS[FACTIONS[values.faction]]}` as SignName, text: play.catalogue.factions[FACTIONS[values.faction]] };
   if (form === 'board') return { sign: TRACK_SIGNS[values.board], text: play.catalogue.tracks[turn.then.tracks[values.board]].name };

@@ -5,7 +5,7 @@ import type { MinersPlay } from './play';
 import { bestTurn, layersOf, leadSince, turnsOf } from './reckoning';
 
 const told = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
-const points = (seat: number, count: number, source: number, at = -1): RenderedEvent => told('PointsGained', { seat, count, source, at });
+const points = (seat: number, count: number, source: number, at = -1): RenderedEvent => told('PointsGained', { seat, count, source, source_index: at });
 const arch = HOUSE.cards.findIndex((card) => card.key === 'triumphal_arch');
 const pump = HOUSE.cards.findIndex((card) => card.key === 'pump_room');
 const seat = (total: number) => ({ points: total, mine: { cards: [pump, arch], full_joints: [1, 2] } });

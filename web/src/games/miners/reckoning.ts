@@ -32,7 +32,7 @@ function sourceOf(event: RenderedEvent, play: MinersPlay, seat: SeatView): [Sour
   if (source === FROM_EVENT) return ['events', -1];
   if (source === FROM_SURFACE) return ['surface', -1];
   if (source !== FROM_CARD) return ['tracks', -1];
-  const card = seat.mine.cards[event.values.at] ?? -1;
+  const card = seat.mine.cards[event.values.source_index] ?? -1;
   const level = play.catalogue.cards[card]?.level;
   return level ? [`level-${level}` as Source, card] : ['other', -1];
 }

@@ -39,7 +39,7 @@ const ALONE = { entries: [], seats: [], waiting: [], lastOwn: -1, outcome: null,
 
 const cellOf = (container: HTMLElement, cell: number): HTMLElement => container.querySelector(`[data-cell="${cell}"]`)!;
 const asked = (kind: string, options: number[], facts: RenderedAsk['facts'], plain: RenderedAsk['plain'] = {}): RenderedAsk => ({ kind, clause: 'TQ-7', seat: 0, options, facts, prompt: [], told: [], hides_timing: false, plain, after: 0 });
-const ask = asked('TakeTurn', [0, place(24, 4), place(24, 5)], { price: [2, 3, 0], loose: [24, 60, 61, 62, 63] }, { 'discard-two': ['Discard two'] });
+const ask = asked('TakeTurn', [0, place(24, 4), place(24, 5)], { price: [2, 3, 0], discardable: [24, 60, 61, 62, 63] }, { 'discard-two': ['Discard two'] });
 
 test('the held card turns the sea into a map of its costs', () => {
   const { container } = render(Board, { play: table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask).play });
@@ -68,7 +68,7 @@ test('a cell with a cost is staged, and ready once it is paid for', async () => 
   });
 });
 
-const giving = (options: number[], left: number, loose: number[]): RenderedAsk => asked('GiveCards', options, { left, loose }, { unseen: ['An unseen card'] });
+const giving = (options: number[], left: number, loose: number[]): RenderedAsk => asked('GiveCards', options, { left, discardable: loose }, { unseen: ['An unseen card'] });
 
 test('whoever owes more cards than he holds gives an unseen one: it lies ready', () => {
   const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN], 3, [51, 79]));
@@ -95,7 +95,7 @@ test('an unseen card may be given in place of one from the hand', async () => {
 });
 
 test('a hand of monsters holds one of them, and shows where it can go', () => {
-  const both = asked('TakeTurn', [monster(3), monster(8)], { price: [0, 0], loose: [] });
+  const both = asked('TakeTurn', [monster(3), monster(8)], { price: [0, 0], discardable: [] });
   const { container } = render(Board, { play: table(view({ 3: 21, 8: 40 }, [MONSTER, MONSTER]), both).play });
   expect([...container.querySelectorAll<HTMLElement>('.cell.target')].map((cell) => Number(cell.dataset.cell)).sort()).toEqual([3, 8]);
 });
@@ -112,7 +112,7 @@ test('what was picked up stays when somebody else answers, and goes with another
   expect(chosen()).toBe(0);
 });
 
-const room = (before: number[], below: number[], peril: number[]): RenderedAsk['facts'] => ({ price: [2, 3, 0], loose: [24, 60, 61, 62, 63], before, below, after: [0, 0, 0], above: [0, 0, 0], peril });
+const room = (before: number[], below: number[], peril: number[]): RenderedAsk['facts'] => ({ price: [2, 3, 0], discardable: [24, 60, 61, 62, 63], before, below, after: [0, 0, 0], above: [0, 0, 0], risk: peril });
 
 test('a placement that leaves the sea unfillable is warned of before it is confirmed', async () => {
   const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, facts: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
@@ -162,7 +162,7 @@ const ofHand = (place: number): string => `.hand .card:nth-child(${place + 1})`;
 const ofSea = (cell: number): string => `[data-cell="${cell}"]`;
 const sea = { 3: 21 };
 const hand = [10, 24, 60, 61, 62, 63];
-const dear = asked('TakeTurn', [0, place(10, 1), place(24, 4), place(24, 5)], { price: [2, 0, 3, 0], loose: hand, peril: [0, 0, 1, 0], before: [0, 0, 9, 0], below: [0, 0, 2, 0], after: [0, 0, 0, 0], above: [0, 0, 0, 0] }, { 'discard-two': ['Discard two'] });
+const dear = asked('TakeTurn', [0, place(10, 1), place(24, 4), place(24, 5)], { price: [2, 0, 3, 0], discardable: hand, risk: [0, 0, 1, 0], before: [0, 0, 9, 0], below: [0, 0, 2, 0], after: [0, 0, 0, 0], above: [0, 0, 0, 0] }, { 'discard-two': ['Discard two'] });
 const nightly = (seen: View): View => ({ ...seen, terms: { ...seen.terms, variant: DAY_AND_NIGHT } });
 const turn = option('TakeTurn', 'turn-card', { cell: 3 })!;
 const openCard = (card: number): number => option('TakeOpenCard', 'card', { card })!;
@@ -176,17 +176,17 @@ const HINTS: Hinted[] = [
   { name: 'an island that costs cards', seen: view(sea, hand), ask: dear, taps: [ofHand(1), ofSea(4), ofHand(2), ofHand(4), ofHand(5)] },
   { name: 'another place for the card that is lifted', seen: view(sea, hand), ask: dear, taps: [ofSea(1)] },
   { name: 'two cards to discard', seen: view(sea, hand), ask: dear, taps: ['.action', ofHand(0), ofHand(3)] },
-  { name: 'two equal cards to discard', seen: view(sea, [24, FINISH, 60, FINISH]), ask: { ...dear, facts: { ...dear.facts, loose: [24, FINISH, 60, FINISH] } }, taps: ['.action', ofHand(1), ofHand(3)] },
-  { name: 'a Start', seen: view({}, [24, START]), ask: asked('TakeTurn', [0, 1, place(24, 5)], { price: [2, 0, 0], loose: [24, START] }, { 'play-start': ['Play the Start'] }), taps: [ofHand(1)] },
-  { name: 'a Finish', seen: view(sea, [24, FINISH]), ask: asked('TakeTurn', [0, 2, place(24, 5)], { price: [2, 0, 0], loose: [24] }, { 'play-finish': ['Play the Finish'] }), taps: [ofHand(1)] },
-  { name: 'a sea monster', seen: view({ 3: 21, 8: 40 }, [24, MONSTER]), ask: asked('TakeTurn', [monster(3), monster(8), place(24, 5)], { price: [0, 0, 0], loose: [24] }), taps: [ofHand(1), ofSea(8)] },
-  { name: 'a card of the sea to turn', seen: nightly(view(sea, hand)), ask: asked('TakeTurn', [0, turn, place(24, 5)], { price: [2, 1, 0], loose: hand }), taps: [ofHand(1), ofSea(3), ofHand(3)] },
+  { name: 'two equal cards to discard', seen: view(sea, [24, FINISH, 60, FINISH]), ask: { ...dear, facts: { ...dear.facts, discardable: [24, FINISH, 60, FINISH] } }, taps: ['.action', ofHand(1), ofHand(3)] },
+  { name: 'a Start', seen: view({}, [24, START]), ask: asked('TakeTurn', [0, 1, place(24, 5)], { price: [2, 0, 0], discardable: [24, START] }, { 'play-start': ['Play the Start'] }), taps: [ofHand(1)] },
+  { name: 'a Finish', seen: view(sea, [24, FINISH]), ask: asked('TakeTurn', [0, 2, place(24, 5)], { price: [2, 0, 0], discardable: [24] }, { 'play-finish': ['Play the Finish'] }), taps: [ofHand(1)] },
+  { name: 'a sea monster', seen: view({ 3: 21, 8: 40 }, [24, MONSTER]), ask: asked('TakeTurn', [monster(3), monster(8), place(24, 5)], { price: [0, 0, 0], discardable: [24] }), taps: [ofHand(1), ofSea(8)] },
+  { name: 'a card of the sea to turn', seen: nightly(view(sea, hand)), ask: asked('TakeTurn', [0, turn, place(24, 5)], { price: [2, 1, 0], discardable: hand }), taps: [ofHand(1), ofSea(3), ofHand(3)] },
   { name: 'cards to give', seen: view({}, [40, 63, 75, 77, 79]), ask: giving([40, 63, 75].map(give), 3, [40, 63, 75, 77, 79]), taps: [4, 3, 0].map(ofHand), before: ofHand(1) },
   { name: 'an unseen card to give', seen: view({}, [51, 79]), ask: giving([UNSEEN, give(51), give(79)], 3, [51, 79]), taps: ['.action'], before: ofHand(1) },
   { name: 'cards to offer', seen: bargaining(), ask: asked('OfferCards', [0, 1, 2, 3, 4, 5], { round: 1, rounds: 3 }), taps: ['.stepper button:first-child'] },
   { name: 'a row for a storm', seen: view(sea, hand), ask: asked('PlaceStorm', rows, {}), taps: [ofSea(13)] },
   { name: 'a call for the compass', seen: view(sea, hand), ask: asked('CallCompass', [0, 1], {}), taps: ['.action:last-child'] },
-  { name: 'an island in a duel', seen: dueled(), ask: asked('DuelTurn', [0, ...duelIslands], { price: [2, 0, 0], loose: hand }, { 'discard-two': ['Discard two'] }), taps: [ofHand(1), ofSea(5)] },
+  { name: 'an island in a duel', seen: dueled(), ask: asked('DuelTurn', [0, ...duelIslands], { price: [2, 0, 0], discardable: hand }, { 'discard-two': ['Discard two'] }), taps: [ofHand(1), ofSea(5)] },
   { name: 'an open card', seen: dueled(), ask: asked('TakeOpenCard', [30, 44, 50].map(openCard), { left: 1 }), taps: ['.open .card:nth-of-type(2)'] },
 ];
 

@@ -36,7 +36,7 @@ export class Choosing {
   hand = $derived.by<number[]>(() => this.view.seats[this.#play().seat]?.hand ?? []);
   turning = $derived.by(() => this.ask !== null && TURNS.includes(this.ask.kind));
   rowing = $derived.by(() => this.ask !== null && ROWS.includes(this.ask.kind));
-  picking = $derived.by(() => typeof this.ask?.facts.left === 'number' && this.ask.facts.loose !== undefined);
+  picking = $derived.by(() => typeof this.ask?.facts.left === 'number' && this.ask.facts.discardable !== undefined);
   dueling = $derived.by(() => this.ask?.kind === 'DuelTurn');
   held = $derived.by<number | null>(() => (this.card === null ? null : (this.hand[this.card] ?? null)));
   /** Whoever owes more cards than he holds gives those first, and is asked again. */
@@ -46,7 +46,7 @@ export class Choosing {
   loose = $derived.by<number[]>(() => this.hand.flatMap((card, place) => (this.#isLoose(card, place) ? [place] : [])));
 
   #isLoose(card: number, place: number): boolean {
-    const loose = this.#row('loose');
+    const loose = this.#row('discardable');
     if (this.picking && !loose.some((one) => this.offers(this.#named(one)))) return false; // only a card from the pile is asked for
     return loose.includes(card) && !(this.#plays(this.action) && place === this.card);
   }

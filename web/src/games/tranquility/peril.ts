@@ -7,7 +7,7 @@ const HOPELESS = 2;
 
 const told = (ask: RenderedAsk, name: string, option: number): number => [ask.facts[name] ?? []].flat()[ask.options.indexOf(option)] ?? 0;
 
-export const perilOf = (ask: RenderedAsk | null, option: number): number => (ask ? told(ask, 'peril', option) : 0);
+export const perilOf = (ask: RenderedAsk | null, option: number): number => (ask ? told(ask, 'risk', option) : 0);
 export const isHopeless = (ask: RenderedAsk | null, option: number): boolean => perilOf(ask, option) === HOPELESS;
 
 /** The sides that the peril comes from, in words. */

@@ -44,7 +44,7 @@ SPACE: Final = 10
 ABOUT_ORDERS: Final = (
     asks.KEEP_ORDER,
     asks.CHOOSE_ORDER,
-    asks.PICK_FOR_PUPPET,
+    asks.PICK_NON_PLAYER_ORDER,
     asks.EXECUTE_ORDER,
     asks.MINE_GOLD,
 )

@@ -98,13 +98,15 @@ def _series(scene: Scene, question: Question, words: Sequence[str]) -> TypedAnsw
         if found is None or (index + 1 < len(words) and question.read(found).form.name == "ready"):
             return unclear(scene, question)  # nothing can follow `ready`
         answers.append(
-            (int(question.kind), found) if index < left else _for_puppet(question.read(found)["order"])
+            (int(question.kind), found)
+            if index < left
+            else _for_non_player_lord(question.read(found)["order"])
         )
     return TypedAnswers(tuple(answers))
 
 
-def _for_puppet(order: int) -> tuple[int, int]:
-    return asks.PICK_FOR_PUPPET, asks.ASKS[asks.PICK_FOR_PUPPET].option(ORDERS, order=order)
+def _for_non_player_lord(order: int) -> tuple[int, int]:
+    return asks.PICK_NON_PLAYER_ORDER, asks.ASKS[asks.PICK_NON_PLAYER_ORDER].option(ORDERS, order=order)
 
 
 def _answer(scene: Scene, question: Question, words: Sequence[str]) -> int | Unclear | None:

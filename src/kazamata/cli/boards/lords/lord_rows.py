@@ -94,8 +94,8 @@ def in_a_line(scene: Scene, line: Text) -> Text:
 
 def markers_on(view: View, space: int) -> str:
     who = "".join(symbols.SEATS[seat] for seat, lord in enumerate(view.lords) if lord.evil == space)
-    puppet = len(view.lords) == 2 and view.terms.scenario == 0 and view.non_player_evil == space
-    return who + (symbols.PUPPETS[0] if puppet else "")
+    is_non_player = len(view.lords) == 2 and view.terms.scenario == 0 and view.non_player_evil == space
+    return who + (symbols.NON_PLAYER_LORDS[0] if is_non_player else "")
 
 
 def paladin_text(scene: Scene) -> str:

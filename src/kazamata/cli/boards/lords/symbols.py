@@ -50,7 +50,7 @@ INITIALS: Final = 3
 PRISON: Final = "≡"
 
 SEATS: Final = "ABCD"
-PUPPETS: Final = "xy"
+NON_PLAYER_LORDS: Final = "xy"
 ROOMS: Final = "abcdefghijklmnop"
 """Lords are capital letters, non-player lords x and y, rooms small letters, in every language."""
 
@@ -85,7 +85,7 @@ def seat_sign(minion: int) -> str:
     """Return the sign of a space's occupant: 0 none, a seat + 1, or from 5 on a non-player lord."""
     if minion == 0:
         return "·"
-    return SEATS[minion - 1] if minion <= len(SEATS) else PUPPETS[minion - 5]
+    return SEATS[minion - 1] if minion <= len(SEATS) else NON_PLAYER_LORDS[minion - 5]
 
 
 def counted(name: str, count: int) -> str:
@@ -131,14 +131,17 @@ def creature_price(row: Creature) -> str:
 
 def price_of(question: Question, option: int) -> str:
     """Format an option's price in signs, without its reward."""
+    changes = {"gold": "gold", "food": "food", "imps": "imps", "traps": "traps_change"}
     taken = {
-        name: -question.facts_by_option(name)[option]
-        for name in ("gold", "food", "imps", "traps")
-        if question.has_fact(name)
+        name: -question.facts_by_option(fact)[option]
+        for name, fact in changes.items()
+        if question.has_fact(fact)
     }
     price = goods(**{name: max(0, count) for name, count in taken.items()})
-    evil = max(0, question.facts_by_option("evil")[option]) if question.has_fact("evil") else 0
-    prey = -question.facts_by_option("creatures")[option] if question.has_fact("creatures") else 0
+    evil = max(0, question.facts_by_option("evil_change")[option]) if question.has_fact("evil_change") else 0
+    prey = (
+        -question.facts_by_option("creatures_change")[option] if question.has_fact("creatures_change") else 0
+    )
     return " ".join(part for part in (price, goods(evil=evil), f"{prey}{PREY}" if prey else "") if part)
 
 

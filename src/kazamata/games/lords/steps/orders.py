@@ -19,11 +19,11 @@ from kazamata.games.lords.events import (
     HIRE_FEE_PAID,
     MINION_BLOCKED,
     MINION_PLACED,
+    NON_PLAYER_ORDER_PICKED,
+    NON_PLAYER_ORDER_TURNED,
     ORDER_CHOSEN,
     ORDER_REVEALED,
     ORDER_SHUT,
-    PUPPET_PICKED,
-    PUPPET_TURNED,
 )
 from kazamata.games.lords.fields import FOR_FEE
 from kazamata.games.lords.goods import change_goods
@@ -123,9 +123,9 @@ def clear_board(state: State) -> None:
     state.revealed_slots = 0
 
 
-def turn_non_player_orders(state: State, puppet: i64, count: i64, sink: EventSink) -> None:
+def turn_non_player_orders(state: State, non_player_lord: i64, count: i64, sink: EventSink) -> None:
     """Draw orders from the deck of five. A location's second minion goes to space III (DL-35)."""
-    deck = append_bits(vec[i64](capacity=8), ALL_ORDERS & ~state.non_player_inaccessible[puppet], 0)
+    deck = append_bits(vec[i64](capacity=8), ALL_ORDERS & ~state.non_player_inaccessible[non_player_lord], 0)
     state.dice.shuffle(deck)
     used: i64 = 0
     place: i64 = 0
@@ -133,12 +133,12 @@ def turn_non_player_orders(state: State, puppet: i64, count: i64, sink: EventSin
         order = deck[place]
         used |= bit(order)
         space: i64 = 1 if state.minion_spaces[order * SPACES + 1] == EMPTY_SPACE else 2
-        state.minion_spaces[order * SPACES + space] = NON_PLAYER_MINION + puppet
-        sink.emit3(PUPPET_TURNED, puppet, order, space)
+        state.minion_spaces[order * SPACES + space] = NON_PLAYER_MINION + non_player_lord
+        sink.emit3(NON_PLAYER_ORDER_TURNED, non_player_lord, order, space)
         place += 1
-    state.non_player_orders[puppet] = used
+    state.non_player_orders[non_player_lord] = used
     if state.terms.seats == 3:
-        state.non_player_inaccessible[puppet] = used
+        state.non_player_inaccessible[non_player_lord] = used
 
 
 def non_player_hand(state: State, seat: Seat) -> i64:
@@ -163,7 +163,7 @@ class ChooseOrders(Step[State]):
         return waiting
 
     def ask_kind(self, state: State, seat: Seat) -> i64:
-        return asks.CHOOSE_ORDER if state.lords[seat].slot3 == NO_ORDER else asks.PICK_FOR_PUPPET
+        return asks.CHOOSE_ORDER if state.lords[seat].slot3 == NO_ORDER else asks.PICK_NON_PLAYER_ORDER
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         return append_bits(vec[i64](capacity=8), self.cards(state, seat), 0)
@@ -177,7 +177,7 @@ class ChooseOrders(Step[State]):
         if has_bit(self.cards(state, seat), option):
             return None
         if lord.slot3 != NO_ORDER:
-            return Refusal("DL-35", "puppet-lacks-order", {"order": option}, "pick-puppet-order")
+            return Refusal("DL-35", "non-player-lord-lacks-order", {"order": option}, "pick-non-player-order")
         if has_bit(lord.inaccessible_orders, option):
             return Refusal("DL-40", "order-shut", {"order": option}, "pick-order-in-hand")
         return Refusal("DL-18", "order-in-slot", {"order": option}, "pick-order-in-hand")
@@ -186,7 +186,7 @@ class ChooseOrders(Step[State]):
         lord = state.lords[seat]
         if lord.slot3 != NO_ORDER:
             lord.secret_pick = option
-            sink.emit_private(PUPPET_PICKED, seat, option)
+            sink.emit_private(NON_PLAYER_ORDER_PICKED, seat, option)
             return
         fill_slot(lord, option)
         sink.emit_private(ORDER_CHOSEN, seat, option)
@@ -223,7 +223,7 @@ def reveal_pick(state: State, seat: Seat, sink: EventSink) -> None:
     """The three used cards become inaccessible, and the other five form the new deck (DL-35)."""
     lord = state.lords[seat]
     space = place_minion(state, NON_PLAYER_MINION + seat, lord.secret_pick)
-    sink.emit3(PUPPET_TURNED, seat, lord.secret_pick, space)
+    sink.emit3(NON_PLAYER_ORDER_TURNED, seat, lord.secret_pick, space)
     state.non_player_orders[seat] |= bit(lord.secret_pick)
     state.non_player_inaccessible[seat] = state.non_player_orders[seat]
     lord.secret_pick = NO_ORDER
@@ -284,14 +284,14 @@ def block_minion(lord: Lord, seat: Seat, slot: i64, sink: EventSink) -> None:
 
 
 KEEP_ORDERS: Final = KeepOrders()
-TURN_PUPPETS: Final = TurnNonPlayerOrders()
+TURN_NON_PLAYER_ORDERS: Final = TurnNonPlayerOrders()
 CHOOSE_ORDERS: Final = ChooseOrders()
-REVEAL_PUPPETS: Final = RevealNonPlayerPicks()
+REVEAL_NON_PLAYER_PICKS: Final = RevealNonPlayerPicks()
 REVEAL_SLOTS: Final = (RevealSlot(0), RevealSlot(1), RevealSlot(2))
 ORDERS: Final[tuple[Step[State], ...]] = (
-    TURN_PUPPETS,
+    TURN_NON_PLAYER_ORDERS,
     CHOOSE_ORDERS,
-    REVEAL_PUPPETS,
+    REVEAL_NON_PLAYER_PICKS,
     REVEAL_SLOTS[0],
     REVEAL_SLOTS[1],
     REVEAL_SLOTS[2],

@@ -27,16 +27,16 @@ def fits(card: Card, reason: i64) -> bool:
     return is_island(card) if reason == FOR_ROCKS else is_discardable(card)
 
 
-def choosable(player: Player, reason: i64, left: i64, floor: Card) -> vec[i64]:
+def choosable(player: Player, reason: i64, left: i64, lowest_card: Card) -> vec[i64]:
     """The cards that the seat may name next: in ascending order (TQ-R5), leaving enough for the rest."""
     kept: i64 = 0
     for card in player.hand:
-        if card >= floor and fits(card, reason):
+        if card >= lowest_card and fits(card, reason):
             kept += 1
     cards = vec[i64](capacity=8)
     last: Card = NO_CARD
     for card in player.hand:
-        if card < floor or not fits(card, reason):
+        if card < lowest_card or not fits(card, reason):
             continue
         if kept < left:
             break
@@ -47,9 +47,9 @@ def choosable(player: Player, reason: i64, left: i64, floor: Card) -> vec[i64]:
     return cards
 
 
-def refuse_card(player: Player, reason: i64, left: i64, floor: Card, card: Card) -> Refusal | None:
+def refuse_card(player: Player, reason: i64, left: i64, lowest_card: Card, card: Card) -> Refusal | None:
     """Why the seat cannot name a card next; None if it can."""
-    for legal in choosable(player, reason, left, floor):
+    for legal in choosable(player, reason, left, lowest_card):
         if legal == card:
             return None
     if card not in player.hand:

@@ -185,9 +185,9 @@ def trim(state: State, seat: Seat) -> None:
     player = state.players[seat]
     held: i64 = len(player.hand)
     surplus = held - STORMY_LIMIT
-    loose = player.discardable_count()
-    if surplus > loose:
-        surplus = loose
+    discardable = player.discardable_count()
+    if surplus > discardable:
+        surplus = discardable
     if surplus > 0:
         state.agenda.append(discard_step(seat, surplus, FOR_STORM))
 

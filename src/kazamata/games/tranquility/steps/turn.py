@@ -365,8 +365,12 @@ def _refuse_start(state: State, player: Player) -> Refusal | None:
 
 
 def _refuse_discards(player: Player) -> Refusal | None:
-    loose = player.discardable_count()
-    return None if loose >= 2 else Refusal("TQ-7", "too-few-to-discard", {"cards": loose}, "play-instead")
+    discardable = player.discardable_count()
+    return (
+        None
+        if discardable >= 2
+        else Refusal("TQ-7", "too-few-to-discard", {"cards": discardable}, "play-instead")
+    )
 
 
 def _refuse_finish(state: State, player: Player) -> Refusal | None:
