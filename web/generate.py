@@ -302,7 +302,7 @@ def game_file(game: str) -> str:
     words = Words()
     tables = [asks(game, words), "export const { read, option } = reader(ASKS);\n", events(game, words)]
     parts = [
-        HEAD + "import { reader } from '../lib/forms';\n",
+        HEAD + "import { reader } from '../lib/table/optionForms';\n",
         views(game),
         catalogues(game),
         words.written(),
@@ -371,14 +371,14 @@ def box_file(game: str) -> str:
 
 def battle_file() -> str:
     """Battles with their outcome, for the tests of the timeline; one a line."""
-    lines = "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("battles").battles())
+    lines = "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("fixtures.lords_battles").battles())
     shape = "{ before: number[][]; events: (string | number)[][]; after: number[][]; caught: number[]; lost: number }"
     return f"{HEAD}\nexport const BATTLES: {shape}[] = [\n{lines}];\n"
 
 
 def round_file() -> str:
     """Orders and what is left after each, for the tests of the ribbon; one lord a line."""
-    rounds = import_module("rounds")
+    rounds = import_module("fixtures.lords_orders")
     lines, edges = (
         "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in rows)
         for rows in (rounds.rounds(), rounds.edges())
@@ -393,7 +393,7 @@ def round_file() -> str:
 def standing_file() -> str:
     """What seats do at the moments of stored games, for the tests of their signs; one moment a line."""
     lines = "".join(
-        f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("standings").moments()
+        f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("fixtures.miners_seat_activity").moments()
     )
     shape = "[begun: number, asked: [number, string][], chosen: number[], does: string[]]"
     return f"{HEAD}\nexport const MOMENTS: {shape}[] = [\n{lines}];\n"
@@ -403,10 +403,10 @@ def files() -> dict[str, str]:
     """Every generated file by its name."""
     sets = {
         "miners.house.ts": house_set(),
-        "miners.standings.ts": standing_file(),
+        "miners.activity.ts": standing_file(),
         "lords.box.ts": box_file("lords"),
         "lords.battles.ts": battle_file(),
-        "lords.rounds.ts": round_file(),
+        "lords.orders.ts": round_file(),
     }
     return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in game_registry.GAME_NAMES}, **sets}
 

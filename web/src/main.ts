@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './frame/App.svelte';
-import { station } from './lib/install.svelte';
+import { station } from './lib/browser/appInstall.svelte';
 import './style.css';
 
 station();

@@ -1,5 +1,5 @@
 // Made by web/generate.py from the engine; do not edit.
-import { reader } from '../lib/forms';
+import { reader } from '../lib/table/optionForms';
 
 /** A table as one viewer knows it. */
 export interface View {

@@ -1,9 +1,9 @@
 // What the others did since the own last answer: one line a seat, of the things that matter later.
 import type { RenderedEvent } from '../../generated/wire';
-import type { Entry } from '../../lib/log';
-import { running } from '../../lib/sentences';
-import type { Digest } from '../game';
-import type { LordsPlay } from './play';
+import type { Entry } from '../../lib/table/gameLog';
+import { running } from '../../lib/table/sentences';
+import type { Digest } from '../gamePlugin';
+import type { LordsPlay } from './model';
 
 const TOLD = ['MinionBlocked', 'OrderFailed', 'OrderDeclined', 'CreatureHired', 'RoomBuilt', 'GoldMined', 'CreatureLeft', 'CreatureFed', 'TaxesPaid', 'PaladinCame', 'TileConquered', 'AdventurerDied', 'PartyDefeated'];
 const MOST = 3;

@@ -1,7 +1,7 @@
 // The first winter: each lesson waits for its moment at the table.
 import { COMBAT } from '../../generated/lords';
-import type { Guided, Lesson } from '../game';
-import { mine, sumOf, type LordsPlay as Play } from './play';
+import type { Guided, Lesson } from '../gamePlugin';
+import { mine, sumOf, type LordsPlay as Play } from './model';
 
 const asked = (play: Play, ...kinds: string[]): boolean => kinds.includes(play.planning?.ask?.kind ?? play.ask?.kind ?? '');
 const staged = (play: Play, kind: string): number => (play.planning?.steps ?? []).filter((step) => step.kind === kind && !step.ready).length;

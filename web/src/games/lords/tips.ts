@@ -1,7 +1,7 @@
 // What surprises people, said once in a browser when it first happens.
 import { SEASONS } from '../../generated/lords';
-import { recall, remember } from '../../lib/settings.svelte';
-import { mine, type LordsPlay } from './play';
+import { recall, remember } from '../../lib/browser/settings.svelte';
+import { mine, type LordsPlay } from './model';
 
 const PAY_DAY = 0;
 const MANY = 4;

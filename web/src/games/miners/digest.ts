@@ -1,12 +1,12 @@
 // What the others did while one was away: one line a seat, of the last round that is over or runs.
 import type { Sentence, RenderedEvent } from '../../generated/wire';
-import { standing, type Entry } from '../../lib/log';
-import { t } from '../../lib/words.svelte';
-import type { Digest } from '../game';
-import { ROMAN } from './effects';
-import { listed, signed, told } from './gains';
-import { rowOf } from './layout';
-import { cardOf, type MinersPlay } from './play';
+import { standing, type Entry } from '../../lib/table/gameLog';
+import { t } from '../../lib/browser/translations.svelte';
+import type { Digest } from '../gamePlugin';
+import { ROMAN } from './signs/effectSigns';
+import { listed, signed, told } from './turn/gains';
+import { rowOf } from './mine/mineLayout';
+import { cardOf, type MinersPlay } from './model';
 
 /** Everything since the round before the present one began; in a round the others' part of it. */
 function lately(entries: Entry[], play: MinersPlay): RenderedEvent[] {

@@ -1,7 +1,7 @@
 // The guided first game in the order in which the mine is best understood: each lesson waits for its moment, with a task first and its reason behind it.
-import type { Guided, Lesson } from '../game';
-import { rowOf } from './places';
-import type { MinersPlay as Play } from './play';
+import type { Guided, Lesson } from '../gamePlugin';
+import { rowOf } from './mine/mineGrid';
+import type { MinersPlay as Play } from './model';
 
 const own = (play: Play) => play.view.seats[play.seat];
 const laid = (play: Play): number => own(play)?.mine.cards.length ?? 0;

@@ -1,5 +1,5 @@
 // What is worth a word when it is met for the first time: once in every browser, each can be put away.
-import type { MinersPlay as Play } from './play';
+import type { MinersPlay as Play } from './model';
 
 export interface Tip {
   key: string;

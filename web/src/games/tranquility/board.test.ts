@@ -1,10 +1,10 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { DAY_AND_NIGHT, FINISH, MONSTER, option, read, START, type SeatView, type View } from '../../generated/tranquility';
 import type { RenderedAsk } from '../../generated/wire';
-import { Playback } from '../../lib/playback.svelte';
-import type { Plan } from '../game';
+import { Playback } from '../../lib/table/playback.svelte';
+import type { Plan } from '../gamePlugin';
 import Board from './Board.svelte';
-import type { TranquilityPlay } from './play';
+import type { TranquilityPlay } from './model';
 
 const place = (card: number, cell: number): number => option('TakeTurn', 'play-island', { card, cell })!;
 const monster = (cell: number): number => option('TakeTurn', 'play-monster', { cell })!;

@@ -1,8 +1,8 @@
 // The guided first game: each lesson waits for its moment at the table.
 import * as n from '../../generated/tranquility';
-import type { Guided, Lesson } from '../game';
-import { keptBack } from './peril';
-import type { TranquilityPlay as Play } from './play';
+import type { Guided, Lesson } from '../gamePlugin';
+import { keptBack } from './placementRisk';
+import type { TranquilityPlay as Play } from './model';
 
 const viewOf = (play: Play): n.View => play.view;
 const myTurn = (play: Play): boolean => play.ask?.kind === 'TakeTurn';

@@ -1,6 +1,6 @@
 import { ARCH, PYRAMID, type View } from '../../generated/tranquility';
 import { courseOf, gapsOf, type Course } from './gaps';
-import { rowOf, shapeOf, stepFrom } from './layout';
+import { rowOf, shapeOf, stepFrom } from './boardShape';
 
 const GRID = 0;
 

@@ -1,0 +1,81 @@
+// In which order my creatures attack, how and whom: it shapes what is foretold, and is proposed when the attacks are asked for.
+import { ASKS, option, read } from '../../../generated/lords';
+import type { RenderedAsk } from '../../../generated/wire';
+import type { Step } from '../../gamePlugin';
+
+const PLACES = 5;
+const MOST = 40;
+
+class Stances {
+  order = $state.raw<number[]>([]);
+  ways = $state.raw<Record<number, number>>({});
+  aims = $state.raw<Record<number, number>>({});
+
+  /** The team in the order in which it attacks; who is new comes last. */
+  of(team: number[]): number[] {
+    const known = this.order.filter((creature) => team.includes(creature));
+    return [...known, ...team.filter((creature, place) => team.indexOf(creature) === place && !known.includes(creature))];
+  }
+
+  /** Whoever is sent attacks in this order, also when it is asked for later. */
+  remember(team: number[]): void {
+    const order = this.of(team);
+    if (order.length && order.join() !== this.order.join()) this.order = order;
+  }
+
+  /** Attacks that were chosen elsewhere: the controls show them. */
+  adopt(steps: readonly Step[]): void {
+    const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => read('AttackWith', step.option)!.values);
+    this.order = [...new Set(attacks.map((one) => one.creature))];
+    for (const { creature, alternative, target } of attacks) {
+      this.ways = { ...this.ways, [creature]: alternative };
+      this.aims = { ...this.aims, [creature]: target };
+    }
+  }
+
+  /** One place earlier; the first becomes the last. */
+  earlier(team: number[], creature: number): void {
+    const order = this.of(team);
+    const place = order.indexOf(creature);
+    order.splice(place, 1);
+    order.splice(place === 0 ? order.length : place - 1, 0, creature);
+    this.order = order;
+  }
+
+  turn(creature: number, way: number): void {
+    this.ways = { ...this.ways, [creature]: way };
+  }
+
+  aim(creature: number, target: number): void {
+    this.aims = { ...this.aims, [creature]: target };
+  }
+
+  /** Attacks in the order of preference. */
+  wishes(team: number[]): number[] {
+    const order = this.of(team);
+    return order.flatMap((creature) => this.#attacks(creature)).slice(0, MOST);
+  }
+
+  #attacks(creature: number): number[] {
+    const way = this.ways[creature] ?? 0;
+    const aim = this.aims[creature] ?? 0;
+    const places = Array.from({ length: PLACES }, (_, place) => place);
+    const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // where the line is shorter: the last of it
+    const ways = [way, 1 - way];
+    return ways.flatMap((alternative) => targets.map((target) => option('AttackWith', 'attack', { creature, alternative, target }) ?? -1)).filter((one) => one >= 0);
+  }
+
+  /** The attack that is proposed for a question, of those who were `sent` in this order; null where none of the wished ones is possible. */
+  proposed(ask: RenderedAsk, sent: readonly number[]): number | null {
+    const team = ask.options.map((one) => read('AttackWith', one)?.values.creature ?? -1).filter((creature) => creature >= 0);
+    return this.wishes([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
+  }
+}
+
+export const stances = new Stances();
+
+/** What is taken for granted where a card asks for it: a price is paid if it can be. */
+export const wishesFor = (team: number[]): Record<string, number[]> => ({ AttackWith: stances.wishes(team), FacePeace: [1], FaceSuggestion: [1] });
+/** With these the next round begins. */
+export const STOPS = ['PlanBattle', 'ReleasePrisoner'];
+export const COMBAT_ASKS = ['PlanBattle', 'ReleasePrisoner', 'SpringTrap', 'AimTrap', 'AttackWith', 'AimAgain', 'FacePeace', 'FaceSuggestion', 'PickMonster'].filter((kind) => kind in ASKS);

@@ -1,0 +1,30 @@
+// A line of answers cut into its rounds: what is planned, what comes of it, and the party before each.
+import type { SolvedStep, RenderedEvent } from '../../../generated/wire';
+import { concerns, courseOf } from './battleTimeline';
+
+export interface Round {
+  steps: SolvedStep[];
+  events: RenderedEvent[];
+  party: number[][];
+}
+
+/** `party` is the line of adventurers before the first round. */
+export function roundsOf(line: readonly SolvedStep[], party: readonly (readonly number[])[], seat: number): Round[] {
+  const rounds: Round[] = [];
+  let fresh = true;
+  for (const step of line) {
+    if (fresh) rounds.push({ steps: [], events: [], party: [] });
+    const round = rounds.at(-1)!;
+    round.steps.push(step);
+    const end = step.events.findIndex((event) => event.kind === 'CombatRoundBegan' || event.kind === 'GameEnded');
+    round.events.push(...(end < 0 ? step.events : step.events.slice(0, end)));
+    fresh = end >= 0;
+  }
+  let standing = party.map((hero) => [...hero]);
+  for (const round of rounds) {
+    round.party = standing;
+    const { left } = courseOf(round.events.filter((event) => concerns(event, seat)), standing, seat);
+    standing = standing.flatMap(([tile, , extra]) => (typeof left[tile] === 'number' ? [[tile, left[tile], extra]] : []));
+  }
+  return rounds;
+}

@@ -1,0 +1,18 @@
+import type { RenderedEvent } from '../../generated/wire';
+import type { GameRoom } from '../gamePlugin';
+import Board from './Board.svelte';
+import { digest } from './digest';
+import { guided, lessons } from './lessons';
+import { manner } from './turnPolicy';
+import type { LordsPlay } from './model';
+import { TURNED } from './orders/revealEvents';
+import SeatChip from './SeatChip.svelte';
+import SeatNote from './SeatNote.svelte';
+
+const sounds = { OrderRevealed: 'place', CreatureHired: 'place', RoomBuilt: 'place', TileConquered: 'discard', PaladinCame: 'discard', GameEnded: 'won' } as const;
+
+/** Orders are turned up and battles played step by step; the rest of a table's news is seen where it lies. */
+const BATTLE = ['BattleStep', 'TrapSprung', 'CreatureAttacked', 'AdventurerHurt', 'AdventurerDied', 'AdventurerHealed', 'SpellCast', 'TileConquered', 'PaladinCame'];
+const shows = ({ kind }: RenderedEvent): boolean => TURNED.includes(kind) || BATTLE.includes(kind);
+
+export const room: GameRoom<LordsPlay> = { Board, SeatNote, SeatChip, sounds, lessons, guided, manner, digest, shows, compares: true, closed: true };

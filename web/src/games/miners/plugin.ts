@@ -1,0 +1,27 @@
+import type { GameRoom } from '../gamePlugin';
+import Board from './Board.svelte';
+import { digest } from './digest';
+import { guided, lessons } from './lessons';
+import { manner } from './turnPolicy';
+import type { MinersPlay } from './model';
+import SeatChip from './SeatChip.svelte';
+import SeatNote from './SeatNote.svelte';
+
+const sounds = { CardPlaced: 'place', CardDiscarded: 'discard', GameEnded: 'won' } as const;
+/** What moves on a board as others play; own turns were seen while they were staged. */
+const SHOWN = ['CardPlayed', 'CardPlaced', 'CardActivated', 'EffectUsed', 'MachineryPlaced', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced', 'MarkerMoved', 'PointsGained', 'CoinsGained', 'CoinsPaid'];
+
+export const room: GameRoom<MinersPlay> = {
+  Board,
+  SeatNote,
+  SeatChip,
+  sounds,
+  lessons,
+  guided,
+  manner,
+  shows: ({ kind, values }, play) => SHOWN.includes(kind) && values.seat !== play.seat,
+  digest,
+  ends: ({ view }) => view.over,
+  compares: true,
+  closed: true,
+};

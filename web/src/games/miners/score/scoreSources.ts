@@ -1,0 +1,105 @@
+// Where points came from, read from what was told: the layers of the picture at the end, and the turns that decided.
+import { FROM_CARD, FROM_EVENT, FROM_SURFACE, type SeatView } from '../../../generated/miners';
+import type { RenderedEvent } from '../../../generated/wire';
+import { standing, type Entry } from '../../../lib/table/gameLog';
+import { ROMAN } from '../signs/effectSigns';
+import type { MinersPlay } from '../model';
+import type { SignName } from '../signs/signs';
+
+export const SOURCES = ['level-1', 'level-2', 'level-3', 'level-4', 'tracks', 'surface', 'events', 'other', 'carts'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const SOURCE_SIGNS: Readonly<Record<Source, SignName>> = {
+  'level-1': 'deck-1', 'level-2': 'deck-2', 'level-3': 'deck-3', 'level-4': 'deck-4', tracks: 'advance', surface: 'surface', events: 'event-now', other: 'gem', carts: 'cart-full',
+}; // prettier-ignore
+
+/** A chamber of a layer: the card that paid, and how much. */
+export interface Chamber {
+  card: number;
+  points: number;
+}
+
+export interface Layer {
+  source: Source;
+  points: number;
+  chambers: Chamber[];
+}
+
+const POINTS = 'PointsGained';
+
+function sourceOf(event: RenderedEvent, play: MinersPlay, seat: SeatView): [Source, number] {
+  const { source } = event.values;
+  if (source === FROM_EVENT) return ['events', -1];
+  if (source === FROM_SURFACE) return ['surface', -1];
+  if (source !== FROM_CARD) return ['tracks', -1];
+  const card = seat.mine.cards[event.values.at] ?? -1;
+  const level = play.catalogue.cards[card]?.level;
+  return level ? [`level-${level}` as Source, card] : ['other', -1];
+}
+
+const eventsOf = (entries: Entry[]): RenderedEvent[] => standing(entries).flatMap(([, events]) => events);
+
+/** The layers of a seat's shaft from the surface down. What no event tells of lies in `other`, so that the sum is always the score. */
+export function layersOf(play: MinersPlay, place: number): Layer[] {
+  const seat = play.view.seats[place];
+  const layers = new Map<Source, Layer>(SOURCES.map((source) => [source, { source, points: 0, chambers: [] }]));
+  for (const event of eventsOf(play.entries)) {
+    if (event.kind !== POINTS || event.values.seat !== place) continue;
+    const [source, card] = sourceOf(event, play, seat);
+    const layer = layers.get(source)!;
+    layer.points += event.values.count;
+    const chamber = layer.chambers.find((one) => one.card === card);
+    if (chamber) chamber.points += event.values.count;
+    else if (card >= 0) layer.chambers.push({ card, points: event.values.count });
+  }
+  const told = [...layers.values()].reduce((sum, layer) => sum + layer.points, 0);
+  layers.get('other')!.points += Math.max(0, seat.points - told);
+  layers.get('carts')!.points = seat.mine.full_joints.length;
+  for (const layer of layers.values()) layer.chambers.sort((one, other) => other.points - one.points);
+  return [...layers.values()].filter((layer) => layer.points > 0);
+}
+
+export interface Turn {
+  seat: number;
+  round: number;
+  points: number;
+  card: number;
+}
+
+/** What every seat gained in every round, and with which card. */
+export function turnsOf(play: MinersPlay): Turn[] {
+  const turns: Turn[] = [];
+  let round = 0;
+  const turn = (seat: number): Turn => {
+    let found = turns.find((one) => one.seat === seat && one.round === round);
+    if (!found) turns.push((found = { seat, round, points: 0, card: -1 }));
+    return found;
+  };
+  for (const { kind, values } of eventsOf(play.entries)) {
+    if (kind === 'RoundBegan') round = values.round;
+    else if (kind === 'CardPlaced') turn(values.seat).card = values.card;
+    else if (kind === POINTS) turn(values.seat).points += values.count;
+  }
+  return turns;
+}
+
+/** The best turn of a seat; nothing where it never scored. */
+export function bestTurn(turns: Turn[], seat: number): Turn | null {
+  const own = turns.filter((turn) => turn.seat === seat && turn.points > 0);
+  return own.reduce<Turn | null>((best, turn) => (!best || turn.points > best.points ? turn : best), null);
+}
+
+/** The round from which on a seat was ahead of everybody; 0 where that was only settled by the carts. */
+export function leadSince(turns: Turn[], seats: number, winner: number): number {
+  const last = Math.max(0, ...turns.map((turn) => turn.round));
+  const after = (seat: number, round: number): number => turns.filter((turn) => turn.seat === seat && turn.round <= round).reduce((sum, turn) => sum + turn.points, 0);
+  let since = 0;
+  for (let round = last; round >= 1; round -= 1) {
+    const ahead = Array.from({ length: seats }, (_, seat) => seat === winner || after(winner, round) > after(seat, round)).every(Boolean);
+    if (!ahead) break;
+    since = round;
+  }
+  return since;
+}
+
+export const levelName = (source: Source): string => (source.startsWith('level-') ? ROMAN[Number(source.at(-1))] : '');

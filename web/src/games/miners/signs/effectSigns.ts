@@ -1,0 +1,156 @@
+// An effect, as its tree is written, becomes a row of signs: nothing is drawn for a single card, so cards from a file read like ours.
+import type { EffectEntry, EventEntry } from '../../../generated/miners';
+import type { SignName } from './signs';
+
+export type Effect = EffectEntry['tree'];
+
+/** One sign of a row. Coins, gems and prices carry their number inside; `mark` is grammar between signs. */
+export interface Bit {
+  as: 'coin' | 'gem' | 'price' | 'sign' | 'mark' | 'text';
+  sign?: SignName;
+  text?: string;
+  /** A faction's letter, or `bad` for what hurts. */
+  tone?: string;
+  /** Left out where there is too little room; the sentence says it. */
+  spare?: boolean;
+}
+
+/** Bits that stay together; a row is broken between groups only. */
+export type Group = Bit[];
+
+export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+export const LETTERS: Readonly<Record<string, string>> = { scots: 's', barbarians: 'b', egyptians: 'e', japanese: 'j', atlanteans: 'a', romans: 'r' };
+
+const sign = (name: SignName, n?: number, tone?: string): Bit[] => [{ as: 'sign', sign: name, tone }, ...(n === undefined ? [] : [text(String(n))])];
+const mark = (name: SignName): Bit => ({ as: 'mark', sign: name });
+const text = (words: string, spare = false): Bit => ({ as: 'text', text: words, spare });
+const faction = (name: string): Bit => ({ as: 'sign', sign: `f-${LETTERS[name]}` as SignName, tone: LETTERS[name] });
+
+const MEASURES: Readonly<Record<string, SignName>> = {
+  'faction-kinds': 'f-kinds', 'machinery-here': 'machinery-here', machinery: 'machinery', collapses: 'collapse', 'full-carts': 'cart-full', 'carts-here': 'cart-here',
+  cards: 'card', neighbours: 'neighbours', position: 'position', distance: 'distance', coins: 'coin', hand: 'hand', boards: 'boards', rows: 'rows', 'side-by-side': 'pairs',
+  'collapse-free': 'collapse-free', 'both-above': 'both-above', 'between-two': 'between-two', 'at-the-end': 'at-the-end', 'nothing-below': 'nothing-below', 'half-carts': 'cart-half',
+}; // prettier-ignore
+const PLACES = ['both-above', 'between-two', 'at-the-end', 'nothing-below'];
+
+/** What is counted. */
+export function measured(measure: string): Bit[] {
+  if (measure in LETTERS) return [faction(measure)];
+  if (measure.startsWith('row-')) return [...sign('row'), text(ROMAN[Number(measure[4])])];
+  const found = MEASURES[measure];
+  if (!found) throw new Error(`no sign for the measure ${measure}`);
+  return sign(found);
+}
+
+/** Whom a special activation may name; nothing for any card. */
+function target(name: string): Bit[] {
+  if (name === 'any') return [];
+  if (name === 'adjacent') return sign('neighbours');
+  return name === 'with-machinery' ? sign('with-machinery') : measured(name);
+}
+
+/** A group that goes on with what follows for each. */
+const each = (before: Bit[], leaf: Effect | null): Group[] => [leaf ? [...before, mark('pay'), ...row(leaf).flat()] : before];
+
+/** The signs of an effect in reading order. */
+export function row(effect: Effect): Group[] {
+  switch (effect.do) {
+    case 'gain-coins':
+      return [[{ as: 'coin', text: String(effect.n) }]];
+    case 'gain-points':
+      return [[{ as: 'gem', text: String(effect.n) }]];
+    case 'draw':
+      return [sign('draw', effect.n)];
+    case 'draw-level':
+      return [[...sign(`deck-${effect.level}` as SignName), text(String(effect.n))]];
+    case 'draw-deep':
+      return [sign('deep', effect.n)];
+    case 'draw-faction':
+      return [[...sign('seek'), ...(effect.faction === 'any' ? sign('f-any') : [faction(effect.faction)])]];
+    case 'advance':
+      return [sign('advance', effect.n)];
+    case 'place-machinery':
+      return [sign(`machinery-${effect.where}` as SignName, effect.n)];
+    case 'collapse':
+      return [sign('collapse', undefined, 'bad')];
+    case 'collapse-other':
+      return each(sign('collapse-other', effect.n, 'bad'), effect.each);
+    case 'clear':
+      return each(sign('clear', effect.n), effect.each);
+    case 'place-cart':
+      return each(sign('cart-place', effect.n), effect.each);
+    case 'dismantle':
+      return each(sign('dismantle'), effect.each);
+    case 'discard':
+      return each(sign('discard', effect.n), effect.each);
+    case 'discount':
+      return [[...sign('discount'), text(`−${effect.n}`)]];
+    case 'activate':
+      return [[...sign('activate'), ...target(effect.target)]];
+    case 'use-surface':
+      return [sign('surface')];
+    case 'special':
+      return [effect.key === 'new_shift' ? sign('new-shift') : sign('twin-seams')];
+    case 'buy':
+      return [[{ as: 'price', text: String(effect.price) }, mark('buy'), ...row(effect.each).flat(), text(`×${effect.most}`)]];
+    case 'per':
+      return [[...row(effect.gain).flat(), mark('per'), ...(effect.each > 1 ? [text(String(effect.each))] : []), ...measured(effect.measure), ...(effect.most ? [text(`≤${effect.most}`, true)] : [])]];
+    case 'if':
+      return [
+        [...measured(effect.measure), ...(PLACES.includes(effect.measure) ? [] : [text(`≥${effect.least}`)]), mark('if')],
+        ...row(effect.then),
+        ...(effect.otherwise ? [[mark('else'), ...row(effect.otherwise).flat()]] : []),
+      ];
+    case 'pay':
+      return [[{ as: 'price', text: String(effect.price) }, ...(effect.scots ? [{ ...text('−1'), tone: 's', spare: true }, { ...faction('scots'), spare: true }] : []), mark('pay')], ...row(effect.then)];
+    case 'either':
+      return effect.choices.flatMap((choice, place) => (place ? [[mark('or'), ...row(choice)[0]], ...row(choice).slice(1)] : row(choice)));
+    case 'seq':
+      return effect.parts.flatMap(row);
+  }
+}
+
+/** What a row comes to at this moment. */
+export const result = (count: number): Group => [{ as: 'text', text: `=${count}`, tone: 'now' }];
+
+/** What an event changes for a round. */
+const MODIFIERS: Readonly<Record<string, (n: number) => Group[]>> = {
+  'cheaper-cards': (n) => [[...sign('discount'), text(`−${n}`)]],
+  'longer-advances': (n) => [[...sign('advance'), text(`+${n}`)]],
+  'richer-coins': (n) => [[...sign('card'), mark('pay'), { as: 'coin', text: `+${n}` }]],
+  'more-surface': (n) => [[...sign('surface'), text(`×${n + 1}`)]],
+  'lower-prices': (n) => [[{ as: 'price', text: `−${n}` }]],
+};
+
+/** The signs of an event card. */
+export function eventRow(event: EventEntry): Group[] {
+  if (event.effect) return row(event.effect.tree);
+  const change = MODIFIERS[event.modifier];
+  if (!change) throw new Error(`no sign for the event ${event.modifier}`);
+  return change(event.strength);
+}
+
+export const EVENT_SIGNS: Readonly<Record<string, SignName>> = { immediate: 'event-now', 'this-round': 'event-round', 'end-of-round': 'event-end' };
+export const TRACK_SIGNS: readonly SignName[] = ['t-alchemy', 't-technology', 't-diplomacy'];
+
+// ---- how wide a row is, in sizes of its tokens: the style sheet makes it as large as its room allows
+const WIDTHS = { coin: 1, gem: 1.08, price: 1, sign: 0.94, mark: 0.55, text: 0 };
+const GAP = 0.08;
+const BETWEEN = 0.32;
+
+const bitWidth = (bit: Bit): number => (bit.as === 'text' ? 0.1 + 0.44 * bit.text!.length : WIDTHS[bit.as] + (bit.as !== 'sign' && (bit.text?.length ?? 0) > 1 ? 0.16 : 0));
+const groupWidth = (group: Group, short: boolean): number => group.reduce((sum, bit) => sum + (short && bit.spare ? 0 : bitWidth(bit) + GAP), -GAP);
+
+export interface Widths {
+  one: number;
+  two: number;
+}
+
+/** The width of a row on one line, and on two broken where it is best. */
+export function widths(groups: Group[], short = false): Widths {
+  const each = groups.map((group) => groupWidth(group, short));
+  const span = (some: number[]): number => some.reduce((sum, one) => sum + one + BETWEEN, -BETWEEN);
+  const broken = each.map((_, place) => Math.max(span(each.slice(0, place + 1)), place + 1 < each.length ? span(each.slice(place + 1)) : 0));
+  const tidy = (one: number): number => Math.ceil(one * 100) / 100;
+  return { one: tidy(span(each)), two: tidy(Math.min(...broken)) };
+}

@@ -1,0 +1,24 @@
+// The eight cards of a Start: what was said before, and what would be fair. The rules alone say what may be offered.
+import type { View } from '../../generated/tranquility';
+import { standing } from '../../lib/table/gameLog';
+import type { TranquilityPlay } from './model';
+
+export const EIGHT = 8;
+
+/** What everybody offered in the round before; null in the first. */
+export function saidLast(play: TranquilityPlay): number[] | null {
+  if ((play.view.start_offers?.round ?? 1) < 2) return null;
+  const shown = standing(play.entries).flatMap(([, events]) => events.filter((event) => event.kind === 'OfferShown'));
+  const said = shown.slice(-play.view.seats.length).map((event) => event.values.count as number);
+  return said.length === play.view.seats.length ? said : null;
+}
+
+/** Card by card from whoever would have most left, the seat after the Start player first: so bots reckon too. */
+export function evenShare(view: View, seat: number): number {
+  const left = view.seats.map((one) => one.hand_size);
+  const order = left.map((_, turn) => (view.active_seat + 1 + turn) % left.length);
+  for (let given = 0; given < EIGHT; given += 1) {
+    left[order.reduce((most, one) => (left[one] > left[most] ? one : most))] -= 1;
+  }
+  return view.seats[seat] ? view.seats[seat].hand_size - left[seat] : 0;
+}

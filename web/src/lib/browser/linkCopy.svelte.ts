@@ -1,0 +1,39 @@
+// Links that are handed on: into the clipboard, and where a browser has none, into the reader's own hands.
+import { t } from './translations.svelte';
+
+const SHOWN_MS = 2000;
+
+/** Browsers keep their clipboard for safe connections; a house in the own network is usually not one. */
+async function put(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return putByHand(text);
+  }
+}
+
+function putByHand(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'sr';
+  document.body.append(field);
+  field.focus();
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return done;
+}
+
+export class Sharing {
+  /** Whether the link has just been copied. */
+  copied = $state(false);
+
+  async copy(link: string): Promise<void> {
+    if (!(await put(link))) return void prompt(t('copy-link'), link);
+    this.copied = true;
+    setTimeout(() => (this.copied = false), SHOWN_MS);
+  }
+}

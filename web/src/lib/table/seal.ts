@@ -1,0 +1,26 @@
+// The sealed deal: its fingerprint is known before the deal, its seed after the end, and this browser compares them.
+import type { TableInfo } from '../../generated/wire';
+import { recall, remember } from '../browser/settings.svelte';
+import { sha256 } from './sha256';
+
+/** `sealed`: not over; `kept`: as promised before the deal; `late`: fits, but this browser has not seen the promise; `broken`: does not fit. */
+export type Seal = 'none' | 'sealed' | 'kept' | 'late' | 'broken';
+
+const keyOf = (table: TableInfo): string => `seal.${table.id}`;
+
+/** Whoever goes on from a finished game, plays its deal again, or learns with a chosen one, knows the deal already. */
+const isSealed = (table: TableInfo): boolean => table.commitment !== null && table.origin_at == null && !table.same_deal && table.deal == null;
+
+/** Keep the first fingerprint that this browser is told of a table: a later one proves nothing. */
+export function keepSeal(table: TableInfo): void {
+  if (isSealed(table) && table.status !== 'over' && recall(keyOf(table)) === null) remember(keyOf(table), table.commitment!);
+}
+
+export function sealOf(table: TableInfo): Seal {
+  if (!isSealed(table)) return 'none';
+  const promised = recall(keyOf(table));
+  if (promised !== null && promised !== table.commitment) return 'broken';
+  if (table.status !== 'over') return 'sealed';
+  if (sha256(`${table.seed}:${table.nonce}`) !== table.commitment) return 'broken';
+  return promised === null ? 'late' : 'kept';
+}

@@ -1,0 +1,19 @@
+// Sentences of the server: rows of text and of things that a reader can point at.
+import type { Sentence, Mention } from '../../generated/wire';
+
+export const CLAUSE = 'clause';
+/** A thing that is nowhere to be seen. */
+export const NUMBER = 'number';
+
+export const isThing = (part: string | Mention): part is Mention => typeof part !== 'string';
+
+export function textOf(sentence: Sentence): string {
+  return sentence.map((part) => (isThing(part) ? part[2] : part)).join('');
+}
+
+/** Sentences one after the other; each ends like one. */
+export function running(sentences: Sentence[]): Sentence {
+  return sentences.filter((one) => one.length).flatMap((one, place) => [...(place ? [' '] : []), ...ended(one)]);
+}
+
+const ended = (sentence: Sentence): Sentence => (/[.!?…]$/.test(textOf(sentence)) ? sentence : [...sentence, '.']);
