@@ -5,7 +5,7 @@ import { BOX } from '../../../generated/lords.box';
 import { faceOf, zoneCells, type Kind } from './componentFace';
 import type { LordsPlay } from '../model';
 import signs from './signs.svg?raw';
-import Tile from './ComponentFace.svelte';
+import ComponentFace from './ComponentFace.svelte';
 
 const drawn = new Set([...signs.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 const SHELVES: [Kind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
@@ -59,14 +59,14 @@ test('zones cover what the rules name', () => {
 });
 
 test('a hurt adventurer shows every heart, lost ones too', () => {
-  const { container } = render(Tile, { play: play(BOX), kind: 'adventurer', id: 3, size: 'S', damage: 2 });
+  const { container } = render(ComponentFace, { play: play(BOX), kind: 'adventurer', id: 3, size: 'S', damage: 2 });
   const hearts = [...container.querySelectorAll('.life use')].map((one) => one.getAttribute('href')?.split('#')[1]);
   expect(hearts).toEqual(['heart', 'heart', 'heart', 'heart-lost', 'heart-lost']);
 });
 
 test.each(['T', 'S', 'R'] as const)('every tile is drawn at size %s', (size) => {
   for (const [kind, id] of all) {
-    const { container, unmount } = render(Tile, { play: play(BOX), kind, id, size });
+    const { container, unmount } = render(ComponentFace, { play: play(BOX), kind, id, size });
     expect(container.querySelector('use')?.getAttribute('href'), `${kind} ${id}`).toContain('#');
     unmount();
   }
