@@ -300,9 +300,9 @@ def numbers(game: str) -> str:
 def game_file(game: str) -> str:
     """All that a board needs to know of its game."""
     words = Words()
-    tables = [asks(game, words), "export const { read, option } = reader(ASKS);\n", events(game, words)]
+    tables = [asks(game, words), "export const { readOption, optionOf } = optionForms(ASKS);\n", events(game, words)]
     parts = [
-        HEAD + "import { reader } from '../lib/table/optionForms';\n",
+        HEAD + "import { optionForms } from '../lib/table/optionForms';\n",
         views(game),
         catalogues(game),
         words.written(),

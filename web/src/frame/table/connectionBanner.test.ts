@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import type { Session } from '../../lib/table/session.svelte';
 import ConnectionBanner from './ConnectionBanner.svelte';
 
-const at = (health: string): { session: Session } => ({ session: { health } as Session });
+const at = (health: string): { session: Session } => ({ session: { connectionStatus: health } as Session });
 
 test('that the line is back is said for a moment, not for ever', async () => {
   vi.useFakeTimers();

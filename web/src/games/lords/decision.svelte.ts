@@ -1,8 +1,8 @@
 // What the player is deciding: the question that a tap answers, and the table as it would be after all that is staged.
 import type { View } from '../../generated/lords';
-import { LOCATIONS, NO_ORDER, option, read } from '../../generated/lords';
+import { LOCATIONS, NO_ORDER, optionOf, readOption } from '../../generated/lords';
 import type { RenderedAsk } from '../../generated/wire';
-import type { Staged } from '../../lib/table/turnPlan.svelte';
+import type { StagedStep } from '../../lib/table/turnPlan.svelte';
 import { row, viewAfter, type LordsPlay } from './model';
 
 export class Desk {
@@ -15,9 +15,9 @@ export class Desk {
   }
 
   play = $derived.by<LordsPlay>(() => this.#play());
-  steps = $derived.by<Staged[]>(() => this.play.planning?.steps ?? []);
+  steps = $derived.by<StagedStep[]>(() => this.play.turnPlan?.steps ?? []);
   /** Where a tap acts: at the step that is open again, at the first that only lies ready, or behind the last. */
-  place = $derived.by<number>(() => this.play.planning?.opened ?? this.#ready());
+  place = $derived.by<number>(() => this.play.turnPlan?.reopenedIndex ?? this.#ready());
   ask = $derived.by<RenderedAsk | null>(() => this.#askAt(this.place));
   /** The table as it would be. */
   view = $derived.by<View>(() => viewAfter(this.play));
@@ -26,15 +26,15 @@ export class Desk {
   kind = $derived.by<string>(() => this.ask?.kind ?? '');
 
   #ready(): number {
-    const tapped = this.steps.findLastIndex((one) => !one.ready);
-    const last = tapped === this.steps.length - 1 && this.play.planning?.ended;
+    const tapped = this.steps.findLastIndex((one) => !one.isDefault);
+    const last = tapped === this.steps.length - 1 && this.play.turnPlan?.hasEnded;
     return last ? tapped : tapped + 1; // the next round is planned on its own
   }
 
   #askAt(place: number): RenderedAsk | null {
-    if (!this.play.live) return null;
-    if (!this.play.planning) return this.play.ask;
-    return this.steps[place]?.ask ?? (place > 0 ? (this.steps[place - 1]?.trial.ask ?? null) : this.play.ask);
+    if (!this.play.isInteractive) return null;
+    if (!this.play.turnPlan) return this.play.ask;
+    return this.steps[place]?.ask ?? (place > 0 ? (this.steps[place - 1]?.preview.ask ?? null) : this.play.ask);
   }
 
   offers(option: number | null): boolean {
@@ -43,7 +43,7 @@ export class Desk {
 
   /** Stage an answer, or ask why it is not possible. */
   act(option: number | null): void {
-    const { planning } = this.play;
+    const { turnPlan: planning } = this.play;
     if (option === null || !this.ask || !planning) return;
     this.room = null;
     if (!this.offers(option)) return this.whyNot(option);
@@ -52,25 +52,25 @@ export class Desk {
   }
 
   whyNot(option: number): void {
-    const { planning } = this.play;
+    const { turnPlan: planning } = this.play;
     if (!planning) return;
-    if (this.place < this.steps.length && planning.opened === null) planning.reopen(this.place);
+    if (this.place < this.steps.length && planning.reopenedIndex === null) planning.reopen(this.place);
     planning.whyNot(option);
   }
 
   /** Pick up a room for sale: then its cells light. Where it fits nowhere the first cell says why. */
   hold(room: number): void {
-    const cells = (this.ask?.options ?? []).filter((one) => read('BuildRoom', one)?.values.room === room);
+    const cells = (this.ask?.options ?? []).filter((one) => readOption('BuildRoom', one)?.values.room === room);
     if (!cells.length) return this.whyNot(this.#anywhere(room));
     this.room = this.room === room ? null : room;
-    if (this.room !== null && this.steps.length) this.play.planning?.drop();
+    if (this.room !== null && this.steps.length) this.play.turnPlan?.clear();
     if (cells.length === 1 && this.room !== null) this.act(cells[0]);
   }
 
   /** A tunnel, to ask about: why a room does not fit there. */
   #anywhere(room: number): number {
     const cell = this.play.view.lords[this.play.seat]?.dug_cells[0] ?? 0;
-    return option('BuildRoom', 'build', { room, cell }) ?? 0;
+    return optionOf('BuildRoom', 'build', { room, cell }) ?? 0;
   }
 
   /** The best and the worst space that an order in a slot can get; null where nobody has said so. */
@@ -93,6 +93,6 @@ export class Desk {
 
   /** The forms and values of what is staged for a kind of question. */
   staged(kind: string): { form: string; values: Readonly<Record<string, number>> }[] {
-    return this.steps.flatMap((step) => (step.kind === kind ? (read(kind, step.option) ?? []) : []));
+    return this.steps.flatMap((step) => (step.kind === kind ? (readOption(kind, step.option) ?? []) : []));
   }
 }

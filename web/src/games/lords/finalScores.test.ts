@@ -2,14 +2,14 @@ import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { BOX } from '../../generated/lords.box';
 import type { RenderedEvent } from '../../generated/wire';
-import type { Entry } from '../../lib/table/gameLog';
+import type { LogEntry } from '../../lib/table/gameLog';
 import FinalScores from './FinalScores.svelte';
 import type { LordsPlay } from './model';
 
 const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
 
 test('what was taken back is no part of the story of a year', () => {
-  const entries: Entry[] = [
+  const entries: LogEntry[] = [
     [1, [event('RoomBuilt', { seat: 0 })]],
     [2, [event('RoomBuilt', { seat: 0 }), event('CreatureHired', { seat: 1 })]],
     [3, [event('YearBegan', { year: 2 }), event('RoomBuilt', { seat: 1 })]],
@@ -18,7 +18,7 @@ test('what was taken back is no part of the story of a year', () => {
   ];
   const lord = { prison: [] };
   const view = { year: 1, terms: { scenario: 0 }, lords: [lord, lord] };
-  const play = { view, entries, catalogue: BOX, names: ['Mira', 'Otto'], seat: 0, outcome: null, standing: null } as unknown as LordsPlay;
+  const play = { view, entries, catalogue: BOX, names: ['Mira', 'Otto'], seat: 0, outcome: null, currentScore: null } as unknown as LordsPlay;
   const { container } = render(FinalScores, { play });
   const rows = [...container.querySelectorAll('.story li')].map((row) => [...row.querySelectorAll('span[title]')].map((one) => Number(/\d+/.exec(one.textContent ?? '')?.[0])));
   // died, conquered, hired, built, paladins: the first year of both lords, then the second

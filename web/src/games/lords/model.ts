@@ -15,7 +15,7 @@ export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
 /** Whose things are drawn as the own ones: who only watches looks at the lord that he has tapped. */
-export const eyes = (play: LordsPlay): number => (play.seat >= 0 ? play.seat : Math.max(0, play.compared));
+export const eyes = (play: LordsPlay): number => (play.seat >= 0 ? play.seat : Math.max(0, play.comparedSeat));
 
 export const mine = (play: LordsPlay, view: View = play.view): LordView | null => view.lords[play.seat] ?? null;
 
@@ -50,10 +50,10 @@ export function billOf(ask: RenderedAsk, option: number): Bill {
  * shows the table before it: what that answer changes at once is added.
  */
 export function viewAfter(play: LordsPlay): View {
-  const view: View = play.planning?.end ?? play.view;
-  const last = play.planning?.last;
+  const view: View = play.turnPlan?.finalView ?? play.view;
+  const last = play.turnPlan?.last;
   const own = mine(play, view);
-  if (!last?.trial.parted || !own) return view;
+  if (!last?.preview.parted || !own) return view;
   const { gold = 0, food = 0, imps = 0, traps = 0, evil = 0, cubes = 0, workers = 0 } = billOf(last.ask, last.option);
   const busy = last.kind === 'MineGold' ? workers : 0;
   const given = TRAP_GIVEN.includes(last.kind) ? 1 : 0;

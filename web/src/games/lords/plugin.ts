@@ -1,8 +1,8 @@
 import type { RenderedEvent } from '../../generated/wire';
-import type { GameRoom } from '../gamePlugin';
+import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { digest } from './digest';
-import { guided, lessons } from './lessons';
+import { guidedGame, lessons } from './lessons';
 import { manner } from './turnPolicy';
 import type { LordsPlay } from './model';
 import { TURNED } from './orders/revealEvents';
@@ -15,4 +15,4 @@ const sounds = { OrderRevealed: 'place', CreatureHired: 'place', RoomBuilt: 'pla
 const BATTLE = ['BattleStep', 'TrapSprung', 'CreatureAttacked', 'AdventurerHurt', 'AdventurerDied', 'AdventurerHealed', 'SpellCast', 'TileConquered', 'PaladinCame'];
 const shows = ({ kind }: RenderedEvent): boolean => TURNED.includes(kind) || BATTLE.includes(kind);
 
-export const room: GameRoom<LordsPlay> = { Board, SeatNote, SeatChip, sounds, lessons, guided, manner, digest, shows, compares: true, closed: true };
+export const plugin: GamePlugin<LordsPlay> = { Board, SeatNote, SeatChip, sounds, lessons, guidedGame, turnPolicy: manner, digest, animates: shows, canCompare: true, logClosed: true };

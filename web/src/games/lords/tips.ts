@@ -1,6 +1,6 @@
 // What surprises people, said once in a browser when it first happens.
 import { SEASONS } from '../../generated/lords';
-import { recall, remember } from '../../lib/browser/settings.svelte';
+import { readStored, writeStored } from '../../lib/browser/settings.svelte';
 import { mine, type LordsPlay } from './model';
 
 const PAY_DAY = 0;
@@ -23,8 +23,8 @@ const KEY = 'lords.tips';
 /** The tip whose moment has come and that this browser has not heard yet; it counts as heard from now on. */
 export function tipFor(play: LordsPlay): string {
   if (play.view.terms.scenario > 0) return '';
-  const heard = (recall(KEY) ?? '').split(' ').filter(Boolean);
+  const heard = (readStored(KEY) ?? '').split(' ').filter(Boolean);
   const tip = TIPS.find(([key, when]) => !heard.includes(key) && when(play))?.[0] ?? '';
-  if (tip) remember(KEY, [...heard, tip].join(' '));
+  if (tip) writeStored(KEY, [...heard, tip].join(' '));
   return tip;
 }

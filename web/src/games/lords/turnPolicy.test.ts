@@ -1,15 +1,15 @@
-import { BUY_TRAPS, CHOOSING, EXECUTION, GET_FOOD, MINE_GOLD, NO_ORDER, option, SPACES, type LordView, type View } from '../../generated/lords';
+import { BUY_TRAPS, CHOOSING, EXECUTION, GET_FOOD, MINE_GOLD, NO_ORDER, optionOf, SPACES, type LordView, type View } from '../../generated/lords';
 import { BOX } from '../../generated/lords.box';
 import type { RenderedAsk } from '../../generated/wire';
-import type { Planning, Staged } from '../../lib/table/turnPlan.svelte';
-import type { Step } from '../gamePlugin';
+import type { TurnPlan, StagedStep } from '../../lib/table/turnPlan.svelte';
+import type { PlanStep } from '../gamePlugin';
 import { manner, stopsOf } from './turnPolicy';
 import type { LordsPlay } from './model';
 import { wishes } from './orders/autoRun.svelte';
 
 const [FOOD, MINE, TRAPS] = [0, 1, 2];
 const ORDERS = [GET_FOOD, MINE_GOLD, BUY_TRAPS];
-const EXECUTE = option('ExecuteOrder', 'execute')!;
+const EXECUTE = optionOf('ExecuteOrder', 'execute')!;
 /** Four tunnels and four imps: four gold can be mined. */
 const lord = (more: Partial<LordView> = {}): LordView => ({
   evil: 5, gold: 2, food: 3, imps: 5, busy_imps: 0, busy_trolls: 0, room_uses: 0, dug_cells: [2, 7, 12, 17], conquered_cells: [], placed_rooms: [], trap_count: 0, traps: [], discarded_trap_count: 0, discarded_traps: [], lair: [], knocked_out: [], unpaid_creatures: [], party: [], prisoners: [], tax_cubes: 0,
@@ -22,7 +22,7 @@ const mining = asked('MineGold', [0, 1, 2, 3, 4], { gold: [0, 1, 2, 3, 4], worke
 interface Fake extends LordsPlay {
   view: View;
   ask: RenderedAsk | null;
-  planning: Planning;
+  turnPlan: TurnPlan;
 }
 
 let tables = 0;
@@ -32,14 +32,14 @@ function choosing(best: number[], worst: number[], more: Partial<LordView> = {})
   const ask = asked('ChooseOrder', ORDERS, { slot: 0, best: rows(best), worst: rows(worst) });
   tables += 1;
   const view = { lords: [lord(more)], minion_spaces: Array(24).fill(0), terms: { full: true }, traps_left: 20, sprung_traps: [], year: 1, season: tables, revealed_slots: 0, stage: CHOOSING, combat_round: 0 } as unknown as View;
-  const play = { id: `table${tables}`, seat: 0, view, ask, catalogue: BOX, live: true } as unknown as Fake;
+  const play = { id: `table${tables}`, seat: 0, view, ask, catalogue: BOX, isInteractive: true } as unknown as Fake;
   stage(play, ORDERS.map((order) => ({ kind: 'ChooseOrder', option: order, ask })));
   return play;
 }
 
-function stage(play: Fake, steps: (Step & { ask: RenderedAsk; parted?: boolean })[]): void {
-  const staged = steps.map((step) => ({ ...step, ready: false, told: [], events: [], trial: { parted: step.parted ?? true, ask: null, view: play.view } }) as unknown as Staged);
-  play.planning = { steps: staged, end: play.view, last: staged.at(-1) ?? null, ask: null } as unknown as Planning;
+function stage(play: Fake, steps: (PlanStep & { ask: RenderedAsk; parted?: boolean })[]): void {
+  const staged = steps.map((step) => ({ ...step, isDefault: false, sentence: [], events: [], preview: { parted: step.parted ?? true, ask: null, view: play.view } }) as unknown as StagedStep);
+  play.turnPlan = { steps: staged, finalView: play.view, last: staged.at(-1) ?? null, ask: null } as unknown as TurnPlan;
 }
 
 /** The orders are turned up and lie in these spaces. */
@@ -52,8 +52,8 @@ function reveal(play: Fake, places: number[], more: Partial<LordView> = {}): voi
 }
 
 const shown = (play: Fake): [boolean, number[]][] => stopsOf(play).map(({ runs, plain }) => [runs, plain]);
-const tail = (play: Fake): Step[] => manner(play).tail!(play.planning);
-const ready = (play: Fake, ask: RenderedAsk): number | null => manner(play).ready(ask, play.view, play.planning.steps);
+const tail = (play: Fake): PlanStep[] => manner(play).followUps!(play.turnPlan);
+const ready = (play: Fake, ask: RenderedAsk): number | null => manner(play).defaultAnswer(ask, play.view, play.turnPlan.steps);
 
 test('a slot that asks is asked, also where the answer behind another one is certain by now', () => {
   const play = choosing([0, 2, 0], [1, 2, 1]);
@@ -89,7 +89,7 @@ test('what was confirmed runs in its spaces, also after the page was loaded agai
   stage(again, [{ kind: 'ExecuteOrder', option: EXECUTE, ask: again.ask }]);
   expect(ready(again, mining)).toBe(4);
   expect(tail(again).map((step) => step.kind)).toEqual(['MineGold', 'ExecuteOrder']);
-  expect(tail(again)[1].fits).toEqual({ order: [BUY_TRAPS], place: [1] });
+  expect(tail(again)[1].conditions).toEqual({ order: [BUY_TRAPS], place: [1] });
 });
 
 test('a table whose orders were not confirmed here runs nothing by itself', () => {
@@ -125,6 +125,6 @@ test('a plan of a battle ends with its round', () => {
   const play = choosing([0, 2, 0], [0, 2, 0]);
   play.view = { ...play.view, combat_round: 3 };
   const next = asked('PlanBattle', [38]);
-  expect(manner(play).ends!(next, { ...play.view, combat_round: 4 })).toBe(true);
-  expect(manner(play).ends!(next, play.view)).toBe(false);
+  expect(manner(play).endsBefore!(next, { ...play.view, combat_round: 4 })).toBe(true);
+  expect(manner(play).endsBefore!(next, play.view)).toBe(false);
 });

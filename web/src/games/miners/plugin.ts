@@ -1,7 +1,7 @@
-import type { GameRoom } from '../gamePlugin';
+import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { digest } from './digest';
-import { guided, lessons } from './lessons';
+import { guidedGame, lessons } from './lessons';
 import { manner } from './turnPolicy';
 import type { MinersPlay } from './model';
 import SeatChip from './SeatChip.svelte';
@@ -11,17 +11,17 @@ const sounds = { CardPlaced: 'place', CardDiscarded: 'discard', GameEnded: 'won'
 /** What moves on a board as others play; own turns were seen while they were staged. */
 const SHOWN = ['CardPlayed', 'CardPlaced', 'CardActivated', 'EffectUsed', 'MachineryPlaced', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced', 'MarkerMoved', 'PointsGained', 'CoinsGained', 'CoinsPaid'];
 
-export const room: GameRoom<MinersPlay> = {
+export const plugin: GamePlugin<MinersPlay> = {
   Board,
   SeatNote,
   SeatChip,
   sounds,
   lessons,
-  guided,
-  manner,
-  shows: ({ kind, values }, play) => SHOWN.includes(kind) && values.seat !== play.seat,
+  guidedGame,
+  turnPolicy: manner,
+  animates: ({ kind, values }, play) => SHOWN.includes(kind) && values.seat !== play.seat,
   digest,
-  ends: ({ view }) => view.over,
-  compares: true,
-  closed: true,
+  showsEnd: ({ view }) => view.over,
+  canCompare: true,
+  logClosed: true,
 };

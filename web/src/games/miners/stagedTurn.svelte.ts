@@ -1,7 +1,7 @@
 // The turn as the board shows it: what can be tapped, what is staged, and what a tap does. Nothing here decides what is legal.
-import { read, type SeatView, type View } from '../../generated/miners';
+import { readOption, type SeatView, type View } from '../../generated/miners';
 import type { RenderedAsk, Sentence } from '../../generated/wire';
-import type { Planning, Staged } from '../../lib/table/turnPlan.svelte';
+import type { TurnPlan, StagedStep } from '../../lib/table/turnPlan.svelte';
 import { jointOf } from './mine/mineLayout';
 import { cardOf, type MinersPlay } from './model';
 
@@ -20,7 +20,7 @@ const PASSED = ['CardActivated', 'ActivationSkipped', 'CollapseLifted'];
 
 /** The thing of the board that an option names. */
 export function thingOf(ask: RenderedAsk, option: number): string {
-  const answer = read(ask.kind, option);
+  const answer = readOption(ask.kind, option);
   if (!answer) return '';
   const { form, values } = answer;
   if (form === 'joint') return `joint ${jointOf(values.spot, values.side)}`;
@@ -44,21 +44,21 @@ export class Turn {
   }
 
   play = $derived.by(() => this.#play());
-  planning = $derived<Planning | null>(this.play.planning);
+  planning = $derived<TurnPlan | null>(this.play.turnPlan);
   /** Whose mine is drawn large: the own one, or for who watches the one he looks at. */
-  seat = $derived(this.play.seat >= 0 ? this.play.seat : Math.max(0, this.play.compared));
-  ask = $derived<RenderedAsk | null>(this.play.live ? (this.planning?.ask ?? null) : null);
+  seat = $derived(this.play.seat >= 0 ? this.play.seat : Math.max(0, this.play.comparedSeat));
+  ask = $derived<RenderedAsk | null>(this.play.isInteractive ? (this.planning?.ask ?? null) : null);
   /** As it is. */
   now = $derived<View>(this.play.view);
   /** As it will be; where a step is open again, as it will be before that. */
-  then = $derived<View>(this.play.live && this.planning?.steps.length ? this.planning.view : this.now);
+  then = $derived<View>(this.play.isInteractive && this.planning?.steps.length ? this.planning.view : this.now);
   mine = $derived.by<SeatView>(() => this.then.seats[this.seat]);
-  steps = $derived<Staged[]>(this.planning?.steps ?? []);
+  steps = $derived<StagedStep[]>(this.planning?.steps ?? []);
 
   /** Everything that can be tapped. */
   ways = $derived.by<Map<string, Way>>(() => {
     const ways = new Map<string, Way>();
-    const opened = this.planning?.opened ?? null;
+    const opened = this.planning?.reopenedIndex ?? null;
     if (opened === null) {
       for (const [step, staged] of this.steps.entries()) {
         if (!CHANGED.includes(staged.kind)) continue;
@@ -74,15 +74,15 @@ export class Turn {
   #thingAt(place: number, ask: RenderedAsk, option: number): string {
     if (ask.kind !== 'MoveMarker') return thingOf(ask, option);
     const { marker_board, marker_space } = this.viewAt(place).seats[this.seat];
-    return `space ${marker_board} ${marker_space + (read(ask.kind, option)?.values.steps ?? 0)}`;
+    return `space ${marker_board} ${marker_space + (readOption(ask.kind, option)?.values.steps ?? 0)}`;
   }
 
   /** The place in the plan of the question that is open. */
-  place = $derived(this.planning?.opened ?? this.steps.length);
+  place = $derived(this.planning?.reopenedIndex ?? this.steps.length);
 
   /** What is certain before a step of the plan. */
   viewAt(place: number): View {
-    return (this.steps[place - 1]?.trial.view as View | undefined) ?? this.now;
+    return (this.steps[place - 1]?.preview.view as View | undefined) ?? this.now;
   }
 
   way(thing: string): Way | null {
@@ -123,8 +123,8 @@ export class Turn {
 
   /** The effect of a card that the plan uses; undefined where it uses none of them. */
   used(spot: number): number | undefined {
-    const step: Staged | undefined = this.steps[this.effectStep(spot)];
-    return step ? (read('UseEffect', step.option)?.values.effect ?? 0) : undefined;
+    const step: StagedStep | undefined = this.steps[this.effectStep(spot)];
+    return step ? (readOption('UseEffect', step.option)?.values.effect ?? 0) : undefined;
   }
 
   /** The staged steps, gathered by what is activated. */
@@ -140,10 +140,10 @@ export class Turn {
   });
 
   /** The card of the mine that a step begins with; null where it goes on with the one before. */
-  #spotOf(step: Staged): number | null {
+  #spotOf(step: StagedStep): number | null {
     const { cards } = this.now.seats[this.seat].mine;
     if (step.kind === 'UseEffect') return Number(step.ask.facts.spot);
-    if (step.kind === 'Climb' || step.kind === 'ActivateCard') return read(step.kind, step.option)?.values.spot ?? null;
+    if (step.kind === 'Climb' || step.kind === 'ActivateCard') return readOption(step.kind, step.option)?.values.spot ?? null;
     return step.kind === 'ChooseCard' || step.kind === 'PlaceCard' ? cards.length : null;
   }
 
@@ -151,7 +151,7 @@ export class Turn {
     const { cards } = this.now.seats[this.seat].mine;
     const chosen = this.steps.find((one) => one.kind === 'ChooseCard');
     const placed = this.steps.find((one) => one.kind === 'PlaceCard');
-    const played = chosen ? read('ChooseCard', chosen.option)?.values.card : Number(placed?.ask.facts.card);
+    const played = chosen ? readOption('ChooseCard', chosen.option)?.values.card : Number(placed?.ask.facts.card);
     return cardOf(this.play, cards[spot] ?? played ?? -1)?.name ?? '';
   }
 

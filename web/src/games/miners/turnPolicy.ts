@@ -1,7 +1,7 @@
 // How turns of Imperial Miners are planned: what a tap sends, what lies ready, and the sum in words.
-import { read, type View } from '../../generated/miners';
+import { readOption, type View } from '../../generated/miners';
 import type { RenderedAsk } from '../../generated/wire';
-import type { Manner, Planning } from '../../lib/table/turnPlan.svelte';
+import type { TurnPolicy, TurnPlan } from '../../lib/table/turnPlan.svelte';
 import { t } from '../../lib/browser/translations.svelte';
 import { between, listed, toDraw, type Gains } from './turn/gains';
 import type { MinersPlay } from './model';
@@ -18,23 +18,23 @@ const taps = (ask: RenderedAsk): boolean => AT_ONCE.includes(ask.kind);
 /** The most that can be bought, the only effect that can be used; never "no effect". */
 function ready(ask: RenderedAsk): number | null {
   if (AT_MOST.includes(ask.kind)) return Math.max(...ask.options);
-  const used = ask.kind === 'UseEffect' ? ask.options.filter((one) => read('UseEffect', one)?.form === 'use-effect') : [];
+  const used = ask.kind === 'UseEffect' ? ask.options.filter((one) => readOption('UseEffect', one)?.form === 'use-effect') : [];
   return used.length === 1 ? used[0] : null;
 }
 
 /** What the plan brings so far, and the cards that are drawn behind it. */
-export function gainsOf(play: MinersPlay, planning: Planning): Gains {
-  const [before, after]: (View | null)[] = [play.view, planning.end];
-  const open = planning.parted ? (planning.last?.ask ?? null) : planning.ask;
+export function gainsOf(play: MinersPlay, planning: TurnPlan): Gains {
+  const [before, after]: (View | null)[] = [play.view, planning.finalView];
+  const open = planning.diverged ? (planning.last?.ask ?? null) : planning.ask;
   return { ...between(before?.seats[play.seat], after?.seats[play.seat]), cards: toDraw(open) };
 }
 
-function sum(play: MinersPlay, planning: Planning): string {
+function sum(play: MinersPlay, planning: TurnPlan): string {
   const parts = listed(gainsOf(play, planning)).map(([key, count]) => t(`miners-sum-${key === 'coins' && count < 0 ? 'pay' : key}`, { count: Math.abs(count) }));
   const said = parts.join(', ');
   return said ? `${said[0].toUpperCase()}${said.slice(1)}.` : t('miners-sum-nothing');
 }
 
-export function manner(play: MinersPlay): Manner {
-  return { taps, ready, sum: (planning) => sum(play, planning), complete: (planning) => !planning.ask || !WHOLE.includes(planning.ask.kind) };
+export function manner(play: MinersPlay): TurnPolicy {
+  return { sendsAtOnce: taps, defaultAnswer: ready, summary: (planning) => sum(play, planning), isComplete: (planning) => !planning.ask || !WHOLE.includes(planning.ask.kind) };
 }

@@ -1,9 +1,9 @@
 // What the player has picked up so far: a card, an action, cards to discard. Nothing here decides what is legal.
 import * as n from '../../generated/tranquility';
-import { option, read } from '../../generated/tranquility';
+import { optionOf, readOption } from '../../generated/tranquility';
 import type { RenderedAsk } from '../../generated/wire';
 import { t } from '../../lib/browser/translations.svelte';
-import type { Plan } from '../gamePlugin';
+import type { StagedMove } from '../gamePlugin';
 import { evenShare, saidLast } from './startOffers';
 import { isHopeless, warningOf } from './placementRisk';
 import { cardName, isIsland, type TranquilityPlay } from './model';
@@ -25,14 +25,14 @@ export class Choosing {
   picked = $state<number[]>([]);
   #play: () => TranquilityPlay;
   /** The plan that was made here; any other one comes from a hint. */
-  #own: Plan | null = null;
+  #own: StagedMove | null = null;
 
   constructor(play: () => TranquilityPlay) {
     this.#play = play;
   }
 
   view = $derived.by(() => this.#play().view);
-  ask = $derived.by<RenderedAsk | null>(() => (this.#play().live ? this.#play().ask : null));
+  ask = $derived.by<RenderedAsk | null>(() => (this.#play().isInteractive ? this.#play().ask : null));
   hand = $derived.by<number[]>(() => this.view.seats[this.#play().seat]?.hand ?? []);
   turning = $derived.by(() => this.ask !== null && TURNS.includes(this.ask.kind));
   rowing = $derived.by(() => this.ask !== null && ROWS.includes(this.ask.kind));
@@ -63,12 +63,12 @@ export class Choosing {
 
   /** The form of an option of the question that is asked. */
   formOf(chosen: number | null): string {
-    return (this.ask && chosen !== null && read(this.ask.kind, chosen)?.form) || '';
+    return (this.ask && chosen !== null && readOption(this.ask.kind, chosen)?.form) || '';
   }
 
   /** The answer to the question that is asked, in a form without fields or with these; null where it has none. */
   answer(form: string, values: Record<string, number> = {}): number | null {
-    return this.ask ? option(this.ask.kind as 'TakeTurn', form as 'play-island', values) : null;
+    return this.ask ? optionOf(this.ask.kind as 'TakeTurn', form as 'play-island', values) : null;
   }
 
   /** The answer that names a card. */
@@ -141,7 +141,7 @@ export class Choosing {
   act(chosen: number | null): void {
     if (chosen === null) return;
     if (!this.offers(chosen)) return this.#play().whyNot(chosen);
-    const kept = this.#play().keptBack?.(chosen);
+    const kept = this.#play().blockReason?.(chosen);
     if (kept) return this.#play().explain([kept]);
     if (this.turning && ![PLACED, DEVOURED].includes(this.formOf(chosen))) this.card = null;
     this.action = chosen;
@@ -164,7 +164,7 @@ export class Choosing {
 
   /** How many cards an answer offers. */
   offered(chosen: number | undefined): number | null {
-    return chosen === undefined ? null : (read('OfferCards', chosen)?.values.count ?? null);
+    return chosen === undefined ? null : (readOption('OfferCards', chosen)?.values.count ?? null);
   }
 
   /** A new question: forget the old picks, and hold the first island that can be played, or else a monster. */
@@ -195,11 +195,11 @@ export class Choosing {
   }
 
   /** Pick up what a hint has staged, as if the player had tapped it; its warning too. */
-  adopt(plan: Plan): void {
+  adopt(plan: StagedMove): void {
     const [first] = plan.steps;
     if (plan === this.#own || !this.ask || first?.kind !== this.ask.kind) return;
     this.#own = plan;
-    const { form, values } = read(first.kind, first.option) ?? { form: '', values: {} };
+    const { form, values } = readOption(first.kind, first.option) ?? { form: '', values: {} };
     const given = this.picking && form === 'card';
     this.action = given ? null : first.option;
     if (this.turning) this.card = form === PLACED ? this.hand.indexOf(values.card) : form === DEVOURED ? this.hand.indexOf(n.MONSTER) : null;
@@ -209,31 +209,31 @@ export class Choosing {
   }
 
   /** Where the cards are held that these steps discard. */
-  #placesOf(steps: Plan['steps']): number[] {
+  #placesOf(steps: StagedMove['steps']): number[] {
     const places: number[] = [];
     for (const { kind, option } of steps) {
-      const named = kind === FROM_ROW ? null : read(kind, option);
+      const named = kind === FROM_ROW ? null : readOption(kind, option);
       const place = this.hand.findIndex((card, at) => card === named?.values.card && at !== this.card && !places.includes(at));
       if (named?.form === 'card' && place >= 0) places.push(place);
     }
     return places;
   }
 
-  #plan(): Plan | null {
+  #plan(): StagedMove | null {
     const ask = this.ask;
     if (!ask || (this.action === null && !this.picked.length)) return null;
     const cards = this.picked.map((place) => this.hand[place]).sort((one, other) => one - other);
     const blind = this.picking && this.action !== null; // a card from the pile, in place of one from the hand
     const missing = this.paying && !blind ? this.need - cards.length : 0;
     const steps = this.picking && !blind ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
-    return { steps, option: this.action, note: this.#note(cards, missing), warning: this.turning && this.action !== null ? warningOf(ask, this.action) : '', ready: missing === 0, reveals: this.turning || this.picking };
+    return { steps, describedOption: this.action, note: this.#note(cards, missing), warning: this.turning && this.action !== null ? warningOf(ask, this.action) : '', canConfirm: missing === 0, reveals: this.turning || this.picking };
   }
 
-  #step(kind: string, card: number): Plan['steps'][number] {
-    return { kind, option: option(kind as 'PayCost', 'card', { card }) ?? -1 };
+  #step(kind: string, card: number): StagedMove['steps'][number] {
+    return { kind, option: optionOf(kind as 'PayCost', 'card', { card }) ?? -1 };
   }
 
-  #actionSteps(ask: RenderedAsk, cards: number[]): Plan['steps'] {
+  #actionSteps(ask: RenderedAsk, cards: number[]): StagedMove['steps'] {
     const kind = PAID[this.formOf(this.action)] ?? 'DiscardToTurn';
     return [{ kind: ask.kind, option: this.action ?? -1 }, ...cards.map((card) => this.#step(kind, card))];
   }

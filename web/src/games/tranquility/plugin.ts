@@ -1,10 +1,10 @@
-import type { GameRoom } from '../gamePlugin';
+import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import ResultDetails from './ResultDetails.svelte';
-import { guided, lessons } from './lessons';
+import { guidedGame, lessons } from './lessons';
 import SeatNote from './SeatNote.svelte';
 import type { TranquilityPlay } from './model';
 
 const sounds = { IslandPlaced: 'place', CardsDiscarded: 'discard', GameWon: 'won', GameLost: 'lost', DuelEnded: 'won' } as const;
 
-export const room: GameRoom<TranquilityPlay> = { Board, SeatNote, sounds, lessons, guided, End: ResultDetails };
+export const plugin: GamePlugin<TranquilityPlay> = { Board, SeatNote, sounds, lessons, guidedGame, ResultDetails: ResultDetails };

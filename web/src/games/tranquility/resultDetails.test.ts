@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import type { View } from '../../generated/tranquility';
 import type { RenderedEvent } from '../../generated/wire';
-import type { Entry } from '../../lib/table/gameLog';
+import type { LogEntry } from '../../lib/table/gameLog';
 import ResultDetails from './ResultDetails.svelte';
 import type { TranquilityPlay } from './model';
 
@@ -15,7 +15,7 @@ const terms = { seats: 2, variant: 0, removed_count: 0, has_rocks: false, monste
 test('an island that was taken back is not counted for the player who placed it', () => {
   const grid = Array.from({ length: 36 }, (_, cell) => (cell === 7 ? 20 : 0));
   const view = { viewer: 0, terms, grid, night_cells: [], gone_cards: [], seats: [seat, seat], duel: null } as unknown as View;
-  const entries: Entry[] = [[1, [placed(0, 20, 7)]], [2, [placed(1, 40, 18)]], [3, [placed(0, 60, 27)]], [4, [event('TakenBack', { seat: 0, to: 1 })]], [5, [event('GaveUp', {})]]];
+  const entries: LogEntry[] = [[1, [placed(0, 20, 7)]], [2, [placed(1, 40, 18)]], [3, [placed(0, 60, 27)]], [4, [event('TakenBack', { seat: 0, to: 1 })]], [5, [event('GaveUp', {})]]];
   const play = { view, entries, seat: 0, names: ['Anna', 'Otto'] } as unknown as TranquilityPlay;
   const { container } = render(ResultDetails, { play });
   const lines = [...container.querySelectorAll('.facts li')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim());

@@ -1,6 +1,6 @@
 // The eight cards of a Start: what was said before, and what would be fair. The rules alone say what may be offered.
 import type { View } from '../../generated/tranquility';
-import { standing } from '../../lib/table/gameLog';
+import { withoutTakenBack } from '../../lib/table/gameLog';
 import type { TranquilityPlay } from './model';
 
 export const EIGHT = 8;
@@ -8,7 +8,7 @@ export const EIGHT = 8;
 /** What everybody offered in the round before; null in the first. */
 export function saidLast(play: TranquilityPlay): number[] | null {
   if ((play.view.start_offers?.round ?? 1) < 2) return null;
-  const shown = standing(play.entries).flatMap(([, events]) => events.filter((event) => event.kind === 'OfferShown'));
+  const shown = withoutTakenBack(play.entries).flatMap(([, events]) => events.filter((event) => event.kind === 'OfferShown'));
   const said = shown.slice(-play.view.seats.length).map((event) => event.values.count as number);
   return said.length === play.view.seats.length ? said : null;
 }

@@ -4,16 +4,16 @@ import { t } from './translations.svelte';
 const SHOWN_MS = 2000;
 
 /** Browsers keep their clipboard for safe connections; a house in the own network is usually not one. */
-async function put(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return putByHand(text);
+    return copyBySelection(text);
   }
 }
 
-function putByHand(text: string): boolean {
+function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
@@ -27,12 +27,12 @@ function putByHand(text: string): boolean {
   return done;
 }
 
-export class Sharing {
+export class LinkCopy {
   /** Whether the link has just been copied. */
   copied = $state(false);
 
   async copy(link: string): Promise<void> {
-    if (!(await put(link))) return void prompt(t('copy-link'), link);
+    if (!(await copyText(link))) return void prompt(t('copy-link'), link);
     this.copied = true;
     setTimeout(() => (this.copied = false), SHOWN_MS);
   }

@@ -1,4 +1,4 @@
-import { Sharing } from './linkCopy.svelte';
+import { LinkCopy } from './linkCopy.svelte';
 
 const LINK = 'http://192.168.0.7:8000/t/abc?at=3';
 
@@ -14,7 +14,7 @@ function byHand(works: boolean): string[] {
 
 test('a link is copied where the browser keeps its clipboard for safe connections', async () => {
   const copied = byHand(true);
-  const sharing = new Sharing();
+  const sharing = new LinkCopy();
   await sharing.copy(LINK);
   expect(copied).toEqual([LINK]);
   expect(sharing.copied).toBe(true);
@@ -25,7 +25,7 @@ test('a link that cannot be copied is shown, and not said to be copied', async (
   byHand(false);
   const shown: (string | undefined)[] = [];
   window.prompt = (_, link) => (shown.push(link), null);
-  const sharing = new Sharing();
+  const sharing = new LinkCopy();
   await sharing.copy(LINK);
   expect(shown).toEqual([LINK]);
   expect(sharing.copied).toBe(false);

@@ -1,43 +1,43 @@
 // Where we are: `/`, `/#new`, `/#new/<game>`, `/#learn`, `/#rules`, `/#rules/<game>`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>?review`, `/t/<table>#<token>`.
-export interface Place {
+export interface ParsedRoute {
   screen: 'home' | 'new' | 'learn' | 'rules' | 'table';
   table: string;
   at: number | null;
   /** A finished game looked at again. */
   review: boolean;
-  coach: boolean;
+  guide: boolean;
   token: string;
   /** The game that is meant where there is no table yet. */
   game: string;
 }
 
-export function placeOf(path: string, query: string, fragment: string): Place {
+export function parseRoute(path: string, query: string, fragment: string): ParsedRoute {
   const found = /^\/t\/([^/]+)\/?$/.exec(path);
   const asked = new URLSearchParams(query);
   const at = asked.get('at');
   const hash = fragment.replace(/^#/, '');
-  const nowhere: Place = { screen: 'home', table: '', at: null, review: false, coach: false, token: '', game: '' };
+  const nowhere: ParsedRoute = { screen: 'home', table: '', at: null, review: false, guide: false, token: '', game: '' };
   if (found) {
     const number = at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0);
-    return { screen: 'table', table: decodeURIComponent(found[1]), at: number, review: asked.has('review'), coach: asked.has('coach'), token: hash, game: '' };
+    return { screen: 'table', table: decodeURIComponent(found[1]), at: number, review: asked.has('review'), guide: asked.has('guide') || asked.has('coach'), token: hash, game: '' };
   }
   const [screen, game = ''] = hash.split('/');
   return screen === 'new' || screen === 'learn' || screen === 'rules' ? { ...nowhere, screen, game } : nowhere;
 }
 
-const here = () => placeOf(location.pathname, location.search, location.hash);
+const here = () => parseRoute(location.pathname, location.search, location.hash);
 
 class Route {
-  place = $state.raw<Place>(here());
+  current = $state.raw<ParsedRoute>(here());
 
   constructor() {
-    addEventListener('popstate', () => (this.place = here()));
-    addEventListener('hashchange', () => (this.place = here()));
+    addEventListener('popstate', () => (this.current = here()));
+    addEventListener('hashchange', () => (this.current = here()));
   }
 
   go(address: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', address);
-    this.place = here();
+    this.current = here();
     if (!replace) scrollTo(0, 0);
   }
 }
@@ -45,7 +45,7 @@ class Route {
 export const route = new Route();
 
 /** A link of the page itself: `use:inside` keeps the page when it is followed. */
-export function inside(link: HTMLAnchorElement): { destroy(): void } {
+export function internalLink(link: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

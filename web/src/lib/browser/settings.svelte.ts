@@ -5,7 +5,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'magyar', pl: 'polski', sr: 'srpski' };
 export const LOCALES: Record<Language, string> = { en: 'en', hu: 'hu', pl: 'pl', sr: 'sr-Latn' };
 
-export function recall(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(`kazamata.${key}`);
   } catch {
@@ -13,7 +13,7 @@ export function recall(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(`kazamata.${key}`, value);
   } catch {
@@ -21,71 +21,71 @@ export function remember(key: string, value: string): void {
   }
 }
 
-function firstLanguage(): Language {
-  const wished = [recall('language') ?? '', ...(navigator.languages ?? [])].map((one) => one.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((one) => wished.find((wish) => LANGUAGES.includes(wish as Language)) === one) ?? 'en';
+function initialLanguage(): Language {
+  const preferred = [readStored('language') ?? '', ...(navigator.languages ?? [])].map((one) => one.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((one) => preferred.find((language) => LANGUAGES.includes(language as Language)) === one) ?? 'en';
 }
 
 class Settings {
-  #language = $state<Language>(firstLanguage());
-  #theme = $state<Theme>((recall('theme') as Theme) ?? 'auto');
-  #sound = $state(recall('sound') === 'on');
-  #notice = $state(recall('notice') === 'on');
-  #gaps = $state(recall('gaps') !== 'off');
-  #keys = $state(recall('keys') !== 'off');
-  #name = $state(recall('name') ?? '');
+  #language = $state<Language>(initialLanguage());
+  #theme = $state<Theme>((readStored('theme') as Theme) ?? 'auto');
+  #sound = $state(readStored('sound') === 'on');
+  #notifications = $state(readStored('notice') === 'on');
+  #boardHelp = $state(readStored('gaps') !== 'off');
+  #shortcuts = $state(readStored('keys') !== 'off');
+  #name = $state(readStored('name') ?? '');
 
   get language(): Language {
     return this.#language;
   }
   set language(value: Language) {
     this.#language = value;
-    remember('language', value);
+    writeStored('language', value);
   }
   get theme(): Theme {
     return this.#theme;
   }
   set theme(value: Theme) {
     this.#theme = value;
-    remember('theme', value);
+    writeStored('theme', value);
   }
   get sound(): boolean {
     return this.#sound;
   }
   set sound(value: boolean) {
     this.#sound = value;
-    remember('sound', value ? 'on' : 'off');
+    writeStored('sound', value ? 'on' : 'off');
   }
   /** Whether the system says whose turn it is, to who looks at something else. */
-  get notice(): boolean {
-    return this.#notice;
+  get notifications(): boolean {
+    return this.#notifications;
   }
-  set notice(value: boolean) {
-    this.#notice = value;
-    remember('notice', value ? 'on' : 'off');
+  set notifications(value: boolean) {
+    this.#notifications = value;
+    writeStored('notice', value ? 'on' : 'off');
   }
   /** Whether a board shows its helpful arithmetic. */
-  get gaps(): boolean {
-    return this.#gaps;
+  get boardHelp(): boolean {
+    return this.#boardHelp;
   }
-  set gaps(value: boolean) {
-    this.#gaps = value;
-    remember('gaps', value ? 'on' : 'off');
+  set boardHelp(value: boolean) {
+    this.#boardHelp = value;
+    writeStored('gaps', value ? 'on' : 'off');
   }
   /** Whether single keys are shortcuts. */
-  get keys(): boolean {
-    return this.#keys;
+  get shortcuts(): boolean {
+    return this.#shortcuts;
   }
-  set keys(value: boolean) {
-    this.#keys = value;
-    remember('keys', value ? 'on' : 'off');
+  set shortcuts(value: boolean) {
+    this.#shortcuts = value;
+    writeStored('keys', value ? 'on' : 'off');
   }
   get name(): string {
     return this.#name;
   }
   set name(value: string) {
     this.#name = value.slice(0, 24);
-    remember('name', this.#name);
+    writeStored('name', this.#name);
   }
 }
 

@@ -11,13 +11,13 @@ const NOTES: Record<Sound, [hertz: number, at: number, length: number][]> = {
   lost: [[294, 0, 0.35], [220, 0.3, 0.6]],
 }; // prettier-ignore
 
-let air: AudioContext | null = null;
+let audio: AudioContext | null = null;
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  air ??= new AudioContext();
-  if (air.state === 'suspended') void air.resume();
-  for (const [hertz, at, length] of NOTES[sound]) note(air, hertz, air.currentTime + at, length);
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+  for (const [hertz, at, length] of NOTES[sound]) note(audio, hertz, audio.currentTime + at, length);
 }
 
 function note(context: AudioContext, hertz: number, at: number, length: number): void {

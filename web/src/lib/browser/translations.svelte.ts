@@ -5,10 +5,10 @@ import { LOCALES, settings, type Language } from './settings.svelte';
 const PAGE = import.meta.glob<string>('../../../../src/kazamata/words/web/*.ftl', { query: '?raw', import: 'default' });
 
 export type Value = string | number;
-export type Say = (key: string, values?: Record<string, Value>) => string;
+export type Translate = (key: string, values?: Record<string, Value>) => string;
 
 /** What the page itself says (`en.ftl`), or what it says of one game (`chess.en.ftl`), fetched when it is needed. */
-function pageText(file: string): Promise<string> {
+function fetchTexts(file: string): Promise<string> {
   const found = Object.entries(PAGE).find(([path]) => path.endsWith(`/${file}.ftl`));
   return found ? found[1]() : Promise.resolve('');
 }
@@ -17,7 +17,7 @@ function plain(value: Value): string | FluentNumber {
   return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
 }
 
-class Words {
+class Translations {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   #texts = new Map<string, string>();
   #game = '';
@@ -27,14 +27,14 @@ class Words {
     const files = this.#game ? [language, `${this.#game}.${language}`] : [language];
     const missing = files.filter((file) => !this.#texts.has(file));
     if (!missing.length) return;
-    for (const [place, text] of (await Promise.all(missing.map(pageText))).entries()) this.#texts.set(missing[place], text);
+    for (const [place, text] of (await Promise.all(missing.map(fetchTexts))).entries()) this.#texts.set(missing[place], text);
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
     for (const [file, text] of this.#texts) if (file === language || file.endsWith(`.${language}`)) bundle.addResource(new FluentResource(text));
     this.#bundles = { ...this.#bundles, [language]: bundle };
   }
 
   /** A game is opened: its texts are fetched in the language that is spoken, and in whichever is chosen later. */
-  enter(game: string): Promise<void> {
+  loadGame(game: string): Promise<void> {
     this.#game = game;
     return this.load(settings.language);
   }
@@ -43,7 +43,7 @@ class Words {
     return this.#bundles[settings.language]?.hasMessage(`page-${key}`) ?? false;
   }
 
-  say(key: string, values: Record<string, Value> = {}): string {
+  translate(key: string, values: Record<string, Value> = {}): string {
     const bundle = this.#bundles[settings.language];
     const pattern = bundle?.getMessage(`page-${key}`)?.value;
     if (!bundle || !pattern) return bundle ? `page-${key}` : '';
@@ -52,8 +52,8 @@ class Words {
   }
 }
 
-export const words = new Words();
-export const t: Say = (key, values) => words.say(key, values);
+export const translations = new Translations();
+export const t: Translate = (key, values) => translations.translate(key, values);
 
 /** A moment in seconds since 1970, as people of this language write it. */
 export function dateText(moment: number): string {

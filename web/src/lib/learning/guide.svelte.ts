@@ -2,42 +2,42 @@
 import { untrack } from 'svelte';
 import type { Lesson } from '../../games/gamePlugin';
 import type { Session } from '../table/session.svelte';
-import { recall, remember } from '../browser/settings.svelte';
+import { readStored, writeStored } from '../browser/settings.svelte';
 
 export class Guide {
-  learned = $state<string[]>([]);
+  learnedKeys = $state<string[]>([]);
   /** Whether the coach speaks; he is silent until the next lesson, or until he is called back. */
-  open = $state(true);
+  isOpen = $state(true);
   /** A lesson that is read once more. */
-  reread = $state<string | null>(null);
+  rereadKey = $state<string | null>(null);
   #session: Session;
 
   constructor(session: Session) {
     this.#session = session;
-    this.learned = (recall(this.#key) ?? '').split(',').filter(Boolean);
+    this.learnedKeys = (readStored(this.#key) ?? '').split(',').filter(Boolean);
   }
 
-  lessons = $derived.by<Lesson[]>(() => this.#session.room.lessons);
+  lessons = $derived.by<Lesson[]>(() => this.#session.plugin.lessons);
   /** The first lesson of the plan whose moment has come. */
-  current = $derived.by<Lesson | null>(() => (this.#session.view ? (this.lessons.find((one) => !this.learned.includes(one.key) && one.when(this.#session)) ?? null) : null));
-  shown = $derived.by<Lesson | null>(() => this.lessons.find((one) => one.key === this.reread) ?? this.current);
+  current = $derived.by<Lesson | null>(() => (this.#session.view ? (this.lessons.find((one) => !this.learnedKeys.includes(one.key) && one.when(this.#session)) ?? null) : null));
+  shown = $derived.by<Lesson | null>(() => this.lessons.find((one) => one.key === this.rereadKey) ?? this.current);
   isDone = $derived.by(() => this.current?.done?.(this.#session) ?? false);
 
   get #key(): string {
     return `lessons.${this.#session.id}`;
   }
 
-  learn(key: string): void {
-    const known = untrack(() => this.learned);
-    if (!known.includes(key)) this.learned = [...known, key];
-    remember(this.#key, this.learned.join(','));
+  markLearned(key: string): void {
+    const known = untrack(() => this.learnedKeys);
+    if (!known.includes(key)) this.learnedKeys = [...known, key];
+    writeStored(this.#key, this.learnedKeys.join(','));
   }
 
   /** Why an option has to wait: for the whole game, or until a lesson is learned. */
-  keptBack(option: number): string {
-    const { guided } = this.#session.room;
-    const open = this.lessons.filter((one) => !this.learned.includes(one.key));
-    const reasons = [guided, ...open].map((one) => one?.keepBack?.(this.#session, option) ?? '');
+  blockReason(option: number): string {
+    const { guidedGame: guided } = this.#session.plugin;
+    const open = this.lessons.filter((one) => !this.learnedKeys.includes(one.key));
+    const reasons = [guided, ...open].map((one) => one?.blockReason?.(this.#session, option) ?? '');
     return reasons.find((reason) => reason !== '') ?? '';
   }
 }

@@ -1,7 +1,7 @@
 // Missions and their medals. Medals stay in this browser: nobody else has to know how often somebody tried.
 import type { ScenarioInfo, TableInfo } from '../../generated/wire';
 import { api } from '../table/api';
-import { recall, remember } from '../browser/settings.svelte';
+import { readStored, writeStored } from '../browser/settings.svelte';
 
 const SCENARIO = 'scenario';
 const NONE = 'none';
@@ -12,20 +12,20 @@ export function missionOf(table: TableInfo | null): string {
   return chosen === NONE ? '' : chosen;
 }
 
-export async function practise(game: string, { choices, seats }: ScenarioInfo, name: string): Promise<TableInfo> {
+export async function startMission(game: string, { choices, seats }: ScenarioInfo, name: string): Promise<TableInfo> {
   const table = await api.create({ game, seats, choices, name, bots: [], listed: false, clock: null });
   return api.ready(table.id, table.you[0] ?? 0, true);
 }
 
-const key = (game: string, mission: string, what: string): string => `school.${game}.${mission}.${what}`;
+const storageKey = (game: string, mission: string, what: string): string => `school.${game}.${mission}.${what}`;
 const number = (text: string | null): number => Number(text ?? 0) || 0;
 
-export const medalsOf = (game: string, mission: string): number => number(recall(key(game, mission, 'medals')));
-export const triesOf = (game: string, mission: string): number => (recall(key(game, mission, 'tables')) ?? '').split(' ').filter(Boolean).length;
+export const medalsOf = (game: string, mission: string): number => number(readStored(storageKey(game, mission, 'medals')));
+export const attemptsOf = (game: string, mission: string): number => (readStored(storageKey(game, mission, 'tables')) ?? '').split(' ').filter(Boolean).length;
 
 /** A mission has ended: the best medal counts, and every table once. */
-export function note(game: string, mission: string, table: string, medals: number): void {
-  if (medals > medalsOf(game, mission)) remember(key(game, mission, 'medals'), String(medals));
-  const tables = (recall(key(game, mission, 'tables')) ?? '').split(' ').filter(Boolean);
-  if (!tables.includes(table)) remember(key(game, mission, 'tables'), [...tables, table].slice(-99).join(' '));
+export function recordMedals(game: string, mission: string, table: string, medals: number): void {
+  if (medals > medalsOf(game, mission)) writeStored(storageKey(game, mission, 'medals'), String(medals));
+  const tables = (readStored(storageKey(game, mission, 'tables')) ?? '').split(' ').filter(Boolean);
+  if (!tables.includes(table)) writeStored(storageKey(game, mission, 'tables'), [...tables, table].slice(-99).join(' '));
 }

@@ -1,8 +1,8 @@
 import type { RulebookText, ErrorBody, RevealPreview, PreviewRevealsBody, GameInfo, EventsBody, HintBody, NewTable, TableState, BugReportCreated, ReviewBody, SeatedTable, SolvedBody, TableInfo } from '../../generated/wire';
-import { remember, settings } from '../browser/settings.svelte';
+import { writeStored, settings } from '../browser/settings.svelte';
 
 /** The server said no, or could not be reached (status 0). */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -16,22 +16,22 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   const headers: Record<string, string> = { 'Accept-Language': settings.language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const sent = body === undefined ? undefined : JSON.stringify(body);
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: sent });
+    response = await fetch(`/api${path}`, { method, headers, body: sent });
   } catch {
-    throw new Trouble(0, 'unreachable', 'unreachable');
+    throw new ApiError(0, 'unreachable', 'unreachable');
   }
-  if (answer.ok) return answer;
-  throw await troubleOf(answer);
+  if (response.ok) return response;
+  throw await apiErrorOf(response);
 }
 
-async function troubleOf(answer: Response): Promise<Trouble> {
+async function apiErrorOf(response: Response): Promise<ApiError> {
   try {
-    const { error }: ErrorBody = await answer.json();
-    return new Trouble(answer.status, error.code, error.text);
+    const { error }: ErrorBody = await response.json();
+    return new ApiError(response.status, error.code, error.text);
   } catch {
-    return new Trouble(answer.status, String(answer.status), answer.statusText);
+    return new ApiError(response.status, String(response.status), response.statusText);
   }
 }
 
@@ -39,40 +39,40 @@ const get = async <T>(path: string): Promise<T> => (await call('GET', path)).jso
 const post = async <T>(path: string, body: unknown): Promise<T> => (await call('POST', path, body)).json();
 
 /** Whoever sits down gets a secret link to this seat, for another device. */
-async function seated(told: Promise<SeatedTable>): Promise<SeatedTable> {
-  const table = await told;
-  for (const [seat, token] of Object.entries(table.links ?? {})) remember(`link.${table.id}.${seat}`, token);
+async function rememberLinks(request: Promise<SeatedTable>): Promise<SeatedTable> {
+  const table = await request;
+  for (const [seat, token] of Object.entries(table.links ?? {})) writeStored(`link.${table.id}.${seat}`, token);
   return table;
 }
 
-const home = (table: string) => `/tables/${encodeURIComponent(table)}`;
+const tablePath = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   rules: (game: string, language: string) => get<RulebookText>(`/rules/${game}/${language}`),
   tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=true' : '/tables'),
-  create: (wish: NewTable) => seated(post<SeatedTable>('/tables', wish)),
-  table: (id: string) => get<TableInfo>(home(id)),
-  join: (id: string, name: string, seat?: number) => seated(post<SeatedTable>(`${home(id)}/join`, { name, seat })),
-  claim: (id: string, token: string) => post<SeatedTable>(`${home(id)}/claim`, { token }),
-  ready: (id: string, seat: number, ready: boolean) => post<TableInfo>(`${home(id)}/ready`, { seat, ready }),
-  bot: (id: string, seat: number, bot: string | null) => post<TableInfo>(`${home(id)}/seats/${seat}/bot`, { bot }),
-  fates: (id: string, wish: PreviewRevealsBody) => post<{ fates: RevealPreview[] }>(`${home(id)}/fates`, wish),
-  solve: (id: string, seat: number, at?: number) => get<SolvedBody>(`${home(id)}/solve?seat=${seat}${at === undefined ? '' : `&at=${at}`}`),
-  leave: (id: string, seat: number) => post<TableInfo>(`${home(id)}/leave`, { seat }),
-  giveUp: (id: string, seat: number) => post<TableInfo>(`${home(id)}/give-up`, { seat }),
-  hide: (id: string) => post<TableInfo>(`${home(id)}/hide`, { hidden: true }),
-  report: (id: string, seat: number, seq: number, text: string) => post<BugReportCreated>(`${home(id)}/report`, { seat, seq, text }),
+  create: (request: NewTable) => rememberLinks(post<SeatedTable>('/tables', request)),
+  table: (id: string) => get<TableInfo>(tablePath(id)),
+  join: (id: string, name: string, seat?: number) => rememberLinks(post<SeatedTable>(`${tablePath(id)}/join`, { name, seat })),
+  claim: (id: string, token: string) => post<SeatedTable>(`${tablePath(id)}/claim`, { token }),
+  ready: (id: string, seat: number, ready: boolean) => post<TableInfo>(`${tablePath(id)}/ready`, { seat, ready }),
+  setBot: (id: string, seat: number, bot: string | null) => post<TableInfo>(`${tablePath(id)}/seats/${seat}/bot`, { bot }),
+  previewReveals: (id: string, request: PreviewRevealsBody) => post<{ fates: RevealPreview[] }>(`${tablePath(id)}/fates`, request),
+  solve: (id: string, seat: number, at?: number) => get<SolvedBody>(`${tablePath(id)}/solve?seat=${seat}${at === undefined ? '' : `&at=${at}`}`),
+  leave: (id: string, seat: number) => post<TableInfo>(`${tablePath(id)}/leave`, { seat }),
+  giveUp: (id: string, seat: number) => post<TableInfo>(`${tablePath(id)}/give-up`, { seat }),
+  hide: (id: string) => post<TableInfo>(`${tablePath(id)}/hide`, { hidden: true }),
+  report: (id: string, seat: number, seq: number, text: string) => post<BugReportCreated>(`${tablePath(id)}/report`, { seat, seq, text }),
   rename: (name: string, was: string) => post<TableInfo[]>('/name', { name, was }),
-  rematch: (id: string, same: boolean) => post<SeatedTable>(`${home(id)}/rematch`, { same_deal: same }),
-  branch: (id: string, at: number, seat: number) => post<SeatedTable>(`${home(id)}/branch`, { at, seat }),
+  rematch: (id: string, same: boolean) => post<SeatedTable>(`${tablePath(id)}/rematch`, { same_deal: same }),
+  fork: (id: string, at: number, seat: number) => post<SeatedTable>(`${tablePath(id)}/branch`, { at, seat }),
   catalogue: (game: string, set: string, language: string) => get<unknown>(`/catalogue/${game}/${encodeURIComponent(set)}/${language}`),
-  replay: (id: string, at: number, seat: number) => get<TableState>(`${home(id)}/replay?at=${at}&seat=${seat}`),
+  replay: (id: string, at: number, seat: number) => get<TableState>(`${tablePath(id)}/replay?at=${at}&seat=${seat}`),
   events: (id: string, seat: number, since: number) =>
-    get<EventsBody>(`${home(id)}/events?seat=${seat}&since=${since}`),
-  beginReview: (id: string, seat: number) => post<ReviewBody>(`${home(id)}/review`, { seat }),
-  review: (id: string, seat: number) => get<ReviewBody>(`${home(id)}/review?seat=${seat}`),
-  dropReview: async (id: string, seat: number) => void (await call('DELETE', `${home(id)}/review?seat=${seat}`)),
+    get<EventsBody>(`${tablePath(id)}/events?seat=${seat}&since=${since}`),
+  startReview: (id: string, seat: number) => post<ReviewBody>(`${tablePath(id)}/review`, { seat }),
+  review: (id: string, seat: number) => get<ReviewBody>(`${tablePath(id)}/review?seat=${seat}`),
+  cancelReview: async (id: string, seat: number) => void (await call('DELETE', `${tablePath(id)}/review?seat=${seat}`)),
   hint: (id: string, seat: number, after: number[] = [], most?: number) =>
-    get<HintBody>(`${home(id)}/hint?seat=${seat}${after.map((one) => `&after=${one}`).join('')}${most ? `&most=${most}` : ''}`),
+    get<HintBody>(`${tablePath(id)}/hint?seat=${seat}${after.map((one) => `&after=${one}`).join('')}${most ? `&most=${most}` : ''}`),
 };

@@ -1,68 +1,68 @@
 // One socket a page: comes back by itself, says how it is, and knows nothing about games.
 import type { ClientMessage, ServerMessage } from '../../generated/wire';
 
-export type Health = 'connecting' | 'live' | 'lost';
+export type ConnectionStatus = 'connecting' | 'live' | 'lost';
 
-const BEAT = 20_000;
-const PATIENCE = 8_000;
-const LONGEST = 8_000;
+const HEARTBEAT_MS = 20_000;
+const REPLY_TIMEOUT_MS = 8_000;
+const MAX_RETRY_MS = 8_000;
 
 export class Connection {
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeatTimer: ReturnType<typeof setInterval> | undefined;
+  #lastMessageAt = 0;
 
   constructor(
-    private readonly hear: (told: ServerMessage) => void,
-    private readonly feel: (health: Health) => void,
-    private readonly greet: () => ClientMessage[],
+    private readonly onMessage: (told: ServerMessage) => void,
+    private readonly onStatus: (health: ConnectionStatus) => void,
+    private readonly openingMessages: () => ClientMessage[],
   ) {
-    addEventListener('online', this.#hurry);
-    addEventListener('offline', this.#doubt);
-    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('online', this.#retryNow);
+    addEventListener('offline', this.#onOffline);
+    document.addEventListener('visibilitychange', this.#retryNow);
     this.#open();
   }
 
-  say(message: ClientMessage): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
   /** A socket keeps the name under which it was opened: whoever has just got one opens another. */
-  renew(): void {
-    clearTimeout(this.#timer);
+  reconnect(): void {
+    clearTimeout(this.#retryTimer);
     this.#open();
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#hurry);
-    removeEventListener('offline', this.#doubt);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#timer);
-    clearInterval(this.#beat);
+    removeEventListener('online', this.#retryNow);
+    removeEventListener('offline', this.#onOffline);
+    document.removeEventListener('visibilitychange', this.#retryNow);
+    clearTimeout(this.#retryTimer);
+    clearInterval(this.#heartbeatTimer);
     this.#socket?.close();
   }
 
-  #hurry = (): void => {
+  #retryNow = (): void => {
     if (this.#closed || document.hidden) return;
     if (this.#socket?.readyState === WebSocket.OPEN) return;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#retryTimer);
     this.#tries = 0;
     this.#open();
   };
 
   /** The network is gone: a socket may not notice for long, so another one is tried at once. */
-  #doubt = (): void => {
+  #onOffline = (): void => {
     const old = this.#socket;
     this.#socket = null;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#retryTimer);
     old?.close();
-    this.#lost();
+    this.#scheduleRetry();
   };
 
   #open(): void {
@@ -71,36 +71,36 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.#socket = socket;
     old?.close();
-    socket.onopen = () => this.#opened(socket);
+    socket.onopen = () => this.#onOpen(socket);
     socket.onmessage = (message) => {
-      this.#heard = Date.now();
-      if (this.#socket === socket) this.hear(JSON.parse(message.data));
+      this.#lastMessageAt = Date.now();
+      if (this.#socket === socket) this.onMessage(JSON.parse(message.data));
     };
     socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+      if (this.#socket === socket) this.#scheduleRetry();
     };
   }
 
-  #opened(socket: WebSocket): void {
+  #onOpen(socket: WebSocket): void {
     this.#tries = 0;
-    this.#heard = Date.now();
-    for (const message of this.greet()) socket.send(JSON.stringify(message));
-    this.feel('live');
-    clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#pulse(socket), BEAT);
+    this.#lastMessageAt = Date.now();
+    for (const message of this.openingMessages()) socket.send(JSON.stringify(message));
+    this.onStatus('live');
+    clearInterval(this.#heartbeatTimer);
+    this.#heartbeatTimer = setInterval(() => this.#heartbeat(socket), HEARTBEAT_MS);
   }
 
-  #pulse(socket: WebSocket): void {
-    if (Date.now() - this.#heard > BEAT + PATIENCE) socket.close();
-    else this.say({ type: 'ping' });
+  #heartbeat(socket: WebSocket): void {
+    if (Date.now() - this.#lastMessageAt > HEARTBEAT_MS + REPLY_TIMEOUT_MS) socket.close();
+    else this.send({ type: 'ping' });
   }
 
-  #lost(): void {
-    clearInterval(this.#beat);
+  #scheduleRetry(): void {
+    clearInterval(this.#heartbeatTimer);
     if (this.#closed) return;
-    this.feel('lost');
-    const wait = Math.min(LONGEST, 300 * 2 ** this.#tries) * (0.7 + 0.6 * Math.random());
+    this.onStatus('lost');
+    const wait = Math.min(MAX_RETRY_MS, 300 * 2 ** this.#tries) * (0.7 + 0.6 * Math.random());
     this.#tries += 1;
-    this.#timer = setTimeout(() => this.#open(), wait);
+    this.#retryTimer = setTimeout(() => this.#open(), wait);
   }
 }

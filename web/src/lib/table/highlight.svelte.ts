@@ -1,14 +1,14 @@
 // The thing of a sentence that the reader points at: boards and seats highlight it where they show it.
 import type { Mention } from '../../generated/wire';
 
-class Pointing {
+class Highlight {
   #thing = $state.raw<Mention | null>(null);
 
   get thing(): Mention | null {
     return this.#thing;
   }
 
-  at(kind: string, value: number): boolean {
+  matches(kind: string, value: number): boolean {
     return this.#thing !== null && this.#thing[0] === kind && this.#thing[1] === value;
   }
 
@@ -21,13 +21,13 @@ class Pointing {
   }
 }
 
-export const pointing = new Pointing();
+export const highlight = new Highlight();
 
 /** `use:pointable={thing}`: who points at this text points at its thing; a tap shows it until the next one. */
-export function pointable(element: HTMLElement, thing: Mention): { update(next: Mention): void; destroy(): void } {
+export function highlightOnPoint(element: HTMLElement, thing: Mention): { update(next: Mention): void; destroy(): void } {
   let current = thing;
-  const begin = (): void => pointing.begin(current);
-  const end = (event: PointerEvent): void => void (event.pointerType === 'mouse' && pointing.end());
+  const begin = (): void => highlight.begin(current);
+  const end = (event: PointerEvent): void => void (event.pointerType === 'mouse' && highlight.end());
   element.addEventListener('pointerenter', begin);
   element.addEventListener('pointerleave', end);
   return {
@@ -35,7 +35,7 @@ export function pointable(element: HTMLElement, thing: Mention): { update(next: 
     destroy() {
       element.removeEventListener('pointerenter', begin);
       element.removeEventListener('pointerleave', end);
-      if (pointing.thing === current) pointing.end();
+      if (highlight.thing === current) highlight.end();
     },
   };
 }

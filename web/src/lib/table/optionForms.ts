@@ -11,16 +11,16 @@ export interface Field {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-export interface Form {
+export interface AnswerForm {
   readonly name: string;
   readonly first: number;
   readonly fields: readonly Field[];
 }
 
-export interface AskRow {
+export interface AskSpec {
   readonly clause: string;
   readonly optionCount: number;
-  readonly forms: readonly Form[];
+  readonly forms: readonly AnswerForm[];
   readonly factFields: readonly Field[];
 }
 
@@ -32,47 +32,47 @@ export interface Answer {
   values: Values;
 }
 
-const sizeOf = (form: Form): number => form.fields.reduce((size, field) => size * (field.size ?? 1), 1);
+const sizeOf = (form: AnswerForm): number => form.fields.reduce((size, field) => size * (field.size ?? 1), 1);
 
-export function readForm(form: Form, option: number): Values {
+export function readForm(form: AnswerForm, option: number): Values {
   const values: Record<string, number> = {};
-  let place = option - form.first;
+  let rest = option - form.first;
   for (const field of [...form.fields].reverse()) {
     const size = field.size ?? 1;
-    values[field.name] = (field.first ?? 0) + (place % size);
-    place = Math.floor(place / size);
+    values[field.name] = (field.first ?? 0) + (rest % size);
+    rest = Math.floor(rest / size);
   }
   return values;
 }
 
-function placeIn(form: Form, values: Values): number | null {
-  let place = 0;
+function numberIn(form: AnswerForm, values: Values): number | null {
+  let number = 0;
   for (const field of form.fields) {
     const offset = (values[field.name] ?? NaN) - (field.first ?? 0);
     if (!(offset >= 0 && offset < (field.size ?? 1))) return null;
-    place = place * (field.size ?? 1) + offset;
+    number = number * (field.size ?? 1) + offset;
   }
-  return form.first + place;
+  return form.first + number;
 }
 
-type FormName<Row extends AskRow> = Row['forms'][number]['name'];
+type FormName<Row extends AskSpec> = Row['forms'][number]['name'];
 
-export interface Reader<Asks extends Readonly<Record<string, AskRow>>> {
+export interface OptionForms<Asks extends Readonly<Record<string, AskSpec>>> {
   /** What an option of a question means; null where the question has none of this number. */
-  read(kind: string, option: number): Answer | null;
+  readOption(kind: string, option: number): Answer | null;
   /** The option of a form with these values; null where they cannot be chosen. */
-  option<Kind extends keyof Asks & string>(kind: Kind, form: FormName<Asks[Kind]>, values?: Values): number | null;
+  optionOf<Kind extends keyof Asks & string>(kind: Kind, form: FormName<Asks[Kind]>, values?: Values): number | null;
 }
 
-export function reader<Asks extends Readonly<Record<string, AskRow>>>(asks: Asks): Reader<Asks> {
+export function optionForms<Asks extends Readonly<Record<string, AskSpec>>>(asks: Asks): OptionForms<Asks> {
   return {
-    read(kind, option) {
+    readOption(kind, option) {
       const form = (asks[kind]?.forms ?? []).find((one) => option >= one.first && option < one.first + sizeOf(one));
       return form ? { form: form.name, values: readForm(form, option) } : null;
     },
-    option(kind, name, values = {}) {
+    optionOf(kind, name, values = {}) {
       const form = asks[kind].forms.find((one) => one.name === name);
-      return form ? placeIn(form, values) : null;
+      return form ? numberIn(form, values) : null;
     },
   };
 }

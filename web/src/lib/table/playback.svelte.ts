@@ -1,15 +1,15 @@
 // What happened, shown beat by beat: it never blocks anything, and any tap or key jumps to the end.
 import type { RenderedEvent } from '../../generated/wire';
-import type { Entry } from './gameLog';
-import { lasting } from '../browser/animation';
-import { recall, remember } from '../browser/settings.svelte';
+import type { LogEntry } from './gameLog';
+import { animationMs } from '../browser/animation';
+import { readStored, writeStored } from '../browser/settings.svelte';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const BEAT = 200;
-const LONGEST = 2500;
-const MOST_ENTRIES = 64;
+const BEAT_MS = 200;
+const MAX_PLAYBACK_MS = 2500;
+const MAX_ENTRIES = 64;
 const TAKEN_BACK = 'TakenBack';
 
 export interface Beat {
@@ -22,11 +22,11 @@ export class Playback {
   beat = $state.raw<Beat | null>(null);
   /** The beats that are still to come. */
   queue = $state.raw<Beat[]>([]);
-  #speed = $state<Speed>(SPEEDS.find((one) => one === recall('playback')) ?? 'normal');
+  #speed = $state<Speed>(SPEEDS.find((one) => one === readStored('playback')) ?? 'normal');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pause = BEAT;
+  #pause = BEAT_MS;
 
-  running = $derived(this.beat !== null);
+  isRunning = $derived(this.beat !== null);
 
   get speed(): Speed {
     return this.#speed;
@@ -34,34 +34,34 @@ export class Playback {
 
   set speed(speed: Speed) {
     this.#speed = speed;
-    remember('playback', speed);
+    writeStored('playback', speed);
     if (speed === 'off') this.skip();
   }
 
   /** Slower or faster by one; `step` waits for a tap after every beat. */
-  shift(by: 1 | -1): void {
+  changeSpeed(by: 1 | -1): void {
     const order: Speed[] = ['step', 'normal', 'fast', 'off'];
     this.speed = order[Math.max(0, Math.min(order.length - 1, order.indexOf(this.#speed) + by))];
   }
 
   /** Show what has come in; too much at once, and steps back, are not shown but done. */
-  feed(entries: Entry[], shows: (event: RenderedEvent) => boolean): void {
-    const still = this.#speed === 'off' || !lasting(BEAT);
+  feed(entries: LogEntry[], animates: (event: RenderedEvent) => boolean): void {
+    const isOff = this.#speed === 'off' || !animationMs(BEAT_MS);
     const back = entries.some(([, events]) => events.some((event) => event.kind === TAKEN_BACK));
-    if (still || back || entries.length > MOST_ENTRIES) return this.skip();
-    this.#add(beatsOf(entries, shows));
+    if (isOff || back || entries.length > MAX_ENTRIES) return this.skip();
+    this.#add(beatsOf(entries, animates));
   }
 
   /** Show it again, from its beginning. */
-  watch(entries: Entry[], shows: (event: RenderedEvent) => boolean): void {
+  replay(entries: LogEntry[], animates: (event: RenderedEvent) => boolean): void {
     this.skip();
-    if (lasting(BEAT)) this.#add(beatsOf(entries, shows));
+    if (animationMs(BEAT_MS)) this.#add(beatsOf(entries, animates));
   }
 
   #add(beats: Beat[]): void {
     if (!beats.length) return;
     this.queue = [...this.queue, ...beats];
-    this.#pause = Math.min(BEAT, LONGEST / this.queue.length) / (this.#speed === 'fast' ? 2 : 1);
+    this.#pause = Math.min(BEAT_MS, MAX_PLAYBACK_MS / this.queue.length) / (this.#speed === 'fast' ? 2 : 1);
     if (!this.beat) this.next();
   }
 
@@ -82,13 +82,13 @@ export class Playback {
   }
 
   /** A tap or a key: on to the next beat where one steps through them, else to the end. */
-  touch(): void {
+  onTap(): void {
     if (!this.beat) return;
     if (this.#speed === 'step') this.next();
     else this.skip();
   }
 }
 
-function beatsOf(entries: Entry[], shows: (event: RenderedEvent) => boolean): Beat[] {
-  return entries.flatMap(([seq, events]) => events.filter(shows).map((event) => ({ seq, event })));
+function beatsOf(entries: LogEntry[], animates: (event: RenderedEvent) => boolean): Beat[] {
+  return entries.flatMap(([seq, events]) => events.filter(animates).map((event) => ({ seq, event })));
 }

@@ -1,5 +1,5 @@
 import type { TableInfo } from '../../generated/wire';
-import { keepSeal, sealOf } from './seal';
+import { rememberSeal, sealStatus } from './seal';
 import { sha256 } from './sha256';
 
 const seed = '297310044853721946631984467309218645311';
@@ -29,34 +29,34 @@ test('every length around a block gives what another implementation gives', asyn
 });
 
 test('a deal that was promised and kept', () => {
-  keepSeal(table());
-  expect(sealOf(table())).toBe('sealed');
-  expect(sealOf(over())).toBe('kept');
+  rememberSeal(table());
+  expect(sealStatus(table())).toBe('sealed');
+  expect(sealStatus(over())).toBe('kept');
 });
 
 test('a seed that does not fit its fingerprint breaks the seal', () => {
-  keepSeal(table());
-  expect(sealOf(over({ seed: '1' }))).toBe('broken');
-  expect(sealOf(over({ nonce: null }))).toBe('broken');
+  rememberSeal(table());
+  expect(sealStatus(over({ seed: '1' }))).toBe('broken');
+  expect(sealStatus(over({ nonce: null }))).toBe('broken');
 });
 
 test('a fingerprint that was exchanged later breaks the seal, even if it fits the seed', () => {
-  keepSeal(table({ commitment: sha256('2:other') }));
-  keepSeal(table());
-  expect(sealOf(table())).toBe('broken');
-  expect(sealOf(over())).toBe('broken');
+  rememberSeal(table({ commitment: sha256('2:other') }));
+  rememberSeal(table());
+  expect(sealStatus(table())).toBe('broken');
+  expect(sealStatus(over())).toBe('broken');
 });
 
 test('whoever comes after the end can only compute', () => {
-  keepSeal(over());
-  expect(sealOf(over())).toBe('late');
+  rememberSeal(over());
+  expect(sealStatus(over())).toBe('late');
 });
 
 test('a game that goes on from a finished one has nothing to hide', () => {
-  expect(sealOf(table({ origin_at: 12 }))).toBe('none');
-  expect(sealOf(table({ same_deal: true }))).toBe('none');
+  expect(sealStatus(table({ origin_at: 12 }))).toBe('none');
+  expect(sealStatus(table({ same_deal: true }))).toBe('none');
 });
 
 test('a chosen deal is known to everybody, so it has no seal', () => {
-  expect(sealOf(table({ deal: 'first-voyage' }))).toBe('none');
+  expect(sealStatus(table({ deal: 'first-voyage' }))).toBe('none');
 });

@@ -1,10 +1,10 @@
 // The sealed deal: its fingerprint is known before the deal, its seed after the end, and this browser compares them.
 import type { TableInfo } from '../../generated/wire';
-import { recall, remember } from '../browser/settings.svelte';
+import { readStored, writeStored } from '../browser/settings.svelte';
 import { sha256 } from './sha256';
 
 /** `sealed`: not over; `kept`: as promised before the deal; `late`: fits, but this browser has not seen the promise; `broken`: does not fit. */
-export type Seal = 'none' | 'sealed' | 'kept' | 'late' | 'broken';
+export type SealStatus = 'none' | 'sealed' | 'kept' | 'late' | 'broken';
 
 const keyOf = (table: TableInfo): string => `seal.${table.id}`;
 
@@ -12,13 +12,13 @@ const keyOf = (table: TableInfo): string => `seal.${table.id}`;
 const isSealed = (table: TableInfo): boolean => table.commitment !== null && table.origin_at == null && !table.same_deal && table.deal == null;
 
 /** Keep the first fingerprint that this browser is told of a table: a later one proves nothing. */
-export function keepSeal(table: TableInfo): void {
-  if (isSealed(table) && table.status !== 'over' && recall(keyOf(table)) === null) remember(keyOf(table), table.commitment!);
+export function rememberSeal(table: TableInfo): void {
+  if (isSealed(table) && table.status !== 'over' && readStored(keyOf(table)) === null) writeStored(keyOf(table), table.commitment!);
 }
 
-export function sealOf(table: TableInfo): Seal {
+export function sealStatus(table: TableInfo): SealStatus {
   if (!isSealed(table)) return 'none';
-  const promised = recall(keyOf(table));
+  const promised = readStored(keyOf(table));
   if (promised !== null && promised !== table.commitment) return 'broken';
   if (table.status !== 'over') return 'sealed';
   if (sha256(`${table.seed}:${table.nonce}`) !== table.commitment) return 'broken';

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '../../generated/wire';
-import { t, words } from '../browser/translations.svelte';
+import { t, translations } from '../browser/translations.svelte';
 
 /** A seat is told by shape, letter and colour, never by colour alone. */
 export const SHAPES = ['▲', '●', '■', '◆', '★'] as const;
@@ -15,5 +15,5 @@ export function namesOf(seats: SeatInfo[]): string[] {
 function nameOf(seat: SeatInfo, place: number): string {
   if (seat.name && seat.name !== seat.bot) return seat.name;
   const named = `bot-name-${place + 1}`;
-  return seat.bot && words.has(named) ? t(named) : (seat.bot ?? '');
+  return seat.bot && translations.has(named) ? t(named) : (seat.bot ?? '');
 }

@@ -5,14 +5,14 @@ export const CLAUSE = 'clause';
 /** A thing that is nowhere to be seen. */
 export const NUMBER = 'number';
 
-export const isThing = (part: string | Mention): part is Mention => typeof part !== 'string';
+export const isMention = (part: string | Mention): part is Mention => typeof part !== 'string';
 
 export function textOf(sentence: Sentence): string {
-  return sentence.map((part) => (isThing(part) ? part[2] : part)).join('');
+  return sentence.map((part) => (isMention(part) ? part[2] : part)).join('');
 }
 
 /** Sentences one after the other; each ends like one. */
-export function running(sentences: Sentence[]): Sentence {
+export function joinSentences(sentences: Sentence[]): Sentence {
   return sentences.filter((one) => one.length).flatMap((one, place) => [...(place ? [' '] : []), ...ended(one)]);
 }
 

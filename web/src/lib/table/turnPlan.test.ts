@@ -1,6 +1,6 @@
-import type { Plan, Step } from '../../games/gamePlugin';
+import type { StagedMove, PlanStep } from '../../games/gamePlugin';
 import type { RenderedAsk, PlanInfo, LinePreview } from '../../generated/wire';
-import { Planning, type Desk, type Manner } from './turnPlan.svelte';
+import { TurnPlan, type TurnPlanHost, type TurnPolicy } from './turnPlan.svelte';
 
 /** A game with three questions: a number 1 to 3, then so many letters, then a door behind which nobody can see. */
 const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], told: options.map((one) => [`${kind} ${one}`]), hides_timing: false, plain: {}, after: 0 });
@@ -24,11 +24,11 @@ function tried(line: number[]): LinePreview {
   return { taken: known.length, parted: false, ask: question(known), view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
 }
 
-interface Fake extends Desk {
+interface Fake extends TurnPlanHost {
   ask: RenderedAsk | null;
-  queued: PlanInfo | null;
-  plan: Plan | null;
-  sent: Step[][];
+  queuedPlan: PlanInfo | null;
+  plan: StagedMove | null;
+  sent: PlanStep[][];
   undone: number;
   said: unknown[];
   asks: number[];
@@ -37,22 +37,22 @@ interface Fake extends Desk {
 
 function desk(): Fake {
   return {
-    ask: question([]), view: [], live: true, queued: null, plan: null, sent: [], undone: 0, said: [], asks: [], well: true,
-    async attempt(lines) { return lines.map(tried); },
+    ask: question([]), view: [], isInteractive: true, queuedPlan: null, plan: null, sent: [], undone: 0, said: [], asks: [], well: true,
+    async previewLines(lines) { return lines.map(tried); },
     stage(plan) { this.plan = plan; },
-    async send(steps) { this.sent.push(steps); return this.well; },
+    async sendPlan(steps) { this.sent.push(steps); return this.well; },
     undo() { this.undone += 1; },
     whyNot(option) { this.asks.push(option); },
     explain(reason) { this.said.push(reason); },
   }; // prettier-ignore
 }
 
-const manner: Manner = { taps: (ask) => ask.kind === 'Door', ready: () => null, sum: (planning) => `${planning.events.length} things` };
+const manner: TurnPolicy = { sendsAtOnce: (ask) => ask.kind === 'Door', defaultAnswer: () => null, summary: (planning) => `${planning.events.length} things` };
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-async function plan(...options: number[]): Promise<{ table: Fake; planning: Planning }> {
+async function plan(...options: number[]): Promise<{ table: Fake; planning: TurnPlan }> {
   const table = desk();
-  const planning = new Planning(table, manner);
+  const planning = new TurnPlan(table, manner);
   for (const option of options) {
     planning.choose(option);
     await settle();
@@ -60,22 +60,22 @@ async function plan(...options: number[]): Promise<{ table: Fake; planning: Plan
   return { table, planning };
 }
 
-const optionsOf = (planning: Planning): number[] => planning.steps.map((one) => one.option);
+const optionsOf = (planning: TurnPlan): number[] => planning.steps.map((one) => one.option);
 
 test('every step is tried, and the plan says what is certain', async () => {
   const { table, planning } = await plan(2, 5);
   expect(planning.view).toEqual([2, 5]);
   expect(planning.ask?.kind).toBe('Letter');
   expect(planning.steps.map((one) => one.events.map((each) => each.values.value))).toEqual([[2], [5]]);
-  expect(table.plan).toMatchObject({ note: '2 things', ready: true, reveals: false });
+  expect(table.plan).toMatchObject({ note: '2 things', canConfirm: true, reveals: false });
 });
 
 test('what has one answer only is laid by itself', async () => {
   const { planning } = await plan(3);
   expect(optionsOf(planning)).toEqual([3, 7, 7, 7]);
-  expect(planning.steps.map((one) => one.ready)).toEqual([false, true, true, true]);
+  expect(planning.steps.map((one) => one.isDefault)).toEqual([false, true, true, true]);
   expect(planning.ask?.kind).toBe('Door');
-  planning.back();
+  planning.removeLast();
   expect(optionsOf(planning)).toEqual([]);
 });
 
@@ -89,21 +89,21 @@ test('a step that is changed keeps what still fits behind it', async () => {
   planning.change(0, 1);
   await settle();
   expect(optionsOf(planning)).toEqual([1, 7]);
-  expect(planning.dropped).toBe(1);
+  expect(planning.droppedCount).toBe(1);
 });
 
 test('escape takes one step back, twice all', async () => {
   const { table, planning } = await plan(2, 5, 6);
-  planning.escape();
+  planning.handleEscape();
   expect(optionsOf(planning)).toEqual([2, 5]);
-  planning.escape();
+  planning.handleEscape();
   expect(optionsOf(planning)).toEqual([]);
   expect(table.plan).toBeNull();
 });
 
 test('where nobody can know what comes the plan ends, and says so', async () => {
   const { table, planning } = await plan(1, 5, 0);
-  expect(planning.parted).toBe(true);
+  expect(planning.diverged).toBe(true);
   expect(planning.ask).toBeNull();
   expect(table.plan).toMatchObject({ reveals: true });
   await planning.confirm();
@@ -123,7 +123,7 @@ test('the same again, whatever comes', async () => {
 test('some questions are answered by the tap itself, but not behind staged steps', async () => {
   const table = desk();
   table.ask = asked('Door', [0, 1]);
-  new Planning(table, manner).choose(1);
+  new TurnPlan(table, manner).choose(1);
   expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
   expect((await plan(1, 5, 1)).table.sent).toEqual([]);
 });
@@ -131,16 +131,16 @@ test('some questions are answered by the tap itself, but not behind staged steps
 test('a hint stages an answer, and only marks one that a tap would send', async () => {
   const { table, planning } = await plan();
   await planning.advise(1);
-  expect([optionsOf(planning), planning.hinted]).toEqual([[1], null]);
+  expect([optionsOf(planning), planning.hintedOption]).toEqual([[1], null]);
   table.ask = asked('Door', [0, 1]);
-  planning.drop();
+  planning.clear();
   await planning.advise(1);
-  expect([table.sent, optionsOf(planning), planning.hinted]).toEqual([[], [], 1]);
+  expect([table.sent, optionsOf(planning), planning.hintedOption]).toEqual([[], [], 1]);
   planning.choose(1);
   await settle();
   expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
-  planning.meet();
-  expect(planning.hinted).toBeNull();
+  planning.onQuestionChanged();
+  expect(planning.hintedOption).toBeNull();
 });
 
 test('what is not possible says why: the table, or the trial', async () => {
@@ -156,13 +156,13 @@ test('what is not possible says why: the table, or the trial', async () => {
 
 test('another question keeps what fits; a plan that has stopped is staged again', async () => {
   const { planning } = await plan(2, 5);
-  planning.meet();
+  planning.onQuestionChanged();
   await settle();
   expect(optionsOf(planning)).toEqual([2, 5]);
   const table = desk();
-  table.queued = { steps: [{ kind: 'Number', option: 2, told: [], bound: false }, { kind: 'Letter', option: 6, told: [], bound: false }], through: true, stopped: 'news' };
-  const later = new Planning(table, manner);
-  later.meet();
+  table.queuedPlan = { steps: [{ kind: 'Number', option: 2, told: [], bound: false }, { kind: 'Letter', option: 6, told: [], bound: false }], through: true, stopped: 'news' };
+  const later = new TurnPlan(table, manner);
+  later.onQuestionChanged();
   await settle();
   expect(optionsOf(later)).toEqual([2, 6]);
 });
@@ -176,11 +176,11 @@ test('what does not arrive is staged again; what was confirmed can be reconsider
   table.well = true;
   await planning.confirm();
   table.ask = null;
-  planning.meet();
+  planning.onQuestionChanged();
   planning.reconsider();
   expect(table.undone).toBe(1);
   table.ask = question([]);
-  planning.meet();
+  planning.onQuestionChanged();
   await settle();
   expect(optionsOf(planning)).toEqual([2, 5]);
 });
@@ -188,16 +188,16 @@ test('what does not arrive is staged again; what was confirmed can be reconsider
 test('what an answer would lead to is asked for once', async () => {
   const { table, planning } = await plan(2);
   const lines: number[][] = [];
-  table.attempt = async (asked) => (lines.push(...asked), asked.map(tried));
-  await planning.foresee([5, 6]);
-  await planning.foresee([5, 6, 7]);
+  table.previewLines = async (asked) => (lines.push(...asked), asked.map(tried));
+  await planning.loadPreviews([5, 6]);
+  await planning.loadPreviews([5, 6, 7]);
   expect(lines).toEqual([[2, 5], [2, 6], [2, 7]]);
-  expect(planning.forecast(6)?.view).toEqual([2, 6]);
+  expect(planning.previewOf(6)?.view).toEqual([2, 6]);
 });
 
 test('answers that follow by themselves are sent along, but never past a question that is still open', async () => {
   const table = desk();
-  const planning = new Planning(table, { ...manner, taps: () => false, tail: () => [{ kind: 'Later', option: 9 }] });
+  const planning = new TurnPlan(table, { ...manner, sendsAtOnce: () => false, followUps: () => [{ kind: 'Later', option: 9 }] });
   planning.choose(1);
   await settle();
   await planning.confirm();
@@ -212,30 +212,30 @@ test('answers that follow by themselves are sent along, but never past a questio
 
 test('where nobody can say what a change leads to, all stays as it was', async () => {
   const { table, planning } = await plan(2, 5, 6);
-  table.attempt = async () => null;
+  table.previewLines = async () => null;
   planning.change(0, 1);
   await settle();
   expect(optionsOf(planning)).toEqual([2, 5, 6]);
-  expect(planning.trying).toBe(false);
+  expect(planning.isPreviewing).toBe(false);
   expect(table.plan?.steps.length).toBe(3);
 });
 
 test('what was staged before the page was loaded anew is staged again', async () => {
   const table = desk();
-  table.left = () => [{ kind: 'Number', option: 2 }, { kind: 'Letter', option: 6 }];
-  const planning = new Planning(table, manner);
-  planning.meet();
+  table.loadDraft = () => [{ kind: 'Number', option: 2 }, { kind: 'Letter', option: 6 }];
+  const planning = new TurnPlan(table, manner);
+  planning.onQuestionChanged();
   await settle();
   expect(optionsOf(planning)).toEqual([2, 6]);
 });
 
 test('a plan ends before a question that is asked on its own', async () => {
   const table = desk();
-  const planning = new Planning(table, { ...manner, ends: (ask) => ask.kind === 'Letter' });
+  const planning = new TurnPlan(table, { ...manner, endsBefore: (ask) => ask.kind === 'Letter' });
   planning.choose(3); // behind it three letters with one answer each would lie ready
   await settle();
   expect(optionsOf(planning)).toEqual([3]);
-  expect([planning.ended, planning.ask]).toEqual([true, null]);
+  expect([planning.hasEnded, planning.ask]).toEqual([true, null]);
   await planning.confirm();
   expect(table.sent).toEqual([[{ kind: 'Number', option: 3 }]]);
 });
@@ -243,7 +243,7 @@ test('a plan ends before a question that is asked on its own', async () => {
 test('what lies ready is proposed again, and what is out of date is never sent', async () => {
   let wish = 5;
   const table = desk();
-  const planning = new Planning(table, { ...manner, ready: (ask) => (ask.kind === 'Letter' ? wish : null) });
+  const planning = new TurnPlan(table, { ...manner, defaultAnswer: (ask) => (ask.kind === 'Letter' ? wish : null) });
   planning.choose(2);
   await settle();
   expect(optionsOf(planning)).toEqual([2, 5, 5]);

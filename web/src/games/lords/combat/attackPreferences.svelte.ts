@@ -1,7 +1,7 @@
 // In which order my creatures attack, how and whom: it shapes what is foretold, and is proposed when the attacks are asked for.
-import { ASKS, option, read } from '../../../generated/lords';
+import { ASKS, optionOf, readOption } from '../../../generated/lords';
 import type { RenderedAsk } from '../../../generated/wire';
-import type { Step } from '../../gamePlugin';
+import type { PlanStep } from '../../gamePlugin';
 
 const PLACES = 5;
 const MOST = 40;
@@ -24,8 +24,8 @@ class Stances {
   }
 
   /** Attacks that were chosen elsewhere: the controls show them. */
-  adopt(steps: readonly Step[]): void {
-    const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => read('AttackWith', step.option)!.values);
+  adopt(steps: readonly PlanStep[]): void {
+    const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => readOption('AttackWith', step.option)!.values);
     this.order = [...new Set(attacks.map((one) => one.creature))];
     for (const { creature, alternative, target } of attacks) {
       this.ways = { ...this.ways, [creature]: alternative };
@@ -62,12 +62,12 @@ class Stances {
     const places = Array.from({ length: PLACES }, (_, place) => place);
     const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // where the line is shorter: the last of it
     const ways = [way, 1 - way];
-    return ways.flatMap((alternative) => targets.map((target) => option('AttackWith', 'attack', { creature, alternative, target }) ?? -1)).filter((one) => one >= 0);
+    return ways.flatMap((alternative) => targets.map((target) => optionOf('AttackWith', 'attack', { creature, alternative, target }) ?? -1)).filter((one) => one >= 0);
   }
 
   /** The attack that is proposed for a question, of those who were `sent` in this order; null where none of the wished ones is possible. */
   proposed(ask: RenderedAsk, sent: readonly number[]): number | null {
-    const team = ask.options.map((one) => read('AttackWith', one)?.values.creature ?? -1).filter((creature) => creature >= 0);
+    const team = ask.options.map((one) => readOption('AttackWith', one)?.values.creature ?? -1).filter((creature) => creature >= 0);
     return this.wishes([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
   }
 }

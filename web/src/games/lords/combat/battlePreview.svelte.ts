@@ -1,13 +1,13 @@
 // What the staged battle comes to with each combat card that may come: asked anew whenever the plan or a stance changes.
-import { option, read } from '../../../generated/lords';
+import { optionOf, readOption } from '../../../generated/lords';
 import type { RevealPreview } from '../../../generated/wire';
-import type { Step } from '../../gamePlugin';
+import type { PlanStep } from '../../gamePlugin';
 import { kindsOf, mine, type LordsPlay } from '../model';
 import { endsRound } from './combatRounds';
 import { STOPS, wishesFor } from './attackPreferences.svelte';
 
 const PAUSE = 60;
-const READY = option('PlanBattle', 'ready')!;
+const READY = optionOf('PlanBattle', 'ready')!;
 
 /** A forecast ends with its round. */
 function oneRound(fate: RevealPreview): RevealPreview {
@@ -40,21 +40,21 @@ export class Forecast {
   });
 
   #staged(form: string, field: string): number[] {
-    const answers = this.#plan().map((step) => read('PlanBattle', step.option));
+    const answers = this.#plan().map((step) => readOption('PlanBattle', step.option));
     return answers.flatMap((answer) => (answer?.form === form ? [answer.values[field]] : []));
   }
 
   /** The steps of the plan of this round; a trial of a battle that hides nothing goes on behind it. */
-  #plan(): Step[] {
-    const steps = this.#play().planning?.steps ?? [];
+  #plan(): PlanStep[] {
+    const steps = this.#play().turnPlan?.steps ?? [];
     const end = steps.findIndex((step) => step.kind === 'PlanBattle' && step.option === READY);
     return steps.slice(0, end < 0 ? undefined : end + 1).filter((step) => step.kind === 'PlanBattle');
   }
 
   /** All that is staged; a plan that is not finished is tried as if it were. */
-  #steps(): Step[] {
+  #steps(): PlanStep[] {
     const play = this.#play();
-    const steps = (play.planning?.steps ?? []).map(({ kind, option }) => ({ kind, option }));
+    const steps = (play.turnPlan?.steps ?? []).map(({ kind, option }) => ({ kind, option }));
     const open = play.ask?.kind === 'PlanBattle' && !steps.some((step) => step.kind === 'PlanBattle' && step.option === READY);
     return open ? [...steps, { kind: 'PlanBattle', option: READY }] : steps;
   }
@@ -66,15 +66,15 @@ export class Forecast {
     const wishes = wishesFor(this.team);
     const key = JSON.stringify([play.seq, play.askKey, steps, wishes]);
     clearTimeout(this.#timer);
-    if (!play.ask || !play.live || !play.foretell || play.planning?.trying || key === this.#asked) return () => {};
+    if (!play.ask || !play.isInteractive || !play.previewReveals || play.turnPlan?.isPreviewing || key === this.#asked) return () => {};
     this.waiting = true;
     this.#timer = setTimeout(() => void this.#ask(play, key, steps, wishes), PAUSE);
     return () => clearTimeout(this.#timer);
   }
 
-  async #ask(play: LordsPlay, key: string, steps: Step[], wishes: Record<string, number[]>): Promise<void> {
+  async #ask(play: LordsPlay, key: string, steps: PlanStep[], wishes: Record<string, number[]>): Promise<void> {
     this.#asked = key;
-    const fates = await play.foretell?.(steps, wishes, STOPS);
+    const fates = await play.previewReveals?.(steps, wishes, STOPS);
     if (this.#asked !== key) return;
     this.waiting = false;
     if (fates) this.fates = fates.map(oneRound);

@@ -1,7 +1,7 @@
 // Which orders of this round run without asking again: what the player has said himself, and what he has confirmed.
 import type { View } from '../../../generated/lords';
-import { recall, remember } from '../../../lib/browser/settings.svelte';
-import type { Step } from '../../gamePlugin';
+import { readStored, writeStored } from '../../../lib/browser/settings.svelte';
+import type { PlanStep } from '../../gamePlugin';
 import type { LordsPlay } from '../model';
 import type { Stop } from './orderForecast';
 
@@ -27,7 +27,7 @@ export const wishes = new Wishes();
 export interface Promised {
   runs: boolean;
   plain: number[];
-  answer: Step | null;
+  answer: PlanStep | null;
 }
 type Promises = Readonly<Record<number, Promised>>;
 
@@ -36,7 +36,7 @@ const shelf = (play: LordsPlay): string => `lords.promises.${play.id ?? ''}.${pl
 /** What was confirmed in this round; nothing where this browser does not know of it. */
 export function promisesOf(play: LordsPlay): Promises {
   try {
-    const kept = JSON.parse(recall(shelf(play)) ?? 'null') as { round: string; slots: Promises } | null;
+    const kept = JSON.parse(readStored(shelf(play)) ?? 'null') as { round: string; slots: Promises } | null;
     return kept?.round === key(play.view) ? kept.slots : {};
   } catch {
     return {};
@@ -46,10 +46,10 @@ export function promisesOf(play: LordsPlay): Promises {
 /** The player confirms orders as they are shown; the page remembers it when it is loaded again. */
 export function promise(play: LordsPlay, stops: Stop[]): void {
   const slots = Object.fromEntries(stops.map(({ slot, runs, plain, answer }) => [slot, { runs, plain, answer }]));
-  remember(shelf(play), JSON.stringify({ round: key(play.view), slots }));
+  writeStored(shelf(play), JSON.stringify({ round: key(play.view), slots }));
 }
 
-const same = (one: Step | null, other: Step | null): boolean => one?.kind === other?.kind && one?.option === other?.option;
+const same = (one: PlanStep | null, other: PlanStep | null): boolean => one?.kind === other?.kind && one?.option === other?.option;
 
 /** An order never runs more automatically than what was confirmed of it: in fewer spaces, or not at all. */
 export function within(stop: Stop, promised: Promised | undefined): Stop {

@@ -1,4 +1,4 @@
-import { BUY_TRAPS, CHOOSING, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, MINE_GOLD, NO_ORDER, option, RECRUIT_IMPS, type LordView, type View } from '../../../generated/lords';
+import { BUY_TRAPS, CHOOSING, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, MINE_GOLD, NO_ORDER, optionOf, RECRUIT_IMPS, type LordView, type View } from '../../../generated/lords';
 import { BOX } from '../../../generated/lords.box';
 import { EDGES, ROUNDS } from '../../../generated/lords.orders';
 import { locationAfter, ribbonOf, standing } from './orderForecast';
@@ -46,16 +46,16 @@ test('an order that gets a worse space than hoped for asks where its plan is no 
   const anywhere = () => ({ best: 0, worst: 2 });
   const [food] = ribbon([GET_FOOD], anywhere, lord({ evil: 8 })); // space III is two evil: the Paladin
   expect(food).toMatchObject({ places: [0, 1, 2], plain: [0, 1], runs: true, paladin: true });
-  expect(standing([food])[0].fits).toEqual({ order: [GET_FOOD], place: [0, 1] });
+  expect(standing([food])[0].conditions).toEqual({ order: [GET_FOOD], place: [0, 1] });
   const [first] = ribbon([GET_FOOD, BUY_TRAPS, NO_ORDER], anywhere, lord({ gold: 2 })); // 1 gold for food leaves too little for two traps
   expect(first.plain).toEqual([1, 2]);
 });
 
 test('what follows by itself ends at the first order that asks, and is bound to its order and spaces', () => {
-  const execute = (order: number) => ({ kind: 'ExecuteOrder', option: option('ExecuteOrder', 'execute'), fits: { order: [order], place: [0] } });
+  const execute = (order: number) => ({ kind: 'ExecuteOrder', option: optionOf('ExecuteOrder', 'execute'), conditions: { order: [order], place: [0] } });
   expect(standing(ribbon([GET_FOOD, RECRUIT_IMPS, BUY_TRAPS]))).toEqual([execute(GET_FOOD), execute(RECRUIT_IMPS), execute(BUY_TRAPS)]);
   expect(standing(ribbon([GET_FOOD, DIG_TUNNELS, BUY_TRAPS]))).toEqual([execute(GET_FOOD)]);
-  expect(standing(ribbon([MINE_GOLD]))).toEqual([{ kind: 'MineGold', option: option('MineGold', 'mine', { count: 2 }) }]);
+  expect(standing(ribbon([MINE_GOLD]))).toEqual([{ kind: 'MineGold', option: optionOf('MineGold', 'mine', { count: 2 }) }]);
 });
 
 test('after a question of the execution only later locations are to come', () => {

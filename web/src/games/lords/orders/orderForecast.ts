@@ -1,6 +1,6 @@
 // My orders in the order in which they are executed, with the goods that are left after each: what is printed on the spaces, added up.
-import { BUILD_ROOM, BUY_TRAPS, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, IMPROVE_REPUTATION, PALADIN_MARK, MINE_GOLD, option, RECRUIT_IMPS, SPACES, MAX_EVIL, type LordView, type Space, type View } from '../../../generated/lords';
-import type { Step } from '../../gamePlugin';
+import { BUILD_ROOM, BUY_TRAPS, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, IMPROVE_REPUTATION, PALADIN_MARK, MINE_GOLD, optionOf, RECRUIT_IMPS, SPACES, MAX_EVIL, type LordView, type Space, type View } from '../../../generated/lords';
+import type { PlanStep } from '../../gamePlugin';
 
 export interface Range {
   low: number;
@@ -35,7 +35,7 @@ export interface Stop {
   /** The spaces in which nothing goes wrong: neither is the Paladin called nor a later order left unpaid. */
   plain: number[];
   /** The answer that makes it run; null where the player has to choose something. */
-  answer: Step | null;
+  answer: PlanStep | null;
 }
 
 export type Bounds = (slot: number, order: number) => { best: number; worst: number } | null;
@@ -117,11 +117,11 @@ function after(purse: Purse, order: number, places: number[], blocked: boolean, 
 }
 
 /** The answer with which an order runs: a plain one is executed, miners go as many as can where that is certain. */
-function answerOf(order: number, stop: { places: number[]; blocked: boolean }, spaces: Space[], purse: Purse): Step | null {
-  if (PLAIN.includes(order)) return { kind: 'ExecuteOrder', option: option('ExecuteOrder', 'execute')! };
+function answerOf(order: number, stop: { places: number[]; blocked: boolean }, spaces: Space[], purse: Purse): PlanStep | null {
+  if (PLAIN.includes(order)) return { kind: 'ExecuteOrder', option: optionOf('ExecuteOrder', 'execute')! };
   if (order !== MINE_GOLD || stop.places.length !== 1 || purse.imps.low !== purse.imps.high || purse.tunnels.low !== purse.tunnels.high) return null;
   const count = changeOf(order, spaces[0], purse.imps.low, purse.tunnels.low, 0).gold;
-  const mined = count > 0 ? option('MineGold', 'mine', { count }) : null;
+  const mined = count > 0 ? optionOf('MineGold', 'mine', { count }) : null;
   return mined === null ? null : { kind: 'MineGold', option: mined };
 }
 
@@ -182,13 +182,13 @@ function runsOr(stop: Omit<Stop, 'runs'>, wish: boolean | undefined): Stop {
 }
 
 /** The answers that follow by themselves: up to the first order that asks. */
-export function standing(stops: Stop[]): Step[] {
+export function standing(stops: Stop[]): PlanStep[] {
   const first = stops.findIndex((stop) => !stop.runs);
   return (first < 0 ? stops : stops.slice(0, first)).flatMap((stop) => (stop.answer ? { ...stop.answer, ...bound(stop) } : []));
 }
 
 /** An order that comes out otherwise than it was planned, or another one in its place, is asked about. */
-const bound = ({ answer, order, plain }: Stop): Pick<Step, 'fits'> => (answer?.kind === 'ExecuteOrder' ? { fits: { order: [order], place: plain } } : {});
+const bound = ({ answer, order, plain }: Stop): Pick<PlanStep, 'conditions'> => (answer?.kind === 'ExecuteOrder' ? { conditions: { order: [order], place: plain } } : {});
 
 const ERRANDS: Record<string, number> = { DigTunnel: DIG_TUNNELS, MineGold: MINE_GOLD, HireCreature: HIRE_MONSTER, GiveTrap: HIRE_MONSTER, FeedDemon: HIRE_MONSTER, BuildRoom: BUILD_ROOM, Spy: IMPROVE_REPUTATION, DiscardTrap: BUY_TRAPS };
 

@@ -1,7 +1,7 @@
 // Where points came from, read from what was told: the layers of the picture at the end, and the turns that decided.
 import { FROM_CARD, FROM_EVENT, FROM_SURFACE, type SeatView } from '../../../generated/miners';
 import type { RenderedEvent } from '../../../generated/wire';
-import { standing, type Entry } from '../../../lib/table/gameLog';
+import { withoutTakenBack, type LogEntry } from '../../../lib/table/gameLog';
 import { ROMAN } from '../signs/effectSigns';
 import type { MinersPlay } from '../model';
 import type { SignName } from '../signs/signs';
@@ -37,7 +37,7 @@ function sourceOf(event: RenderedEvent, play: MinersPlay, seat: SeatView): [Sour
   return level ? [`level-${level}` as Source, card] : ['other', -1];
 }
 
-const eventsOf = (entries: Entry[]): RenderedEvent[] => standing(entries).flatMap(([, events]) => events);
+const eventsOf = (entries: LogEntry[]): RenderedEvent[] => withoutTakenBack(entries).flatMap(([, events]) => events);
 
 /** The layers of a seat's shaft from the surface down. What no event tells of lies in `other`, so that the sum is always the score. */
 export function layersOf(play: MinersPlay, place: number): Layer[] {

@@ -1,5 +1,5 @@
 // The answers of a question that are no things of the board: effects, decks, factions, boards, numbers.
-import { ASKS, option as optionOf, read, type EffectEntry } from '../../../generated/miners';
+import { ASKS, optionOf as optionOf, readOption, type EffectEntry } from '../../../generated/miners';
 import type { RenderedAsk } from '../../../generated/wire';
 import { textOf } from '../../../lib/table/sentences';
 import { t } from '../../../lib/browser/translations.svelte';
@@ -47,7 +47,7 @@ function asked(effect: EffectEntry | undefined, price: number | undefined): Look
 }
 
 function look(play: MinersPlay, turn: Turn, ask: RenderedAsk, option: number): Look | null {
-  const answer = read(ask.kind, option);
+  const answer = readOption(ask.kind, option);
   if (!answer) return null;
   const { form, values } = answer;
   if (form === 'use-none') return { text: t('miners-none'), none: true };
@@ -82,13 +82,13 @@ const ON_BOARD = ['KeepCards', 'TrimHand', 'PlaceCard', 'Climb', 'UseSurface', '
 export function choicesOf(play: MinersPlay, turn: Turn): Choice[] {
   const { ask, planning } = turn;
   if (!ask || !planning || ON_BOARD.includes(ask.kind)) return [];
-  const before = planning.opened === null ? null : turn.steps[planning.opened].option;
+  const before = planning.reopenedIndex === null ? null : turn.steps[planning.reopenedIndex].option;
   const choices = shown(ask).flatMap((option): Choice[] => {
     const looks = look(play, turn, ask, option);
     const offered = ask.options.includes(option);
     const label = textOf(turn.told(option)) || effectOf(play, ask, option)?.text || '';
     if (!looks || (looks.none && !offered)) return [];
-    return [{ key: String(option), label: offered ? label : t('miners-why', { label }), offered, chosen: option === before, hinted: option === planning.hinted, unknown: UNKNOWN.includes(ask.kind), none: looks.none ?? false, ...looks, tap: () => void planning.choose(option) }];
+    return [{ key: String(option), label: offered ? label : t('miners-why', { label }), offered, chosen: option === before, hinted: option === planning.hintedOption, unknown: UNKNOWN.includes(ask.kind), none: looks.none ?? false, ...looks, tap: () => void planning.choose(option) }];
   });
   return [...choices, ...severalOf(turn, ask)];
 }
@@ -98,7 +98,7 @@ function severalOf(turn: Turn, ask: RenderedAsk): Choice[] {
   const left = ask.kind === 'DrawCard' ? Number(ask.facts.left) : 0;
   if (left < 2) return [];
   return ask.options.map((option) => {
-    const level = read('DrawCard', option)!.values.level;
+    const level = readOption('DrawCard', option)!.values.level;
     return {
       key: `all ${option}`, label: t('miners-draw-all', { count: left, level: ROMAN[level] }), offered: true, chosen: false, hinted: false, none: false, unknown: true,
       sign: `deck-${level}` as SignName, text: `×${left}`, tap: () => void turn.planning?.choose(option, left),

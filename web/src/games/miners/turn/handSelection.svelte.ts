@@ -1,7 +1,7 @@
 // The hand: what it holds, what can be played from it, and what is picked out of it.
-import { option } from '../../../generated/miners';
+import { optionOf } from '../../../generated/miners';
 import type { RenderedAsk } from '../../../generated/wire';
-import type { Step } from '../../gamePlugin';
+import type { PlanStep } from '../../gamePlugin';
 import type { MinersPlay } from '../model';
 import type { Turn } from '../stagedTurn.svelte';
 
@@ -30,7 +30,7 @@ export class Holding {
     return hand.map((card, place) => ({ card, key: `${card}.${hand.slice(0, place).filter((one) => one === card).length}` }));
   });
 
-  #first = $derived.by(() => (this.#play().live ? this.#play().ask : null));
+  #first = $derived.by(() => (this.#play().isInteractive ? this.#play().ask : null));
   #kind = $derived(this.#first?.kind ?? '');
   /** The four that stay are picked, not those that go. */
   keeping = $derived(this.#kind === 'KeepCards');
@@ -55,12 +55,12 @@ export class Holding {
 
   /** Nothing can be played: the top of the deck is dug up. */
   forced = $derived.by<number | null>(() => {
-    const chosen = this.choosing ? option('ChooseCard', 'take-forced') : null;
+    const chosen = this.choosing ? optionOf('ChooseCard', 'take-forced') : null;
     return chosen !== null && this.#turn.ask?.kind === 'ChooseCard' && this.#turn.ask.options.includes(chosen) ? chosen : null;
   });
 
   playable(card: number): boolean {
-    return this.#chooser?.options.includes(option('ChooseCard', 'card', { card }) ?? -1) ?? false;
+    return this.#chooser?.options.includes(optionOf('ChooseCard', 'card', { card }) ?? -1) ?? false;
   }
 
   isPicked(place: number): boolean {
@@ -74,7 +74,7 @@ export class Holding {
     const gone = this.#turn.steps.filter((one) => GONE.includes(one.kind)).map((one) => one.option);
     const { card } = this.cards[place];
     const before = this.cards.slice(0, place).filter((one) => one.card === card).length;
-    return gone.filter((one) => one === option('DiscardSome', 'card', { card })).length > before; // cards have the same numbers everywhere
+    return gone.filter((one) => one === optionOf('DiscardSome', 'card', { card })).length > before; // cards have the same numbers everywhere
   }
 
   tap(place: number): void {
@@ -82,16 +82,16 @@ export class Holding {
     const planning = this.#turn.planning;
     if (!planning) return;
     if (this.picking) this.#pick(place);
-    else if (this.discarding) planning.choose(option(this.#turn.ask!.kind as 'DiscardSome', 'card', { card })!);
+    else if (this.discarding) planning.choose(optionOf(this.#turn.ask!.kind as 'DiscardSome', 'card', { card })!);
     else if (this.choosing) this.#dig(card);
   }
 
   #dig(card: number): void {
     const planning = this.#turn.planning!;
-    const chosen = option('ChooseCard', 'card', { card })!;
+    const chosen = optionOf('ChooseCard', 'card', { card })!;
     const staged = planning.steps[this.#at];
-    if (!staged || planning.opened === this.#at) planning.choose(chosen);
-    else if (staged.option === chosen) planning.cut(this.#at);
+    if (!staged || planning.reopenedIndex === this.#at) planning.choose(chosen);
+    else if (staged.option === chosen) planning.truncate(this.#at);
     else if (this.playable(card)) planning.change(this.#at, chosen);
     else this.#play().whyNot(chosen);
   }
@@ -100,9 +100,9 @@ export class Holding {
     if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
     else this.picked = [...this.picked, place].slice(-this.need);
     const gone = this.cards.flatMap(({ card }, at) => (this.picked.includes(at) !== this.keeping ? [card] : []));
-    const steps = gone.map((card): Step => ({ kind: this.#kind, option: option(this.#kind as 'KeepCards', 'card', { card })! }));
-    if (this.picked.length < this.need) this.#turn.planning!.drop();
-    else this.#turn.planning!.lay(steps);
+    const steps = gone.map((card): PlanStep => ({ kind: this.#kind, option: optionOf(this.#kind as 'KeepCards', 'card', { card })! }));
+    if (this.picked.length < this.need) this.#turn.planning!.clear();
+    else this.#turn.planning!.replaceAll(steps);
   }
 
   /** Another question: nothing is picked for it yet. */
