@@ -26,7 +26,7 @@ export class Desk {
   kind = $derived.by<string>(() => this.ask?.kind ?? '');
 
   #ready(): number {
-    const tapped = this.steps.findLastIndex((one) => !one.isDefault);
+    const tapped = this.steps.findLastIndex((step) => !step.isDefault);
     const last = tapped === this.steps.length - 1 && this.play.turnPlan?.hasEnded;
     return last ? tapped : tapped + 1; // the next round is planned on its own
   }
@@ -60,7 +60,7 @@ export class Desk {
 
   /** Pick up a room for sale: then its cells light. Where it fits nowhere the first cell says why. */
   hold(room: number): void {
-    const cells = (this.ask?.options ?? []).filter((one) => readOption('BuildRoom', one)?.values.room === room);
+    const cells = (this.ask?.options ?? []).filter((option) => readOption('BuildRoom', option)?.values.room === room);
     if (!cells.length) return this.whyNot(this.#anywhere(room));
     this.room = this.room === room ? null : room;
     if (this.room !== null && this.steps.length) this.play.turnPlan?.clear();

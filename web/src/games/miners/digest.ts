@@ -11,7 +11,7 @@ import { cardOf, type MinersPlay } from './model';
 /** Everything since the round before the present one began; in a round the others' part of it. */
 function lately(entries: LogEntry[], play: MinersPlay): RenderedEvent[] {
   const all = entries.flatMap(([, events]) => events);
-  const began = all.flatMap((event, place) => (event.kind === 'RoundBegan' ? [place] : []));
+  const began = all.flatMap((event, index) => (event.kind === 'RoundBegan' ? [index] : []));
   const mine = all.findLastIndex((event) => event.kind === 'CardPlaced' && event.values.seat === play.seat);
   return all.slice(began.findLast((place) => place < mine) ?? began.at(-1) ?? 0);
 }

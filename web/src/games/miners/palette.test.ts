@@ -11,7 +11,7 @@ function named(selector: string): Colours {
 function luminance(colour: string): number {
   const short = colour.length === 4;
   const parts = [0, 1, 2].map((at) => parseInt(short ? colour[1 + at].repeat(2) : colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255);
-  const [red, green, blue] = parts.map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

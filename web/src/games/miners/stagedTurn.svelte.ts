@@ -106,7 +106,7 @@ export class Turn {
   beads = $derived.by<Map<string, number>>(() => {
     const beads = new Map<string, number>();
     for (const [place, { steps, spot }] of this.chips.entries()) {
-      const surface = steps.map((one) => this.steps[one]).find((one) => one.kind === 'UseSurface');
+      const surface = steps.map((step) => this.steps[step]).find((one) => one.kind === 'UseSurface');
       if (surface) beads.set(`surface ${surface.option}`, place + 1);
       else if (spot !== null) beads.set(`spot ${spot}`, place + 1);
     }
@@ -118,7 +118,7 @@ export class Turn {
 
   /** Where the plan chooses the effect of a card; -1 where it does not. */
   effectStep(spot: number): number {
-    return this.steps.findIndex((one) => one.kind === 'UseEffect' && one.ask.facts.spot === spot);
+    return this.steps.findIndex((step) => step.kind === 'UseEffect' && step.ask.facts.spot === spot);
   }
 
   /** The effect of a card that the plan uses; undefined where it uses none of them. */
@@ -149,8 +149,8 @@ export class Turn {
 
   #card(spot: number): string {
     const { cards } = this.now.seats[this.seat].mine;
-    const chosen = this.steps.find((one) => one.kind === 'ChooseCard');
-    const placed = this.steps.find((one) => one.kind === 'PlaceCard');
+    const chosen = this.steps.find((step) => step.kind === 'ChooseCard');
+    const placed = this.steps.find((step) => step.kind === 'PlaceCard');
     const played = chosen ? readOption('ChooseCard', chosen.option)?.values.card : Number(placed?.ask.facts.card);
     return cardOf(this.play, cards[spot] ?? played ?? -1)?.name ?? '';
   }

@@ -18,7 +18,7 @@ const taps = (ask: RenderedAsk): boolean => AT_ONCE.includes(ask.kind);
 /** The most that can be bought, the only effect that can be used; never "no effect". */
 function ready(ask: RenderedAsk): number | null {
   if (AT_MOST.includes(ask.kind)) return Math.max(...ask.options);
-  const used = ask.kind === 'UseEffect' ? ask.options.filter((one) => readOption('UseEffect', one)?.form === 'use-effect') : [];
+  const used = ask.kind === 'UseEffect' ? ask.options.filter((option) => readOption('UseEffect', option)?.form === 'use-effect') : [];
   return used.length === 1 ? used[0] : null;
 }
 

@@ -140,7 +140,7 @@ test('what is offered first leaves all with as many cards, and then what was sai
     seen.seats = [seat([4, 5, 6, 7]), seat([1, 2, 3, 4, 5]), seat([1, 2, 3, 4, 5])];
     seen.start_offers = { round: rounds + 1, offers: [-1, -1, -1], owed: [0, 0, 0], last_named: 0, unseen_given: [0, 0, 0] };
     const { play, staged } = table(seen, asked('OfferCards', [0, 1, 2, 3, 4], { round: rounds + 1, rounds: 3 }));
-    const shown = [4, 3, 3].map((count, place) => ({ kind: 'OfferShown', clause: 'TQ-A7', values: { seat: place, count }, told: [] }));
+    const shown = [4, 3, 3].map((count, index) => ({ kind: 'OfferShown', clause: 'TQ-A7', values: { seat: index, count }, told: [] }));
     const { container } = render(Board, { play: { ...play, names: ['Anna', 'Bot', 'Bob'], entries: rounds ? [[1, shown]] : [] } });
     return { said: readOption('OfferCards', staged.at(-1)!.steps[0].option)!.values.count, shown: container.querySelectorAll('.before').length };
   };

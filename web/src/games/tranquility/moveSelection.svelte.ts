@@ -43,7 +43,7 @@ export class Choosing {
   need = $derived.by(() => (this.picking ? Math.min(Number(this.ask?.facts.left ?? 0), this.loose.length) : this.action === null ? 0 : this.cost(this.action)));
   /** The hand is being asked for cards to discard. */
   paying = $derived.by(() => this.picking || (this.action !== null && this.need > 0));
-  loose = $derived.by<number[]>(() => this.hand.flatMap((card, place) => (this.#isLoose(card, place) ? [place] : [])));
+  loose = $derived.by<number[]>(() => this.hand.flatMap((card, index) => (this.#isLoose(card, index) ? [index] : [])));
 
   #isLoose(card: number, place: number): boolean {
     const loose = this.#row('loose');
@@ -158,7 +158,7 @@ export class Choosing {
   /** What lies ready to be offered: what was said last, as others move to it, or else the part that leaves all with as many cards. */
   get fairOffer(): number {
     const share = saidLast(this.#play())?.[this.#play().seat] ?? evenShare(this.view, this.#play().seat);
-    const offers = (this.ask?.options ?? []).map((one) => this.offered(one) ?? 0);
+    const offers = (this.ask?.options ?? []).map((option) => this.offered(option) ?? 0);
     return offers.sort((one, other) => Math.abs(one - share) - Math.abs(other - share))[0] ?? 0;
   }
 
@@ -181,7 +181,7 @@ export class Choosing {
   }
 
   #playableMonster(): number {
-    return this.ask?.options.some((one) => this.formOf(one) === DEVOURED) ? this.hand.indexOf(n.MONSTER) : -1;
+    return this.ask?.options.some((option) => this.formOf(option) === DEVOURED) ? this.hand.indexOf(n.MONSTER) : -1;
   }
 
   #playable(card: number): boolean {

@@ -15,7 +15,7 @@ export function saidLast(play: TranquilityPlay): number[] | null {
 
 /** Card by card from whoever would have most left, the seat after the Start player first: so bots reckon too. */
 export function evenShare(view: View, seat: number): number {
-  const left = view.seats.map((one) => one.hand_size);
+  const left = view.seats.map((seat) => seat.hand_size);
   const order = left.map((_, turn) => (view.active_seat + 1 + turn) % left.length);
   for (let given = 0; given < EIGHT; given += 1) {
     left[order.reduce((most, one) => (left[one] > left[most] ? one : most))] -= 1;

@@ -19,8 +19,8 @@ export class Guide {
 
   lessons = $derived.by<Lesson[]>(() => this.#session.plugin.lessons);
   /** The first lesson of the plan whose moment has come. */
-  current = $derived.by<Lesson | null>(() => (this.#session.view ? (this.lessons.find((one) => !this.learnedKeys.includes(one.key) && one.when(this.#session)) ?? null) : null));
-  shown = $derived.by<Lesson | null>(() => this.lessons.find((one) => one.key === this.rereadKey) ?? this.current);
+  current = $derived.by<Lesson | null>(() => (this.#session.view ? (this.lessons.find((lesson) => !this.learnedKeys.includes(lesson.key) && lesson.when(this.#session)) ?? null) : null));
+  shown = $derived.by<Lesson | null>(() => this.lessons.find((lesson) => lesson.key === this.rereadKey) ?? this.current);
   isDone = $derived.by(() => this.current?.done?.(this.#session) ?? false);
 
   get #key(): string {
@@ -36,7 +36,7 @@ export class Guide {
   /** Why an option has to wait: for the whole game, or until a lesson is learned. */
   blockReason(option: number): string {
     const { guidedGame: guided } = this.#session.plugin;
-    const open = this.lessons.filter((one) => !this.learnedKeys.includes(one.key));
+    const open = this.lessons.filter((lesson) => !this.learnedKeys.includes(lesson.key));
     const reasons = [guided, ...open].map((one) => one?.blockReason?.(this.#session, option) ?? '');
     return reasons.find((reason) => reason !== '') ?? '';
   }

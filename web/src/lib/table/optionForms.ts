@@ -67,11 +67,11 @@ export interface OptionForms<Asks extends Readonly<Record<string, AskSpec>>> {
 export function optionForms<Asks extends Readonly<Record<string, AskSpec>>>(asks: Asks): OptionForms<Asks> {
   return {
     readOption(kind, option) {
-      const form = (asks[kind]?.forms ?? []).find((one) => option >= one.first && option < one.first + sizeOf(one));
+      const form = (asks[kind]?.forms ?? []).find((form) => option >= form.first && option < form.first + sizeOf(form));
       return form ? { form: form.name, values: readForm(form, option) } : null;
     },
     optionOf(kind, name, values = {}) {
-      const form = asks[kind].forms.find((one) => one.name === name);
+      const form = asks[kind].forms.find((form) => form.name === name);
       return form ? numberIn(form, values) : null;
     },
   };

@@ -7,8 +7,8 @@ export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** Before the deal: everybody has a name of his own, equal ones get the letter of their seat. */
 export function namesOf(seats: SeatInfo[]): string[] {
-  const plain = seats.map((one, place) => nameOf(one, place) || t('seat', { number: place + 1 }));
-  return plain.map((name, place) => (plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${LETTERS[place]}` : name));
+  const plain = seats.map((seat, index) => nameOf(seat, index) || t('seat', { number: index + 1 }));
+  return plain.map((name, index) => (plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${LETTERS[index]}` : name));
 }
 
 /** A person's own name; a bot has one that people can say, by its seat. */

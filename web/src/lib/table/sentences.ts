@@ -13,7 +13,7 @@ export function textOf(sentence: Sentence): string {
 
 /** Sentences one after the other; each ends like one. */
 export function joinSentences(sentences: Sentence[]): Sentence {
-  return sentences.filter((one) => one.length).flatMap((one, place) => [...(place ? [' '] : []), ...ended(one)]);
+  return sentences.filter((sentence) => sentence.length).flatMap((sentence, index) => [...(index ? [' '] : []), ...ended(sentence)]);
 }
 
 const ended = (sentence: Sentence): Sentence => (/[.!?…]$/.test(textOf(sentence)) ? sentence : [...sentence, '.']);

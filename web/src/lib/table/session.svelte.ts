@@ -66,10 +66,10 @@ export class Session implements Play {
   title = $derived((this.catalogue as { title?: string } | null)?.title ?? 'Kazamata');
   view = $derived<unknown>(this.tableState?.view ?? null);
   seq = $derived(this.tableState?.seq ?? 0);
-  ask = $derived<RenderedAsk | null>(this.tableState?.asks.find((one) => one.seat === this.seat) ?? null);
+  ask = $derived<RenderedAsk | null>(this.tableState?.asks.find((ask) => ask.seat === this.seat) ?? null);
   askKey = $derived(this.ask ? keyOf(this.ask) : '');
   names = $derived(this.tableState?.view ? this.tableState.names : namesOf(this.table?.seats ?? []));
-  ownSeats = $derived((this.table?.seats ?? []).flatMap((one, place) => (one.yours ? [place] : [])));
+  ownSeats = $derived((this.table?.seats ?? []).flatMap((seat, index) => (seat.yours ? [index] : [])));
   isInteractive = $derived(this.tableState?.status === 'running' && this.seat !== SPECTATOR && this.handoverSeat === SPECTATOR);
   isOver = $derived(this.tableState?.status === 'over');
   seats = $derived<SeatInfo[]>(this.tableState?.seats ?? this.table?.seats ?? []);
@@ -146,7 +146,7 @@ export class Session implements Play {
     const first = move?.steps[0];
     const blocked = first && first.kind === this.ask?.kind ? this.blockReason(first.option) : '';
     this.stagedMove = blocked ? null : move;
-    if (this.turnPlan && this.ask) saveDraft(this.id, this.seat, this.askKey, move?.turnPlan?.steps.filter((one) => !one.isDefault).map(({ kind, option }) => ({ kind, option })) ?? []);
+    if (this.turnPlan && this.ask) saveDraft(this.id, this.seat, this.askKey, move?.turnPlan?.steps.filter((step) => !step.isDefault).map(({ kind, option }) => ({ kind, option })) ?? []);
     this.explanation = blocked ? [blocked] : [];
   }
 
@@ -217,7 +217,7 @@ export class Session implements Play {
     const { ask, askKey } = this;
     if (!this.turnPlan || !ask || ask.hides_timing || ask.options.length !== 1 || !this.isInteractive || this.isSending) return;
     this.#autoAnswerTimer = setTimeout(() => {
-      const staged = this.turnPlan?.steps.some((one) => !one.isDefault);
+      const staged = this.turnPlan?.steps.some((step) => !step.isDefault);
       if (askKey === this.askKey && this.isInteractive && !this.isSending && !staged) void this.#whileSending(() => this.#answer(ask.options[0], true));
     }, AUTO_ANSWER_MS);
   }
@@ -395,7 +395,7 @@ export class Session implements Play {
     this.table = table;
     rememberSeal(table);
     this.vote = table.plea ? { type: 'vote', table: table.id, ...table.plea } : null;
-    const ownSeats = table.seats.flatMap((one, place) => (one.yours ? [place] : []));
+    const ownSeats = table.seats.flatMap((seat, index) => (seat.yours ? [index] : []));
     if (!ownSeats.includes(this.seat)) this.switchSeat(ownSeats[0] ?? SPECTATOR);
   }
 

@@ -27,7 +27,7 @@ function fraction(prime: number, degree: bigint): number {
 /** The message, a one, zeros, and its length in bits, in words of 32 bits. */
 function padded(bytes: Uint8Array): Uint32Array {
   const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) * 16);
-  bytes.forEach((byte, place) => (words[place >> 2] |= byte << (24 - (place % 4) * 8)));
+  bytes.forEach((byte, index) => (words[index >> 2] |= byte << (24 - (index % 4) * 8)));
   words[bytes.length >> 2] |= 0x80 << (24 - (bytes.length % 4) * 8);
   words[words.length - 1] = bytes.length * 8;
   return words;

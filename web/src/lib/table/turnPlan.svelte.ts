@@ -96,7 +96,7 @@ export class TurnPlan {
   diverged = $derived(this.last?.preview.parted ?? false);
   /** All that is certain to happen. */
   events = $derived<RenderedEvent[]>(this.last?.preview.events ?? []);
-  questionKey = $derived([this.ask?.kind ?? '', ...this.steps.slice(0, this.reopenedIndex ?? this.steps.length).map((one) => one.option)].join(' '));
+  questionKey = $derived([this.ask?.kind ?? '', ...this.steps.slice(0, this.reopenedIndex ?? this.steps.length).map((step) => step.option)].join(' '));
 
   #askAt(index: number): RenderedAsk | null {
     if (index > 0) return this.steps[index]?.ask ?? (this.hasEnded ? null : this.steps[index - 1].preview.ask);
@@ -112,7 +112,7 @@ export class TurnPlan {
   }
 
   #optionsUntil(until: number): number[] {
-    return this.steps.slice(0, until).map((one) => one.option);
+    return this.steps.slice(0, until).map((step) => step.option);
   }
 
   offers(option: number | null): boolean {
@@ -150,7 +150,7 @@ export class TurnPlan {
 
   #replaceFrom(index: number, steps: PlanStep[]): Promise<void> {
     this.#escaped = false;
-    const later = this.steps.slice(index + 1).filter((one) => !one.isDefault);
+    const later = this.steps.slice(index + 1).filter((step) => !step.isDefault);
     return this.#previewSteps(this.steps.slice(0, index), [...steps, ...later], steps.length);
   }
 
@@ -163,7 +163,7 @@ export class TurnPlan {
   /** Propose the answers to a kind of question again: what lay ready for it is out of date. */
   propose(kind: string): void {
     const { known, wanted, tapped } = this.isPreviewing ? this.#inProgress : { known: this.steps, wanted: [], tapped: 0 };
-    const until = (steps: readonly PlanStep[]): number => steps.findIndex((one) => one.kind === kind);
+    const until = (steps: readonly PlanStep[]): number => steps.findIndex((step) => step.kind === kind);
     const [staged, first] = [until(this.steps), until(known)];
     if (staged < 0 && !this.isPreviewing) return;
     if (staged >= 0) this.truncate(staged); // whoever confirms meanwhile does not send what is out of date
@@ -180,7 +180,7 @@ export class TurnPlan {
   /** Without the last answer that was tapped, and all that lay ready behind it. */
   removeLast(): void {
     if (this.reopenedIndex !== null) return void (this.reopenedIndex = null);
-    const tapped = this.steps.findLastIndex((one) => !one.isDefault);
+    const tapped = this.steps.findLastIndex((step) => !step.isDefault);
     this.truncate(Math.max(0, tapped));
   }
 
@@ -205,7 +205,7 @@ export class TurnPlan {
 
   /** The table asks something else: what was staged stays as far as it fits, or else what was planned before. */
   onQuestionChanged(): void {
-    const own = this.steps.filter((one) => !one.isDefault);
+    const own = this.steps.filter((step) => !step.isDefault);
     const before = this.#reconsidering ? this.lastSent : this.#host.queuedPlan?.stopped ? this.#host.queuedPlan.steps.filter((step) => !step.bound && (this.#policy.restages?.(step) ?? true)) : (this.#host.loadDraft?.() ?? []);
     this.#optionPreviews.clear();
     this.truncate(0);

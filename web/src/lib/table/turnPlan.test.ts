@@ -3,7 +3,7 @@ import type { RenderedAsk, PlanInfo, LinePreview } from '../../generated/wire';
 import { TurnPlan, type TurnPlanHost, type TurnPolicy } from './turnPlan.svelte';
 
 /** A game with three questions: a number 1 to 3, then so many letters, then a door behind which nobody can see. */
-const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], told: options.map((one) => [`${kind} ${one}`]), hides_timing: false, plain: {}, after: 0 });
+const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], told: options.map((option) => [`${kind} ${option}`]), hides_timing: false, plain: {}, after: 0 });
 const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value }, clause: '', told: [] });
 
 function question(line: number[]): RenderedAsk | null {
@@ -60,20 +60,20 @@ async function plan(...options: number[]): Promise<{ table: Fake; planning: Turn
   return { table, planning };
 }
 
-const optionsOf = (planning: TurnPlan): number[] => planning.steps.map((one) => one.option);
+const optionsOf = (planning: TurnPlan): number[] => planning.steps.map((step) => step.option);
 
 test('every step is tried, and the plan says what is certain', async () => {
   const { table, planning } = await plan(2, 5);
   expect(planning.view).toEqual([2, 5]);
   expect(planning.ask?.kind).toBe('Letter');
-  expect(planning.steps.map((one) => one.events.map((each) => each.values.value))).toEqual([[2], [5]]);
+  expect(planning.steps.map((step) => step.events.map((each) => each.values.value))).toEqual([[2], [5]]);
   expect(table.plan).toMatchObject({ note: '2 things', canConfirm: true, reveals: false });
 });
 
 test('what has one answer only is laid by itself', async () => {
   const { planning } = await plan(3);
   expect(optionsOf(planning)).toEqual([3, 7, 7, 7]);
-  expect(planning.steps.map((one) => one.isDefault)).toEqual([false, true, true, true]);
+  expect(planning.steps.map((step) => step.isDefault)).toEqual([false, true, true, true]);
   expect(planning.ask?.kind).toBe('Door');
   planning.removeLast();
   expect(optionsOf(planning)).toEqual([]);

@@ -14,7 +14,7 @@ class Stances {
   /** The team in the order in which it attacks; who is new comes last. */
   of(team: number[]): number[] {
     const known = this.order.filter((creature) => team.includes(creature));
-    return [...known, ...team.filter((creature, place) => team.indexOf(creature) === place && !known.includes(creature))];
+    return [...known, ...team.filter((creature, index) => team.indexOf(creature) === index && !known.includes(creature))];
   }
 
   /** Whoever is sent attacks in this order, also when it is asked for later. */
@@ -26,7 +26,7 @@ class Stances {
   /** Attacks that were chosen elsewhere: the controls show them. */
   adopt(steps: readonly PlanStep[]): void {
     const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => readOption('AttackWith', step.option)!.values);
-    this.order = [...new Set(attacks.map((one) => one.creature))];
+    this.order = [...new Set(attacks.map((attack) => attack.creature))];
     for (const { creature, alternative, target } of attacks) {
       this.ways = { ...this.ways, [creature]: alternative };
       this.aims = { ...this.aims, [creature]: target };
@@ -67,7 +67,7 @@ class Stances {
 
   /** The attack that is proposed for a question, of those who were `sent` in this order; null where none of the wished ones is possible. */
   proposed(ask: RenderedAsk, sent: readonly number[]): number | null {
-    const team = ask.options.map((one) => readOption('AttackWith', one)?.values.creature ?? -1).filter((creature) => creature >= 0);
+    const team = ask.options.map((option) => readOption('AttackWith', option)?.values.creature ?? -1).filter((creature) => creature >= 0);
     return this.wishes([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
   }
 }

@@ -11,28 +11,28 @@ import { columnsOf, concerns, courseOf, heroesOf, linesAtEnd, partyBefore, spanO
 type Row = [string, ...number[]];
 function told([kind, ...numbers]: Row): RenderedEvent {
   const fields = EVENTS[kind as keyof typeof EVENTS].fields;
-  return { kind, clause: '', told: [], values: Object.fromEntries(fields.map((field, place) => [field.name, numbers[place]])) };
+  return { kind, clause: '', told: [], values: Object.fromEntries(fields.map((field, index) => [field.name, numbers[index]])) };
 }
 const seatOf = (events: readonly (readonly (string | number)[])[]): number => Number(events.find(([kind]) => kind === 'BattleBegan')?.[1] ?? events[0][1]);
 const courses = BATTLES.map(({ before, events }) => courseOf(events.map((row) => told(row as Row)), before, seatOf(events)));
 
 test('200 battles end in the timeline as in the engine: damage, prisoners, lost tiles', () => {
   expect(BATTLES.length).toBe(200);
-  BATTLES.forEach(({ after, caught, lost }, place) => {
-    const { left, lost: tile } = courses[place];
-    for (const [hero, damage] of after) expect([place, hero, left[hero]]).toEqual([place, hero, damage]);
-    for (const hero of caught) expect([place, hero, left[hero]]).toEqual([place, hero, null]);
-    expect([place, tile]).toEqual([place, lost]);
+  BATTLES.forEach(({ after, caught, lost }, index) => {
+    const { left, lost: tile } = courses[index];
+    for (const [hero, damage] of after) expect([index, hero, left[hero]]).toEqual([index, hero, damage]);
+    for (const hero of caught) expect([index, hero, left[hero]]).toEqual([index, hero, null]);
+    expect([index, tile]).toEqual([index, lost]);
   });
 });
 
 test('what is written into the cells adds up to what happened', () => {
-  courses.forEach((course, place) => {
+  courses.forEach((course, index) => {
     for (const hero of heroesOf([course])) {
       const spans = columnsOf([course]).map((column) => spanOf([course], column, hero.tile));
       const sum = spans.reduce((all, span) => all + span.dealt[1] + span.tired[1] - span.healed[1], 0);
       const end = course.left[hero.tile];
-      if (end !== null) expect([place, hero.tile, hero.damage + sum]).toEqual([place, hero.tile, end]);
+      if (end !== null) expect([index, hero.tile, hero.damage + sum]).toEqual([index, hero.tile, end]);
     }
   });
 });
@@ -64,7 +64,7 @@ test('what happens to others is none of a seat’s battle', () => {
   expect(events.filter((event) => concerns(event, 0)).map((event) => event.kind)).toEqual(['BattleStep', 'PaladinCame']);
 });
 
-const PALADIN = BOX.adventurers.findIndex((one) => one.row.kind === 'paladin');
+const PALADIN = BOX.adventurers.findIndex((adventurer) => adventurer.row.kind === 'paladin');
 
 test('the Paladin flies for a reason: a lord has become worse, or the one before better', () => {
   const events = [told(['EvilChanged', 2, 1, 10]), told(['PaladinCame', 2, PALADIN]), told(['EvilChanged', 1, -1, 9]), told(['EvilChanged', 2, -2, 8]), told(['PaladinCame', 0, PALADIN]), told(['YearBegan', 2]), told(['PaladinCame', 1, PALADIN + 1])];

@@ -63,11 +63,11 @@ export const concerns = ({ kind, values }: RenderedEvent, seat: number): boolean
 export function courseOf(events: RenderedEvent[], party: readonly (readonly number[])[], seat: number): Course {
   const heroes = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
   const columns = STEPS.map((name, step) => blank(name, step));
-  const course: Course = { columns, heroes, cells: {}, lost: -1, left: Object.fromEntries(heroes.map((one) => [one.tile, one.damage])), begun: false, moves: [] };
+  const course: Course = { columns, heroes, cells: {}, lost: -1, left: Object.fromEntries(heroes.map((hero) => [hero.tile, hero.damage])), begun: false, moves: [] };
   let now = columns[0];
   const attacks: Record<string, number> = {};
   const at = (tile: number): Cell => {
-    if (!heroes.some((one) => one.tile === tile)) heroes.unshift({ tile, damage: 0, extra: 0 });
+    if (!heroes.some((hero) => hero.tile === tile)) heroes.unshift({ tile, damage: 0, extra: 0 });
     return (course.cells[cellKey(now, tile)] ??= nothing());
   };
   const change = (tile: number, by: number): void => void (course.left[tile] = (course.left[tile] ?? 0) + by);
@@ -109,7 +109,7 @@ export function courseOf(events: RenderedEvent[], party: readonly (readonly numb
         course.left[adventurer] = null;
         break;
       case 'PaladinCame':
-        if (event.values.seat === seat || heroes.some((one) => one.tile === paladin)) fly(course, event, now, seat);
+        if (event.values.seat === seat || heroes.some((hero) => hero.tile === paladin)) fly(course, event, now, seat);
         break;
       case 'TileConquered':
         course.lost = cell;
@@ -125,7 +125,7 @@ export function courseOf(events: RenderedEvent[], party: readonly (readonly numb
 /** The Paladin comes to the front of the line, or leaves it; the steps before and after are none of his. */
 function fly(course: Course, { values: { seat: to, paladin: tile } }: RenderedEvent, now: Column, seat: number): void {
   const comes = to === seat;
-  const known = course.heroes.some((one) => one.tile === tile);
+  const known = course.heroes.some((hero) => hero.tile === tile);
   if (comes && !known) course.heroes.unshift({ tile, damage: 0, extra: 0 });
   if (comes) course.left[tile] ??= 0;
   else delete course.left[tile];

@@ -89,7 +89,7 @@ test('at the top of the Evilometer and without traps the ribbon says what the en
     const running = { ...view(mine, { stage: EXECUTION, revealed_slots: 3, minion_spaces, traps_left, sprung_traps, year }), lords: Array(4).fill(mine), terms: { full } } as View;
     const stops = ribbonOf(running, seat, mine.slots, BOX.spaces, () => null, {});
     for (const [order, gold, food, , evil, traps] of after) {
-      const stop = stops.find((one) => one.order === order)!;
+      const stop = stops.find((stop) => stop.order === order)!;
       const done = { gold, food, evil, traps };
       for (const [name, count] of Object.entries(done)) {
         const { low, high } = stop.after[name as keyof typeof done];

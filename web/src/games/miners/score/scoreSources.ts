@@ -48,7 +48,7 @@ export function layersOf(play: MinersPlay, place: number): Layer[] {
     const [source, card] = sourceOf(event, play, seat);
     const layer = layers.get(source)!;
     layer.points += event.values.count;
-    const chamber = layer.chambers.find((one) => one.card === card);
+    const chamber = layer.chambers.find((chamber) => chamber.card === card);
     if (chamber) chamber.points += event.values.count;
     else if (card >= 0) layer.chambers.push({ card, points: event.values.count });
   }
@@ -71,7 +71,7 @@ export function turnsOf(play: MinersPlay): Turn[] {
   const turns: Turn[] = [];
   let round = 0;
   const turn = (seat: number): Turn => {
-    let found = turns.find((one) => one.seat === seat && one.round === round);
+    let found = turns.find((turn) => turn.seat === seat && turn.round === round);
     if (!found) turns.push((found = { seat, round, points: 0, card: -1 }));
     return found;
   };

@@ -37,7 +37,7 @@ test('a row changes with whatever its effect says', () => {
 });
 
 test('every word of the vocabulary has a sign, whether the house set uses it or not', () => {
-  const counted = WORDS.measures.filter((one) => one !== 'fixed' && one !== 'counted');
+  const counted = WORDS.measures.filter((measure) => measure !== 'fixed' && measure !== 'counted');
   for (const measure of counted) expect(known([measured(measure)]), measure).toBe(true);
   for (const target of WORDS.targets) expect(known(row({ do: 'activate', target })), target).toBe(true);
   for (const where of WORDS.places) expect(known(row({ do: 'place-machinery', n: 2, where })), where).toBe(true);

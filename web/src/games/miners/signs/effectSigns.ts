@@ -104,7 +104,7 @@ export function row(effect: Effect): Group[] {
     case 'pay':
       return [[{ as: 'price', text: String(effect.price) }, ...(effect.scots ? [{ ...text('−1'), tone: 's', spare: true }, { ...faction('scots'), spare: true }] : []), mark('pay')], ...row(effect.then)];
     case 'either':
-      return effect.choices.flatMap((choice, place) => (place ? [[mark('or'), ...row(choice)[0]], ...row(choice).slice(1)] : row(choice)));
+      return effect.choices.flatMap((choice, index) => (index ? [[mark('or'), ...row(choice)[0]], ...row(choice).slice(1)] : row(choice)));
     case 'seq':
       return effect.parts.flatMap(row);
   }
@@ -150,7 +150,7 @@ export interface Widths {
 export function widths(groups: Group[], short = false): Widths {
   const each = groups.map((group) => groupWidth(group, short));
   const span = (some: number[]): number => some.reduce((sum, one) => sum + one + BETWEEN, -BETWEEN);
-  const broken = each.map((_, place) => Math.max(span(each.slice(0, place + 1)), place + 1 < each.length ? span(each.slice(place + 1)) : 0));
+  const broken = each.map((_, index) => Math.max(span(each.slice(0, index + 1)), index + 1 < each.length ? span(each.slice(index + 1)) : 0));
   const tidy = (one: number): number => Math.ceil(one * 100) / 100;
   return { one: tidy(span(each)), two: tidy(Math.min(...broken)) };
 }

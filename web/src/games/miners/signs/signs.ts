@@ -87,7 +87,7 @@ export interface Stroke {
 
 const drawn = new Map<SignName, Stroke[]>();
 
-const part = (text: string): Stroke[] => (text[0] === '@' ? strokes(text.slice(1) as SignName).map((one) => ({ ...one, small: true })) : [{ how: text[0], d: text.slice(1), small: false }]);
+const part = (text: string): Stroke[] => (text[0] === '@' ? strokes(text.slice(1) as SignName).map((stroke) => ({ ...stroke, small: true })) : [{ how: text[0], d: text.slice(1), small: false }]);
 
 /** The strokes of a sign; signs made of others are put together here. */
 export function strokes(name: SignName): Stroke[] {

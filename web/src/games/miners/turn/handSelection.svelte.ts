@@ -20,14 +20,14 @@ export class Holding {
   }
 
   /** Where a card to play is chosen: at the open question, or at a staged one; -1 where it is not. */
-  #at = $derived.by(() => (this.#turn.ask?.kind === 'ChooseCard' ? this.#turn.place : this.#turn.steps.findIndex((one) => one.kind === 'ChooseCard')));
+  #at = $derived.by(() => (this.#turn.ask?.kind === 'ChooseCard' ? this.#turn.place : this.#turn.steps.findIndex((step) => step.kind === 'ChooseCard')));
   #chooser = $derived.by<RenderedAsk | null>(() => (this.#at < 0 ? null : (this.#turn.steps[this.#at]?.ask ?? this.#turn.ask)));
 
   /** The hand from which is chosen: what the turn brought before belongs to it. Equal cards need keys of their own. */
   cards = $derived.by(() => {
     const seat = this.#play().seat;
     const hand = (this.#at > 0 ? this.#turn.viewAt(this.#at) : this.#play().view).seats[seat]?.hand ?? [];
-    return hand.map((card, place) => ({ card, key: `${card}.${hand.slice(0, place).filter((one) => one === card).length}` }));
+    return hand.map((card, index) => ({ card, key: `${card}.${hand.slice(0, index).filter((one) => one === card).length}` }));
   });
 
   #first = $derived.by(() => (this.#play().isInteractive ? this.#play().ask : null));
@@ -50,7 +50,7 @@ export class Holding {
   costs = $derived.by<Map<number, number>>(() => {
     const about = this.#chooser?.facts ?? {};
     const [cards, costs] = [about.cards, about.costs];
-    return new Map(Array.isArray(cards) && Array.isArray(costs) ? cards.map((card, place) => [card, costs[place]]) : []);
+    return new Map(Array.isArray(cards) && Array.isArray(costs) ? cards.map((card, index) => [card, costs[index]]) : []);
   });
 
   /** Nothing can be played: the top of the deck is dug up. */
@@ -71,7 +71,7 @@ export class Holding {
 
   /** Whether the card at a place of the hand is one of those that staged steps put away. */
   #goes(place: number): boolean {
-    const gone = this.#turn.steps.filter((one) => GONE.includes(one.kind)).map((one) => one.option);
+    const gone = this.#turn.steps.filter((step) => GONE.includes(step.kind)).map((step) => step.option);
     const { card } = this.cards[place];
     const before = this.cards.slice(0, place).filter((one) => one.card === card).length;
     return gone.filter((one) => one === optionOf('DiscardSome', 'card', { card })).length > before; // cards have the same numbers everywhere
