@@ -1,5 +1,5 @@
 // The answers of a question that are no things of the board: effects, decks, factions, boards, numbers.
-import { ASKS, optionOf as optionOf, readOption, type EffectEntry } from '../../../generated/miners';
+import { ASKS, optionOf, readOption, type EffectEntry } from '../../../generated/miners';
 import type { RenderedAsk } from '../../../generated/wire';
 import { textOf } from '../../../lib/table/sentences';
 import { t } from '../../../lib/browser/translations.svelte';
