@@ -38,7 +38,7 @@ export interface BestLine<View = any> {
 }
 
 /** What a board draws and whom it tells about taps: a running table, or a moment of a replay. */
-export interface Play<View = any, Catalogue = any> {
+export interface BoardModel<View = any, Catalogue = any> {
   /** The table, where it is played. */
   readonly id?: string;
   readonly view: View;
@@ -98,47 +98,47 @@ export interface Play<View = any, Catalogue = any> {
  * One thing that the guided game teaches: it is shown when its moment comes, until it is done.
  * Its texts are `page-<game>-lesson-<key>`, `…-title` for the plan, and `…-why`, if the task has a reason that is worth saying.
  */
-export interface Lesson<P extends Play = Play> {
+export interface Lesson<P extends BoardModel = BoardModel> {
   key: string;
-  when(play: P): boolean;
+  when(model: P): boolean;
   /** A task ends by being done; without one the player says that it is understood. */
-  done?(play: P): boolean;
+  done?(model: P): boolean;
   /** What it is about: a selector of something on the table, beside which it is said. */
   selector?: string;
   /** Why an option has to wait as long as this is not learned; empty where it need not. */
-  blockReason?(play: P, option: number): string;
+  blockReason?(model: P, option: number): string;
 }
 
 /** How the table of the guided first game is set. */
-export interface GuidedGame<P extends Play = Play> {
+export interface GuidedGame<P extends BoardModel = BoardModel> {
   seats: number;
   choices: Readonly<Record<string, string>>;
   /** One of the chosen deals that the server knows for this game. */
   deal: string;
   /** Why an option is kept back through the whole guided game; empty where it is not. */
-  blockReason?(play: P, option: number): string;
+  blockReason?(model: P, option: number): string;
 }
 
-export interface GamePlugin<P extends Play = any> {
-  Board: Component<{ play: P }>;
-  SeatNote: Component<{ play: P; seat: number }>;
+export interface GamePlugin<P extends BoardModel = any> {
+  Board: Component<{ model: P }>;
+  SeatNote: Component<{ model: P; seat: number }>;
   /** The same in one line, for phones. */
-  SeatChip?: Component<{ play: P; seat: number }>;
+  SeatChip?: Component<{ model: P; seat: number }>;
   /** The sound of a kind of event. */
   sounds: Readonly<Record<string, Sound>>;
   /** The plan of lessons, in the order in which they are best learned. */
   lessons: Lesson<P>[];
   guidedGame?: GuidedGame<P>;
   /** Whether the board itself shows how the game has ended: then the result lies over it on demand alone. */
-  showsEnd?: (play: P) => boolean;
+  showsEnd?: (model: P) => boolean;
   /** The game's own picture and figures on the end screen. */
-  ResultDetails?: Component<{ play: P }>;
+  ResultDetails?: Component<{ model: P }>;
   /** How turns are planned and tried; without it every answer is staged by the board. */
-  turnPolicy?: (play: P) => TurnPolicy;
+  turnPolicy?: (model: P) => TurnPolicy;
   /** What is shown of an event as it comes in; own answers were seen while they were staged. */
-  animates?: (event: RenderedEvent, play: P) => boolean;
+  animates?: (event: RenderedEvent, model: P) => boolean;
   /** What the others did since the own last answer, one line a seat. */
-  digest?: (entries: LogEntry[], play: P) => Digest[];
+  digest?: (entries: LogEntry[], model: P) => Digest[];
   /** The board can show another seat's things beside the own. */
   canCompare?: boolean;
   /** The log is closed until somebody wants it. */

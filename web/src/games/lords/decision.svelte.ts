@@ -3,38 +3,38 @@ import type { View } from '../../generated/lords';
 import { LOCATIONS, NO_ORDER, optionOf, readOption } from '../../generated/lords';
 import type { RenderedAsk } from '../../generated/wire';
 import type { StagedStep } from '../../lib/table/turnPlan.svelte';
-import { row, viewAfter, type LordsPlay } from './model';
+import { factList, viewAfter, type LordsModel } from './model';
 
-export class Desk {
-  #play: () => LordsPlay;
+export class Decision {
+  #model: () => LordsModel;
   /** A room that is picked up and waits for its cell. */
-  room = $state<number | null>(null);
+  pickedRoom = $state<number | null>(null);
 
-  constructor(play: () => LordsPlay) {
-    this.#play = play;
+  constructor(model: () => LordsModel) {
+    this.#model = model;
   }
 
-  play = $derived.by<LordsPlay>(() => this.#play());
-  steps = $derived.by<StagedStep[]>(() => this.play.turnPlan?.steps ?? []);
+  model = $derived.by<LordsModel>(() => this.#model());
+  steps = $derived.by<StagedStep[]>(() => this.model.turnPlan?.steps ?? []);
   /** Where a tap acts: at the step that is open again, at the first that only lies ready, or behind the last. */
-  place = $derived.by<number>(() => this.play.turnPlan?.reopenedIndex ?? this.#ready());
-  ask = $derived.by<RenderedAsk | null>(() => this.#askAt(this.place));
+  stepIndex = $derived.by<number>(() => this.model.turnPlan?.reopenedIndex ?? this.#nextIndex());
+  ask = $derived.by<RenderedAsk | null>(() => this.#askAt(this.stepIndex));
   /** The table as it would be. */
-  view = $derived.by<View>(() => viewAfter(this.play));
+  view = $derived.by<View>(() => viewAfter(this.model));
   /** What is staged for the question. */
-  chosen = $derived.by<number | null>(() => this.steps[this.place]?.option ?? null);
+  chosen = $derived.by<number | null>(() => this.steps[this.stepIndex]?.option ?? null);
   kind = $derived.by<string>(() => this.ask?.kind ?? '');
 
-  #ready(): number {
+  #nextIndex(): number {
     const tapped = this.steps.findLastIndex((step) => !step.isDefault);
-    const last = tapped === this.steps.length - 1 && this.play.turnPlan?.hasEnded;
+    const last = tapped === this.steps.length - 1 && this.model.turnPlan?.hasEnded;
     return last ? tapped : tapped + 1; // the next round is planned on its own
   }
 
-  #askAt(place: number): RenderedAsk | null {
-    if (!this.play.isInteractive) return null;
-    if (!this.play.turnPlan) return this.play.ask;
-    return this.steps[place]?.ask ?? (place > 0 ? (this.steps[place - 1]?.preview.ask ?? null) : this.play.ask);
+  #askAt(index: number): RenderedAsk | null {
+    if (!this.model.isInteractive) return null;
+    if (!this.model.turnPlan) return this.model.ask;
+    return this.steps[index]?.ask ?? (index > 0 ? (this.steps[index - 1]?.preview.ask ?? null) : this.model.ask);
   }
 
   offers(option: number | null): boolean {
@@ -42,57 +42,57 @@ export class Desk {
   }
 
   /** Stage an answer, or ask why it is not possible. */
-  act(option: number | null): void {
-    const { turnPlan: planning } = this.play;
-    if (option === null || !this.ask || !planning) return;
-    this.room = null;
+  choose(option: number | null): void {
+    const { turnPlan } = this.model;
+    if (option === null || !this.ask || !turnPlan) return;
+    this.pickedRoom = null;
     if (!this.offers(option)) return this.whyNot(option);
-    if (this.place < this.steps.length) planning.change(this.place, option);
-    else planning.choose(option);
+    if (this.stepIndex < this.steps.length) turnPlan.change(this.stepIndex, option);
+    else turnPlan.choose(option);
   }
 
   whyNot(option: number): void {
-    const { turnPlan: planning } = this.play;
-    if (!planning) return;
-    if (this.place < this.steps.length && planning.reopenedIndex === null) planning.reopen(this.place);
-    planning.whyNot(option);
+    const { turnPlan } = this.model;
+    if (!turnPlan) return;
+    if (this.stepIndex < this.steps.length && turnPlan.reopenedIndex === null) turnPlan.reopen(this.stepIndex);
+    turnPlan.whyNot(option);
   }
 
   /** Pick up a room for sale: then its cells light. Where it fits nowhere the first cell says why. */
-  hold(room: number): void {
+  pickRoom(room: number): void {
     const cells = (this.ask?.options ?? []).filter((option) => readOption('BuildRoom', option)?.values.room === room);
-    if (!cells.length) return this.whyNot(this.#anywhere(room));
-    this.room = this.room === room ? null : room;
-    if (this.room !== null && this.steps.length) this.play.turnPlan?.clear();
-    if (cells.length === 1 && this.room !== null) this.act(cells[0]);
+    if (!cells.length) return this.whyNot(this.#anyPlacement(room));
+    this.pickedRoom = this.pickedRoom === room ? null : room;
+    if (this.pickedRoom !== null && this.steps.length) this.model.turnPlan?.clear();
+    if (cells.length === 1 && this.pickedRoom !== null) this.choose(cells[0]);
   }
 
   /** A tunnel, to ask about: why a room does not fit there. */
-  #anywhere(room: number): number {
-    const cell = this.play.view.lords[this.play.seat]?.dug_cells[0] ?? 0;
+  #anyPlacement(room: number): number {
+    const cell = this.model.view.lords[this.model.seat]?.dug_cells[0] ?? 0;
     return optionOf('BuildRoom', 'build', { room, cell }) ?? 0;
   }
 
   /** The best and the worst space that an order in a slot can get; null where nobody has said so. */
-  bounds(slot: number, order: number): { best: number; worst: number } | null {
-    const ask = this.#choosing();
+  spaceBounds(slot: number, order: number): { best: number; worst: number } | null {
+    const ask = this.#chooseOrderAsk();
     if (!ask || slot < 0 || order === NO_ORDER) return null;
-    const place = slot * LOCATIONS + order;
-    return { best: row(ask, 'best')[place], worst: row(ask, 'worst')[place] };
+    const index = slot * LOCATIONS + order;
+    return { best: factList(ask, 'best')[index], worst: factList(ask, 'worst')[index] };
   }
 
   /** The same for what is picked for the non-player lord. */
-  pickBounds(order: number): { best: number; worst: number } | null {
-    const place = this.kind === 'PickForPuppet' ? (this.ask?.options.indexOf(order) ?? -1) : -1;
-    return place < 0 ? null : { best: row(this.ask, 'best')[place], worst: row(this.ask, 'worst')[place] };
+  nonPlayerBounds(order: number): { best: number; worst: number } | null {
+    const index = this.kind === 'PickForPuppet' ? (this.ask?.options.indexOf(order) ?? -1) : -1;
+    return index < 0 ? null : { best: factList(this.ask, 'best')[index], worst: factList(this.ask, 'worst')[index] };
   }
 
-  #choosing(): RenderedAsk | null {
-    return [this.play.ask, ...this.steps.map((step) => step.ask)].find((ask) => ask?.kind === 'ChooseOrder') ?? null;
+  #chooseOrderAsk(): RenderedAsk | null {
+    return [this.model.ask, ...this.steps.map((step) => step.ask)].find((ask) => ask?.kind === 'ChooseOrder') ?? null;
   }
 
   /** The forms and values of what is staged for a kind of question. */
-  staged(kind: string): { form: string; values: Readonly<Record<string, number>> }[] {
+  stagedAnswers(kind: string): { form: string; values: Readonly<Record<string, number>> }[] {
     return this.steps.flatMap((step) => (step.kind === kind ? (readOption(kind, step.option) ?? []) : []));
   }
 }

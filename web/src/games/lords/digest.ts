@@ -3,14 +3,14 @@ import type { RenderedEvent } from '../../generated/wire';
 import type { LogEntry } from '../../lib/table/gameLog';
 import { joinSentences } from '../../lib/table/sentences';
 import type { Digest } from '../gamePlugin';
-import type { LordsPlay } from './model';
+import type { LordsModel } from './model';
 
-const TOLD = ['MinionBlocked', 'OrderFailed', 'OrderDeclined', 'CreatureHired', 'RoomBuilt', 'GoldMined', 'CreatureLeft', 'CreatureFed', 'TaxesPaid', 'PaladinCame', 'TileConquered', 'AdventurerDied', 'PartyDefeated'];
-const MOST = 3;
+const DIGEST_EVENTS = ['MinionBlocked', 'OrderFailed', 'OrderDeclined', 'CreatureHired', 'RoomBuilt', 'GoldMined', 'CreatureLeft', 'CreatureFed', 'TaxesPaid', 'PaladinCame', 'TileConquered', 'AdventurerDied', 'PartyDefeated'];
+const MAX_SENTENCES = 3;
 
-export function digest(entries: LogEntry[], play: LordsPlay): Digest[] {
-  if (play.lastOwnSeq < 0) return [];
-  const events = entries.flatMap(([seq, told]) => (seq > play.lastOwnSeq ? told : []));
-  const of = (seat: number): RenderedEvent[] => events.filter(({ kind, values }) => TOLD.includes(kind) && values.seat === seat);
-  return play.names.flatMap((_, seat) => (seat !== play.seat && of(seat).length ? [{ seat, sentence: joinSentences(of(seat).slice(-MOST).map((event) => event.told)) }] : []));
+export function digest(entries: LogEntry[], model: LordsModel): Digest[] {
+  if (model.lastOwnSeq < 0) return [];
+  const events = entries.flatMap(([seq, told]) => (seq > model.lastOwnSeq ? told : []));
+  const of = (seat: number): RenderedEvent[] => events.filter(({ kind, values }) => DIGEST_EVENTS.includes(kind) && values.seat === seat);
+  return model.names.flatMap((_, seat) => (seat !== model.seat && of(seat).length ? [{ seat, sentence: joinSentences(of(seat).slice(-MAX_SENTENCES).map((event) => event.told)) }] : []));
 }

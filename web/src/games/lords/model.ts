@@ -1,67 +1,67 @@
 // A table of Dungeon Lords: its views, and what is read off them without any rule.
 import type { ComponentCatalogue, LordView, View } from '../../generated/lords';
 import type { RenderedAsk } from '../../generated/wire';
-import type { Play } from '../gamePlugin';
+import type { BoardModel } from '../gamePlugin';
 
-export type LordsPlay = Play<View, ComponentCatalogue>;
+export type LordsModel = BoardModel<View, ComponentCatalogue>;
 
 export const ROMAN = ['I', 'II', 'III', '✗'] as const;
 
 /** A pack as the row of its kinds, each as often as it is held. */
-export const kindsOf = (pack: readonly number[]): number[] => pack.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+export const expandPack = (pack: readonly number[]): number[] => pack.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
 /** Whose things are drawn as the own ones: who only watches looks at the lord that he has tapped. */
-export const eyes = (play: LordsPlay): number => (play.seat >= 0 ? play.seat : Math.max(0, play.comparedSeat));
+export const shownSeat = (model: LordsModel): number => (model.seat >= 0 ? model.seat : Math.max(0, model.comparedSeat));
 
-export const mine = (play: LordsPlay, view: View = play.view): LordView | null => view.lords[play.seat] ?? null;
+export const ownLord = (model: LordsModel, view: View = model.view): LordView | null => view.lords[model.seat] ?? null;
 
 /** A row of numbers that a question says about itself. */
-export function row(ask: RenderedAsk | null, name: string): number[] {
-  const told = ask?.facts[name];
-  return Array.isArray(told) ? told : [];
+export function factList(ask: RenderedAsk | null, name: string): number[] {
+  const value = ask?.facts[name];
+  return Array.isArray(value) ? value : [];
 }
 
-export const one = (ask: RenderedAsk | null, name: string): number => {
-  const told = ask?.facts[name];
-  return typeof told === 'number' ? told : 0;
+export const factNumber = (ask: RenderedAsk | null, name: string): number => {
+  const value = ask?.facts[name];
+  return typeof value === 'number' ? value : 0;
 };
 
 export const GOODS = ['gold', 'food', 'imps', 'traps', 'creatures', 'evil'] as const;
 export type Good = (typeof GOODS)[number];
-export type Bill = Partial<Record<Good, number>> & { paladin?: number; workers?: number; cubes?: number };
+export type GoodsChange = Partial<Record<Good, number>> & { paladin?: number; workers?: number; cubes?: number };
 
 /** What an option changes at once, as its question says. */
-export function billOf(ask: RenderedAsk, option: number): Bill {
-  const place = ask.options.indexOf(option);
-  const bill: Bill = {};
+export function goodsChangeOf(ask: RenderedAsk, option: number): GoodsChange {
+  const index = ask.options.indexOf(option);
+  const change: GoodsChange = {};
   for (const name of [...GOODS, 'paladin', 'workers', 'cubes'] as const) {
-    const number = row(ask, name)[place];
-    if (number !== undefined && (name === 'paladin' ? number >= 0 : number !== 0)) bill[name] = number;
+    const number = factList(ask, name)[index];
+    if (number !== undefined && (name === 'paladin' ? number >= 0 : number !== 0)) change[name] = number;
   }
-  return bill;
+  return change;
 }
 
 /**
  * The table as it would be after all that is staged. Where nobody knows what comes after the last answer, its trial
  * shows the table before it: what that answer changes at once is added.
  */
-export function viewAfter(play: LordsPlay): View {
-  const view: View = play.turnPlan?.finalView ?? play.view;
-  const last = play.turnPlan?.last;
-  const own = mine(play, view);
+export function viewAfter(model: LordsModel): View {
+  const view: View = model.turnPlan?.finalView ?? model.view;
+  const last = model.turnPlan?.last;
+  const own = ownLord(model, view);
   if (!last?.preview.parted || !own) return view;
-  const { gold = 0, food = 0, imps = 0, traps = 0, evil = 0, cubes = 0, workers = 0 } = billOf(last.ask, last.option);
+  const { gold = 0, food = 0, imps = 0, traps = 0, evil = 0, cubes = 0, workers = 0 } = goodsChangeOf(last.ask, last.option);
   const busy = last.kind === 'MineGold' ? workers : 0;
   const given = TRAP_GIVEN.includes(last.kind) ? 1 : 0;
   const after: LordView = {
     ...own, gold: own.gold + gold, food: own.food + food, imps: own.imps + imps, busy_imps: own.busy_imps + busy,
     trap_count: own.trap_count + traps - given, evil: own.evil + evil, tax_cubes: own.tax_cubes + cubes,
   }; // prettier-ignore
-  return { ...view, lords: view.lords.map((lord, seat) => (seat === play.seat ? after : lord)) };
+  return { ...view, lords: view.lords.map((lord, seat) => (seat === model.seat ? after : lord)) };
 }
 /** Questions whose answer is a trap that goes. */
 const TRAP_GIVEN = ['DiscardTrap', 'GiveTrap', 'LoseTrap'];
@@ -71,9 +71,9 @@ const VOWELS = 'aáeéiíoóöőuúüűyąęAÁEÉIÍOÓÖŐUÚÜŰ';
 /** Letters that are written with two signs and never parted. */
 const PAIRS = /^(sz|cs|gy|ny|ty|ly|zs|cz|rz|ch|dz|lj|nj|dž|th|sh|tr|pr|st)$/i;
 /** A name whose long words may be parted between syllables: a consonant before a vowel begins one. */
-export const soft = (name: string): string => name.replace(/\p{L}{8,}/gu, parted);
+export const withSoftHyphens = (name: string): string => name.replace(/\p{L}{8,}/gu, hyphenate);
 
-function parted(word: string): string {
+function hyphenate(word: string): string {
   let text = '';
   for (let at = 0; at < word.length; at += 1) {
     const pair = PAIRS.test(word.slice(at, at + 2));

@@ -3,9 +3,9 @@ import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { digest } from './digest';
 import { guidedGame, lessons } from './lessons';
-import { manner } from './turnPolicy';
-import type { LordsPlay } from './model';
-import { TURNED } from './orders/revealEvents';
+import { turnPolicy } from './turnPolicy';
+import type { LordsModel } from './model';
+import { REVEAL_EVENTS } from './orders/revealEvents';
 import SeatChip from './SeatChip.svelte';
 import SeatNote from './SeatNote.svelte';
 
@@ -13,6 +13,6 @@ const sounds = { OrderRevealed: 'place', CreatureHired: 'place', RoomBuilt: 'pla
 
 /** Orders are turned up and battles played step by step; the rest of a table's news is seen where it lies. */
 const BATTLE = ['BattleStep', 'TrapSprung', 'CreatureAttacked', 'AdventurerHurt', 'AdventurerDied', 'AdventurerHealed', 'SpellCast', 'TileConquered', 'PaladinCame'];
-const shows = ({ kind }: RenderedEvent): boolean => TURNED.includes(kind) || BATTLE.includes(kind);
+const animates = ({ kind }: RenderedEvent): boolean => REVEAL_EVENTS.includes(kind) || BATTLE.includes(kind);
 
-export const plugin: GamePlugin<LordsPlay> = { Board, SeatNote, SeatChip, sounds, lessons, guidedGame, turnPolicy: manner, digest, animates: shows, canCompare: true, logClosed: true };
+export const plugin: GamePlugin<LordsModel> = { Board, SeatNote, SeatChip, sounds, lessons, guidedGame, turnPolicy, digest, animates, canCompare: true, logClosed: true };

@@ -1,7 +1,7 @@
 // A table of Imperial Miners as its parts see it.
 import type { CardEntry, ComponentCatalogue, View } from '../../generated/miners';
-import type { Play } from '../gamePlugin';
+import type { BoardModel } from '../gamePlugin';
 
-export type MinersPlay = Play<View, ComponentCatalogue>;
+export type MinersModel = BoardModel<View, ComponentCatalogue>;
 
-export const cardOf = (play: MinersPlay, card: number): CardEntry | undefined => play.catalogue?.cards[card];
+export const cardOf = (model: MinersModel, card: number): CardEntry | undefined => model.catalogue?.cards[card];

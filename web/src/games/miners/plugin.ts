@@ -2,8 +2,8 @@ import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { digest } from './digest';
 import { guidedGame, lessons } from './lessons';
-import { manner } from './turnPolicy';
-import type { MinersPlay } from './model';
+import { turnPolicy } from './turnPolicy';
+import type { MinersModel } from './model';
 import SeatChip from './SeatChip.svelte';
 import SeatNote from './SeatNote.svelte';
 
@@ -11,15 +11,15 @@ const sounds = { CardPlaced: 'place', CardDiscarded: 'discard', GameEnded: 'won'
 /** What moves on a board as others play; own turns were seen while they were staged. */
 const SHOWN = ['CardPlayed', 'CardPlaced', 'CardActivated', 'EffectUsed', 'MachineryPlaced', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced', 'MarkerMoved', 'PointsGained', 'CoinsGained', 'CoinsPaid'];
 
-export const plugin: GamePlugin<MinersPlay> = {
+export const plugin: GamePlugin<MinersModel> = {
   Board,
   SeatNote,
   SeatChip,
   sounds,
   lessons,
   guidedGame,
-  turnPolicy: manner,
-  animates: ({ kind, values }, play) => SHOWN.includes(kind) && values.seat !== play.seat,
+  turnPolicy,
+  animates: ({ kind, values }, model) => SHOWN.includes(kind) && values.seat !== model.seat,
   digest,
   showsEnd: ({ view }) => view.over,
   canCompare: true,

@@ -1,18 +1,18 @@
 // What a seat does at this moment, as everybody can see it.
 import { NOT_CHOSEN } from '../../generated/miners';
 import type { SignName } from './signs/signs';
-import type { MinersPlay } from './model';
+import type { MinersModel } from './model';
 
-export type State = 'chooses' | 'ready' | 'digs' | 'done';
-export const STATE_SIGNS: Readonly<Record<State, SignName>> = { chooses: 'seat-chooses', ready: 'seat-ready', digs: 'pick', done: 'seat-done' };
+export type SeatActivity = 'chooses' | 'ready' | 'digs' | 'done';
+export const ACTIVITY_SIGNS: Readonly<Record<SeatActivity, SignName>> = { chooses: 'seat-chooses', ready: 'seat-ready', digs: 'pick', done: 'seat-done' };
 
 /** Questions that everybody answers before anything is revealed. */
-const BEFORE = ['KeepCards', 'ChooseCard'];
+const BEFORE_REVEAL = ['KeepCards', 'ChooseCard'];
 
 /** Empty before the deal and after the end. Whoever has chosen a card waits for its reveal, and in the deal for the first event. */
-export function stateOf(play: MinersPlay, seat: number): State | '' {
-  if (!play.view || play.view.over) return '';
-  const own = play.waiting.find((one) => one.seat === seat);
-  if (own) return BEFORE.includes(own.kind) ? 'chooses' : 'digs';
-  return play.view.round === 0 || play.view.seats[seat].chosen !== NOT_CHOSEN ? 'ready' : 'done';
+export function seatActivity(model: MinersModel, seat: number): SeatActivity | '' {
+  if (!model.view || model.view.over) return '';
+  const own = model.waiting.find((one) => one.seat === seat);
+  if (own) return BEFORE_REVEAL.includes(own.kind) ? 'chooses' : 'digs';
+  return model.view.round === 0 || model.view.seats[seat].chosen !== NOT_CHOSEN ? 'ready' : 'done';
 }

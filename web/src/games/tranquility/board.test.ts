@@ -4,7 +4,7 @@ import type { RenderedAsk } from '../../generated/wire';
 import { Playback } from '../../lib/table/playback.svelte';
 import type { StagedMove } from '../gamePlugin';
 import Board from './Board.svelte';
-import type { TranquilityPlay } from './model';
+import type { TranquilityModel } from './model';
 
 const place = (card: number, cell: number): number => optionOf('TakeTurn', 'play-island', { card, cell })!;
 const monster = (cell: number): number => optionOf('TakeTurn', 'play-monster', { cell })!;
@@ -24,14 +24,14 @@ function view(grid: Record<number, number>, hand: number[]): View {
   }; // prettier-ignore
 }
 
-function table(seen: View, ask: RenderedAsk): { play: TranquilityPlay; asked: number[]; staged: (StagedMove | null)[] } {
+function table(seen: View, ask: RenderedAsk): { model: TranquilityModel; asked: number[]; staged: (StagedMove | null)[] } {
   const asked: number[] = [];
   const staged: (StagedMove | null)[] = [];
-  const play: TranquilityPlay = {
+  const model: TranquilityModel = {
     view: seen, allViews: null, catalogue: { title: '', cards: {} }, ask, askKey: ask.kind, seat: 0, seq: 3, names: ['Anna', 'Bot'], isInteractive: true, stagedMove: null, newEvents: [], ...ALONE, optionSentence: (chosen) => [`option ${chosen}`],
     stage: (plan) => staged.push(plan), confirm: async () => {}, whyNot: (option) => asked.push(option), explain: () => {},
   }; // prettier-ignore
-  return { play, asked, staged };
+  return { model, asked, staged };
 }
 
 /** What this board does not look at. */
@@ -42,23 +42,23 @@ const asked = (kind: string, options: number[], facts: RenderedAsk['facts'], pla
 const ask = asked('TakeTurn', [0, place(24, 4), place(24, 5)], { price: [2, 3, 0], loose: [24, 60, 61, 62, 63] }, { 'discard-two': ['Discard two'] });
 
 test('the held card turns the sea into a map of its costs', () => {
-  const { container } = render(Board, { play: table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask).play });
+  const { container } = render(Board, { model: table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask).model });
   expect(cellOf(container, 4).querySelector('.price')?.textContent).toBe('3');
   expect(cellOf(container, 5).querySelector('.price')?.textContent).toBe('0');
   expect(cellOf(container, 2).querySelector('.no')?.textContent).toBe('?');
 });
 
 test('a cell that does not fit asks the server why', async () => {
-  const { play, asked } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
-  const { container } = render(Board, { play });
+  const { model, asked } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
+  const { container } = render(Board, { model });
   await fireEvent.click(cellOf(container, 2));
   expect(asked).toEqual([place(24, 2)]);
 });
 
 test('a cell with a cost is staged, and ready once it is paid for', async () => {
-  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
-  const live = { ...play, stagedMove: { steps: [], describedOption: null, note: '', canConfirm: false, reveals: false } };
-  const { container } = render(Board, { play: live });
+  const { model, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
+  const live = { ...model, stagedMove: { steps: [], describedOption: null, note: '', canConfirm: false, reveals: false } };
+  const { container } = render(Board, { model: live });
   await fireEvent.click(cellOf(container, 4));
   expect(staged.at(-1)).toMatchObject({ canConfirm: false, steps: [{ kind: 'TakeTurn', option: place(24, 4) }] });
   for (const card of [4, 1, 2]) await fireEvent.click(container.querySelectorAll('.hand .card')[card]);
@@ -71,23 +71,23 @@ test('a cell with a cost is staged, and ready once it is paid for', async () => 
 const giving = (options: number[], left: number, loose: number[]): RenderedAsk => asked('GiveCards', options, { left, loose }, { unseen: ['An unseen card'] });
 
 test('whoever owes more cards than he holds gives an unseen one: it lies ready', () => {
-  const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN], 3, [51, 79]));
-  render(Board, { play });
+  const { model, staged } = table(view({}, [51, 79]), giving([UNSEEN], 3, [51, 79]));
+  render(Board, { model });
   expect(staged.at(-1)).toMatchObject({ canConfirm: true, steps: [{ kind: 'GiveCards', option: UNSEEN }] });
 });
 
 test('cards are asked for in rising order, and picked in any', async () => {
-  const { play, staged } = table(view({}, [40, 63, 75, 77, 79]), giving([40, 63, 75].map(give), 3, [40, 63, 75, 77, 79]));
-  const live = { ...play, stagedMove: { steps: [], describedOption: null, note: '', canConfirm: false, reveals: false } };
-  const { container } = render(Board, { play: live });
+  const { model, staged } = table(view({}, [40, 63, 75, 77, 79]), giving([40, 63, 75].map(give), 3, [40, 63, 75, 77, 79]));
+  const live = { ...model, stagedMove: { steps: [], describedOption: null, note: '', canConfirm: false, reveals: false } };
+  const { container } = render(Board, { model: live });
   for (const card of [4, 3, 0]) await fireEvent.click(container.querySelectorAll('.hand .card')[card]);
   expect(staged.at(-1)).toMatchObject({ canConfirm: true, steps: [40, 77, 79].map((card) => ({ kind: 'GiveCards', option: give(card) })) });
 });
 
 test('an unseen card may be given in place of one from the hand', async () => {
-  const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN, 51, 79].map((card) => (card === UNSEEN ? card : give(card))), 3, [51, 79]));
-  const live = { ...play, stagedMove: { steps: [], describedOption: null, note: '', canConfirm: false, reveals: false } };
-  const { container } = render(Board, { play: live });
+  const { model, staged } = table(view({}, [51, 79]), giving([UNSEEN, 51, 79].map((card) => (card === UNSEEN ? card : give(card))), 3, [51, 79]));
+  const live = { ...model, stagedMove: { steps: [], describedOption: null, note: '', canConfirm: false, reveals: false } };
+  const { container } = render(Board, { model: live });
   await fireEvent.click(container.querySelector('.action')!);
   expect(staged.at(-1)).toMatchObject({ canConfirm: true, steps: [{ kind: 'GiveCards', option: UNSEEN }] });
   for (const card of [0, 1]) await fireEvent.click(container.querySelectorAll('.hand .card')[card]);
@@ -96,27 +96,27 @@ test('an unseen card may be given in place of one from the hand', async () => {
 
 test('a hand of monsters holds one of them, and shows where it can go', () => {
   const both = asked('TakeTurn', [monster(3), monster(8)], { price: [0, 0], loose: [] });
-  const { container } = render(Board, { play: table(view({ 3: 21, 8: 40 }, [MONSTER, MONSTER]), both).play });
+  const { container } = render(Board, { model: table(view({ 3: 21, 8: 40 }, [MONSTER, MONSTER]), both).model });
   expect([...container.querySelectorAll<HTMLElement>('.cell.target')].map((cell) => Number(cell.dataset.cell)).sort()).toEqual([3, 8]);
 });
 
 test('what was picked up stays when somebody else answers, and goes with another question', async () => {
-  const { play } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
-  const { container, rerender } = render(Board, { play });
+  const { model } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
+  const { container, rerender } = render(Board, { model });
   const chosen = (): number => [...container.querySelectorAll('.hand .card')].findIndex((card) => card.classList.contains('chosen'));
   await fireEvent.click(container.querySelectorAll('.hand .card')[2]);
   expect(chosen()).toBe(2);
-  await rerender({ play: { ...play, seq: 4 } });
+  await rerender({ model: { ...model, seq: 4 } });
   expect(chosen()).toBe(2);
-  await rerender({ play: { ...play, seq: 5, askKey: 'another question' } });
+  await rerender({ model: { ...model, seq: 5, askKey: 'another question' } });
   expect(chosen()).toBe(0);
 });
 
 const room = (before: number[], below: number[], peril: number[]): RenderedAsk['facts'] => ({ price: [2, 3, 0], loose: [24, 60, 61, 62, 63], before, below, after: [0, 0, 0], above: [0, 0, 0], peril });
 
 test('a placement that leaves the sea unfillable is warned of before it is confirmed', async () => {
-  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, facts: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
-  const { container } = render(Board, { play });
+  const { model, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, facts: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
+  const { container } = render(Board, { model });
   expect(cellOf(container, 5).querySelector('.peril')).not.toBeNull();
   expect(cellOf(container, 4).querySelector('.peril')).toBeNull();
   await fireEvent.click(cellOf(container, 5));
@@ -125,9 +125,9 @@ test('a placement that leaves the sea unfillable is warned of before it is confi
 
 test('what the guided game keeps back is explained and not staged', async () => {
   const said: unknown[] = [];
-  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, facts: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
-  const guided = { ...play, blockReason: (chosen: number) => (chosen === place(24, 5) ? 'no room' : ''), explain: (reason: unknown) => said.push(reason) };
-  const { container } = render(Board, { play: guided });
+  const { model, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, facts: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
+  const guided = { ...model, blockReason: (chosen: number) => (chosen === place(24, 5) ? 'no room' : ''), explain: (reason: unknown) => said.push(reason) };
+  const { container } = render(Board, { model: guided });
   const before = staged.length;
   await fireEvent.click(cellOf(container, 5));
   expect(said).toEqual([['no room']]);
@@ -139,9 +139,9 @@ test('what is offered first leaves all with as many cards, and then what was sai
     const seen = view({}, [4, 5, 6, 7]);
     seen.seats = [seat([4, 5, 6, 7]), seat([1, 2, 3, 4, 5]), seat([1, 2, 3, 4, 5])];
     seen.start_offers = { round: rounds + 1, offers: [-1, -1, -1], owed: [0, 0, 0], last_named: 0, unseen_given: [0, 0, 0] };
-    const { play, staged } = table(seen, asked('OfferCards', [0, 1, 2, 3, 4], { round: rounds + 1, rounds: 3 }));
+    const { model, staged } = table(seen, asked('OfferCards', [0, 1, 2, 3, 4], { round: rounds + 1, rounds: 3 }));
     const shown = [4, 3, 3].map((count, index) => ({ kind: 'OfferShown', clause: 'TQ-A7', values: { seat: index, count }, told: [] }));
-    const { container } = render(Board, { play: { ...play, names: ['Anna', 'Bot', 'Bob'], entries: rounds ? [[1, shown]] : [] } });
+    const { container } = render(Board, { model: { ...model, names: ['Anna', 'Bot', 'Bob'], entries: rounds ? [[1, shown]] : [] } });
     return { said: readOption('OfferCards', staged.at(-1)!.steps[0].option)!.values.count, shown: container.querySelectorAll('.before').length };
   };
   expect(offers(0)).toEqual({ said: 2, shown: 0 });
@@ -199,15 +199,15 @@ describe('a hint looks on the board as what is staged by hand', () => {
     });
 
   test.each(HINTS)('$name', async ({ seen, ask: question, taps, before }) => {
-    const { play } = table(seen, question);
+    const { model } = table(seen, question);
     let plan: StagedMove | null = null;
-    const live = (): TranquilityPlay => ({ ...play, stagedMove: plan, stage: (made) => (plan = made) });
-    const byHand = render(Board, { play: live() });
-    await byHand.rerender({ play: live() });
+    const live = (): TranquilityModel => ({ ...model, stagedMove: plan, stage: (made) => (plan = made) });
+    const byHand = render(Board, { model: live() });
+    await byHand.rerender({ model: live() });
     const empty = picture(byHand.container);
     for (const tap of taps) {
       await fireEvent.click(byHand.container.querySelector(tap)!);
-      await byHand.rerender({ play: live() });
+      await byHand.rerender({ model: live() });
     }
     const { steps, describedOption: chosen, warning }: StagedMove = plan!;
     const wanted = picture(byHand.container);
@@ -215,12 +215,12 @@ describe('a hint looks on the board as what is staged by hand', () => {
     byHand.unmount();
 
     plan = null;
-    const byHint = render(Board, { play: live() });
-    await byHint.rerender({ play: live() });
+    const byHint = render(Board, { model: live() });
+    await byHint.rerender({ model: live() });
     if (before) await fireEvent.click(byHint.container.querySelector(before)!);
     plan = { steps, describedOption: chosen, note: 'why', canConfirm: true, reveals: true };
-    await byHint.rerender({ play: live() });
-    await byHint.rerender({ play: live() });
+    await byHint.rerender({ model: live() });
+    await byHint.rerender({ model: live() });
     expect(picture(byHint.container)).toEqual(wanted);
     expect(plan).toMatchObject({ steps, note: 'why', canConfirm: true });
     expect(plan.warning ?? '').toBe(warning ?? '');
@@ -230,10 +230,10 @@ describe('a hint looks on the board as what is staged by hand', () => {
 test('cards that a hint gives to the rocks are crossed, and a tap on another row forgets them', async () => {
   const stay = optionOf('MoveRocks', 'rocks-stay')!;
   const question = asked('MoveRocks', [stay, optionOf('MoveRocks', 'row', { row: 2 })!], {}, { 'rocks-stay': ['They stay'] });
-  const { play } = table(view(sea, hand), question);
+  const { model } = table(view(sea, hand), question);
   const steps = [{ kind: 'MoveRocks', option: stay }, ...[10, 62].map((card) => ({ kind: 'FeedRocks', option: optionOf('FeedRocks', 'card', { card })! }))];
-  const { container, rerender } = render(Board, { play });
-  await rerender({ play: { ...play, stagedMove: { steps, describedOption: stay, note: '', canConfirm: true, reveals: true } } });
+  const { container, rerender } = render(Board, { model });
+  await rerender({ model: { ...model, stagedMove: { steps, describedOption: stay, note: '', canConfirm: true, reveals: true } } });
   const crossed = (): number[] => [...container.querySelectorAll('.hand .card')].flatMap((card, at) => (card.querySelector('.cross') ? [at] : []));
   expect(crossed()).toEqual([0, 4]);
   await fireEvent.click(cellOf(container, 13));

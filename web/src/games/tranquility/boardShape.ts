@@ -7,9 +7,9 @@ export interface Spot {
   y: number;
 }
 
-export interface Shape {
-  wide: number;
-  high: number;
+export interface BoardShape {
+  width: number;
+  height: number;
   spots: Spot[];
   /** The lines from the top, each with its cells from the left. */
   lines: Spot[][];
@@ -40,20 +40,20 @@ function pyramidSpot(cell: number): Spot {
   return { cell, x: cell - first + row / 2, y: PYRAMID_ROWS - 1 - row };
 }
 
-export function shapeOf(variant: number, cells: number): Shape {
+export function shapeOf(variant: number, cells: number): BoardShape {
   const spotOf = variant === ARCH ? archSpot : variant === PYRAMID ? pyramidSpot : gridSpot;
   const spots = Array.from({ length: cells }, (_, cell) => spotOf(cell));
   const wide = Math.ceil(Math.max(...spots.map((spot) => spot.x)) + 1);
   const high = Math.max(...spots.map((spot) => spot.y)) + 1;
   const lines = Array.from({ length: high }, (_, y) => spots.filter((spot) => spot.y === y).sort((a, b) => a.x - b.x));
-  return { wide, high, spots, lines, rows: variant === ARCH ? 0 : high };
+  return { width: wide, height: high, spots, lines, rows: variant === ARCH ? 0 : high };
 }
 
 /** The rule's row of a cell, counted from 0 at the bottom. */
-export const rowOf = (shape: Shape, cell: number): number => shape.high - 1 - shape.spots[cell].y;
+export const rowOf = (shape: BoardShape, cell: number): number => shape.height - 1 - shape.spots[cell].y;
 
 /** The cell that an arrow key leads to. */
-export function stepFrom(shape: Shape, cell: number, key: string): number {
+export function stepFrom(shape: BoardShape, cell: number, key: string): number {
   const from = shape.spots[cell];
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
   const ahead = shape.spots.filter((spot) => isAhead(from, spot, dx, dy));

@@ -15,7 +15,7 @@ function mix(stops: Stop[], at: number): string {
 
 const colour = (parts: number[]): string => `rgb(${parts.map((part) => Math.round(part)).join(' ')})`;
 
-export interface Scene {
+export interface IslandScene {
   sky: string;
   sea: string;
   land: string;
@@ -26,12 +26,12 @@ export interface Scene {
   feature: 'palm' | 'tower' | 'house' | 'peak' | 'pines' | 'boat';
 }
 
-const FEATURES: Scene['feature'][] = ['palm', 'peak', 'house', 'pines', 'tower', 'boat'];
+const FEATURES: IslandScene['feature'][] = ['palm', 'peak', 'house', 'pines', 'tower', 'boat'];
 
 /** A scattered number from 0 to 1 that is always the same for the same island. */
 const scatter = (number: number, salt: number): number => (Math.imul(number * 2654435761 + salt * 40503, 2246822519) >>> 8) / 2 ** 24;
 
-export function sceneOf(number: number, night: boolean): Scene {
+export function islandScene(number: number, night: boolean): IslandScene {
   const share = number / 80;
   return {
     sky: night ? '#1d2a4d' : mix(SKY, number),

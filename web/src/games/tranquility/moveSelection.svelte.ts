@@ -4,61 +4,61 @@ import { optionOf, readOption } from '../../generated/tranquility';
 import type { RenderedAsk } from '../../generated/wire';
 import { t } from '../../lib/browser/translations.svelte';
 import type { StagedMove } from '../gamePlugin';
-import { evenShare, saidLast } from './startOffers';
+import { evenShare, lastOffers } from './startOffers';
 import { isHopeless, warningOf } from './placementRisk';
-import { cardName, isIsland, type TranquilityPlay } from './model';
+import { cardName, isIsland, type TranquilityModel } from './model';
 
-const TURNS = ['TakeTurn', 'DuelTurn'];
+const TURN_KINDS = ['TakeTurn', 'DuelTurn'];
 /** Forms that are played from the hand onto the sea. */
-const PLACED = 'play-island';
-const DEVOURED = 'play-monster';
+const PLAY_ISLAND = 'play-island';
+const PLAY_MONSTER = 'play-monster';
 /** What is discarded for an action, by its form. */
-const PAID: Record<string, string> = { 'discard-two': 'PickTwo', [PLACED]: 'PayCost' };
+const PAYMENT_KINDS: Record<string, string> = { 'discard-two': 'PickTwo', [PLAY_ISLAND]: 'PayCost' };
 /** The question about a card that is not in the hand. */
 const FROM_ROW = 'TakeOpenCard';
-const ROWS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
+const ROW_KINDS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
 
-export class Choosing {
+export class MoveSelection {
   /** Places in the hand, not cards: equal cards are told apart by where they are held. */
-  card = $state<number | null>(null);
-  action = $state<number | null>(null);
-  picked = $state<number[]>([]);
-  #play: () => TranquilityPlay;
+  heldIndex = $state<number | null>(null);
+  chosenOption = $state<number | null>(null);
+  pickedIndexes = $state<number[]>([]);
+  #model: () => TranquilityModel;
   /** The plan that was made here; any other one comes from a hint. */
-  #own: StagedMove | null = null;
+  #ownMove: StagedMove | null = null;
 
-  constructor(play: () => TranquilityPlay) {
-    this.#play = play;
+  constructor(model: () => TranquilityModel) {
+    this.#model = model;
   }
 
-  view = $derived.by(() => this.#play().view);
-  ask = $derived.by<RenderedAsk | null>(() => (this.#play().isInteractive ? this.#play().ask : null));
-  hand = $derived.by<number[]>(() => this.view.seats[this.#play().seat]?.hand ?? []);
-  turning = $derived.by(() => this.ask !== null && TURNS.includes(this.ask.kind));
-  rowing = $derived.by(() => this.ask !== null && ROWS.includes(this.ask.kind));
-  picking = $derived.by(() => typeof this.ask?.facts.left === 'number' && this.ask.facts.loose !== undefined);
-  dueling = $derived.by(() => this.ask?.kind === 'DuelTurn');
-  held = $derived.by<number | null>(() => (this.card === null ? null : (this.hand[this.card] ?? null)));
+  view = $derived.by(() => this.#model().view);
+  ask = $derived.by<RenderedAsk | null>(() => (this.#model().isInteractive ? this.#model().ask : null));
+  hand = $derived.by<number[]>(() => this.view.seats[this.#model().seat]?.hand ?? []);
+  isTurn = $derived.by(() => this.ask !== null && TURN_KINDS.includes(this.ask.kind));
+  asksForRow = $derived.by(() => this.ask !== null && ROW_KINDS.includes(this.ask.kind));
+  asksForCards = $derived.by(() => typeof this.ask?.facts.left === 'number' && this.ask.facts.loose !== undefined);
+  isDuel = $derived.by(() => this.ask?.kind === 'DuelTurn');
+  heldCard = $derived.by<number | null>(() => (this.heldIndex === null ? null : (this.hand[this.heldIndex] ?? null)));
   /** Whoever owes more cards than he holds gives those first, and is asked again. */
-  need = $derived.by(() => (this.picking ? Math.min(Number(this.ask?.facts.left ?? 0), this.loose.length) : this.action === null ? 0 : this.cost(this.action)));
+  cardsNeeded = $derived.by(() => (this.asksForCards ? Math.min(Number(this.ask?.facts.left ?? 0), this.discardable.length) : this.chosenOption === null ? 0 : this.cost(this.chosenOption)));
   /** The hand is being asked for cards to discard. */
-  paying = $derived.by(() => this.picking || (this.action !== null && this.need > 0));
-  loose = $derived.by<number[]>(() => this.hand.flatMap((card, index) => (this.#isLoose(card, index) ? [index] : [])));
+  isPaying = $derived.by(() => this.asksForCards || (this.chosenOption !== null && this.cardsNeeded > 0));
+  discardable = $derived.by<number[]>(() => this.hand.flatMap((card, index) => (this.#isDiscardable(card, index) ? [index] : [])));
 
-  #isLoose(card: number, place: number): boolean {
-    const loose = this.#row('loose');
-    if (this.picking && !loose.some((one) => this.offers(this.#named(one)))) return false; // only a card from the pile is asked for
-    return loose.includes(card) && !(this.#plays(this.action) && place === this.card);
+  #isDiscardable(card: number, index: number): boolean {
+    const loose = this.#factList('loose');
+    if (this.asksForCards && !loose.some((one) => this.offers(this.#cardOption(one)))) return false; // only a card from the pile is asked for
+    return loose.includes(card) && !(this.#playsIsland(this.chosenOption) && index === this.heldIndex);
   }
 
-  #plays(chosen: number | null): boolean {
-    return this.formOf(chosen) === PLACED;
+  #playsIsland(chosen: number | null): boolean {
+    return this.formOf(chosen) === PLAY_ISLAND;
   }
 
   /** Numbers that the question says about itself. */
-  #row(name: string): number[] {
-    const told = this.ask?.facts[name];
-    return Array.isArray(told) ? told : [];
+  #factList(name: string): number[] {
+    const values = this.ask?.facts[name];
+    return Array.isArray(values) ? values : [];
   }
 
   /** The form of an option of the question that is asked. */
@@ -67,13 +67,13 @@ export class Choosing {
   }
 
   /** The answer to the question that is asked, in a form without fields or with these; null where it has none. */
-  answer(form: string, values: Record<string, number> = {}): number | null {
+  optionOf(form: string, values: Record<string, number> = {}): number | null {
     return this.ask ? optionOf(this.ask.kind as 'TakeTurn', form as 'play-island', values) : null;
   }
 
   /** The answer that names a card. */
-  #named(card: number): number | null {
-    return this.answer('card', { card });
+  #cardOption(card: number): number | null {
+    return this.optionOf('card', { card });
   }
 
   offers(chosen: number | null): boolean {
@@ -81,152 +81,152 @@ export class Choosing {
   }
 
   cost(chosen: number): number {
-    return this.#row('price')[this.ask?.options.indexOf(chosen) ?? -1] ?? 0;
+    return this.#factList('price')[this.ask?.options.indexOf(chosen) ?? -1] ?? 0;
   }
 
   /** Whether the sea could not be filled any more after it. */
   isHopeless(chosen: number | null): boolean {
-    return chosen !== null && this.turning && isHopeless(this.ask, chosen);
+    return chosen !== null && this.isTurn && isHopeless(this.ask, chosen);
   }
 
   /** The answer that a tap on a cell would be, whether it is legal or not; null where a tap means nothing. */
   optionAt(cell: number): number | null {
-    if (!this.turning) return null;
-    const card = this.held;
-    if (card !== null && isIsland(card)) return this.answer(PLACED, { card, cell });
-    if (card === n.MONSTER) return this.answer(DEVOURED, { cell });
-    return this.view.terms.variant === n.DAY_AND_NIGHT && this.view.grid[cell] ? this.answer('turn-card', { cell }) : null;
+    if (!this.isTurn) return null;
+    const card = this.heldCard;
+    if (card !== null && isIsland(card)) return this.optionOf(PLAY_ISLAND, { card, cell });
+    if (card === n.MONSTER) return this.optionOf(PLAY_MONSTER, { cell });
+    return this.view.terms.variant === n.DAY_AND_NIGHT && this.view.grid[cell] ? this.optionOf('turn-card', { cell }) : null;
   }
 
-  tapCard(place: number): void {
+  tapCard(index: number): void {
     if (!this.ask) return;
-    const card = this.hand[place];
-    if (this.paying && place !== this.card) this.#pick(place);
-    else if (this.turning) this.#hold(place, card);
+    const card = this.hand[index];
+    if (this.isPaying && index !== this.heldIndex) this.#pick(index);
+    else if (this.isTurn) this.#toggleHeld(index, card);
   }
 
   /** Take a card into the hand, as who drags it does. */
-  hold(place: number): void {
-    if (this.turning && this.card !== place) this.#hold(place, this.hand[place]);
+  holdCard(index: number): void {
+    if (this.isTurn && this.heldIndex !== index) this.#toggleHeld(index, this.hand[index]);
   }
 
-  #hold(place: number, card: number): void {
-    this.action = null;
-    this.picked = [];
-    this.card = this.card === place ? null : place;
-    if (this.card !== null && card === n.START) this.act(this.answer('play-start'));
-    else if (this.card !== null && card === n.FINISH && !this.dueling) this.act(this.answer('play-finish'));
+  #toggleHeld(index: number, card: number): void {
+    this.chosenOption = null;
+    this.pickedIndexes = [];
+    this.heldIndex = this.heldIndex === index ? null : index;
+    if (this.heldIndex !== null && card === n.START) this.choose(this.optionOf('play-start'));
+    else if (this.heldIndex !== null && card === n.FINISH && !this.isDuel) this.choose(this.optionOf('play-finish'));
     else this.#restage();
   }
 
-  #pick(place: number): void {
-    if (this.picking) this.action = null;
-    if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
-    else if (!this.loose.includes(place)) return this.#refuse(this.hand[place]);
-    else this.picked = [...this.picked, place].slice(-this.need);
+  #pick(index: number): void {
+    if (this.asksForCards) this.chosenOption = null;
+    if (this.pickedIndexes.includes(index)) this.pickedIndexes = this.pickedIndexes.filter((one) => one !== index);
+    else if (!this.discardable.includes(index)) return this.#explainRefusal(this.hand[index]);
+    else this.pickedIndexes = [...this.pickedIndexes, index].slice(-this.cardsNeeded);
     this.#restage();
   }
 
-  #refuse(card: number): void {
-    const named = this.#named(card);
-    if (this.picking && named !== null) this.#play().whyNot(named);
-    else this.#play().explain([`${t('tranquility-monster-stays')} (`, ['clause', 0, 'TQ-23'], ').']);
+  #explainRefusal(card: number): void {
+    const named = this.#cardOption(card);
+    if (this.asksForCards && named !== null) this.#model().whyNot(named);
+    else this.#model().explain([`${t('tranquility-monster-stays')} (`, ['clause', 0, 'TQ-23'], ').']);
   }
 
   tapCell(cell: number, row: number): void {
-    this.act(this.rowing ? this.answer('row', { row }) : this.optionAt(cell));
+    this.choose(this.asksForRow ? this.optionOf('row', { row }) : this.optionAt(cell));
   }
 
   /** Stage an answer, or ask why it is not possible. */
-  act(chosen: number | null): void {
+  choose(chosen: number | null): void {
     if (chosen === null) return;
-    if (!this.offers(chosen)) return this.#play().whyNot(chosen);
-    const kept = this.#play().blockReason?.(chosen);
-    if (kept) return this.#play().explain([kept]);
-    if (this.turning && ![PLACED, DEVOURED].includes(this.formOf(chosen))) this.card = null;
-    this.action = chosen;
-    this.picked = [];
-    if (!this.picking && this.need > 0 && this.loose.length === this.need) this.picked = [...this.loose];
+    if (!this.offers(chosen)) return this.#model().whyNot(chosen);
+    const blocked = this.#model().blockReason?.(chosen);
+    if (blocked) return this.#model().explain([blocked]);
+    if (this.isTurn && ![PLAY_ISLAND, PLAY_MONSTER].includes(this.formOf(chosen))) this.heldIndex = null;
+    this.chosenOption = chosen;
+    this.pickedIndexes = [];
+    if (!this.asksForCards && this.cardsNeeded > 0 && this.discardable.length === this.cardsNeeded) this.pickedIndexes = [...this.discardable];
     this.#restage();
   }
 
-  drop(): void {
-    this.action = null;
-    this.picked = [];
+  clear(): void {
+    this.chosenOption = null;
+    this.pickedIndexes = [];
   }
 
   /** What lies ready to be offered: what was said last, as others move to it, or else the part that leaves all with as many cards. */
   get fairOffer(): number {
-    const share = saidLast(this.#play())?.[this.#play().seat] ?? evenShare(this.view, this.#play().seat);
-    const offers = (this.ask?.options ?? []).map((option) => this.offered(option) ?? 0);
+    const share = lastOffers(this.#model())?.[this.#model().seat] ?? evenShare(this.view, this.#model().seat);
+    const offers = (this.ask?.options ?? []).map((option) => this.offeredCount(option) ?? 0);
     return offers.sort((one, other) => Math.abs(one - share) - Math.abs(other - share))[0] ?? 0;
   }
 
   /** How many cards an answer offers. */
-  offered(chosen: number | undefined): number | null {
+  offeredCount(chosen: number | undefined): number | null {
     return chosen === undefined ? null : (readOption('OfferCards', chosen)?.values.count ?? null);
   }
 
   /** A new question: forget the old picks, and hold the first island that can be played, or else a monster. */
-  begin(): void {
-    this.drop();
-    this.card = null;
-    if (this.ask?.kind === 'OfferCards') return this.act(this.answer('offer', { count: this.fairOffer }));
-    const only = this.ask?.options.length === 1 && (this.turning || (this.picking && !this.loose.length));
-    if (only) return this.act(this.ask!.options[0]); // nothing else can be done: it lies ready
-    if (!this.turning) return;
-    const island = this.hand.findIndex((card) => this.#playable(card));
+  reset(): void {
+    this.clear();
+    this.heldIndex = null;
+    if (this.ask?.kind === 'OfferCards') return this.choose(this.optionOf('offer', { count: this.fairOffer }));
+    const only = this.ask?.options.length === 1 && (this.isTurn || (this.asksForCards && !this.discardable.length));
+    if (only) return this.choose(this.ask!.options[0]); // nothing else can be done: it lies ready
+    if (!this.isTurn) return;
+    const island = this.hand.findIndex((card) => this.#isPlayable(card));
     const first = island >= 0 ? island : this.#playableMonster();
-    if (first >= 0) this.card = first;
+    if (first >= 0) this.heldIndex = first;
   }
 
   #playableMonster(): number {
-    return this.ask?.options.some((option) => this.formOf(option) === DEVOURED) ? this.hand.indexOf(n.MONSTER) : -1;
+    return this.ask?.options.some((option) => this.formOf(option) === PLAY_MONSTER) ? this.hand.indexOf(n.MONSTER) : -1;
   }
 
-  #playable(card: number): boolean {
+  #isPlayable(card: number): boolean {
     if (!isIsland(card)) return false;
-    return this.view.grid.some((_, cell) => this.offers(this.answer(PLACED, { card, cell })));
+    return this.view.grid.some((_, cell) => this.offers(this.optionOf(PLAY_ISLAND, { card, cell })));
   }
 
   #restage(): void {
-    this.#own = this.#plan();
-    this.#play().stage(this.#own);
+    this.#ownMove = this.#stagedMove();
+    this.#model().stage(this.#ownMove);
   }
 
   /** Pick up what a hint has staged, as if the player had tapped it; its warning too. */
-  adopt(plan: StagedMove): void {
-    const [first] = plan.steps;
-    if (plan === this.#own || !this.ask || first?.kind !== this.ask.kind) return;
-    this.#own = plan;
+  adopt(move: StagedMove): void {
+    const [first] = move.steps;
+    if (move === this.#ownMove || !this.ask || first?.kind !== this.ask.kind) return;
+    this.#ownMove = move;
     const { form, values } = readOption(first.kind, first.option) ?? { form: '', values: {} };
-    const given = this.picking && form === 'card';
-    this.action = given ? null : first.option;
-    if (this.turning) this.card = form === PLACED ? this.hand.indexOf(values.card) : form === DEVOURED ? this.hand.indexOf(n.MONSTER) : null;
-    this.picked = this.#placesOf(plan.steps.slice(given ? 0 : 1));
-    const warning = this.turning ? warningOf(this.ask, first.option) : '';
-    if (warning) this.#play().stage((this.#own = { ...plan, warning }));
+    const givesCards = this.asksForCards && form === 'card';
+    this.chosenOption = givesCards ? null : first.option;
+    if (this.isTurn) this.heldIndex = form === PLAY_ISLAND ? this.hand.indexOf(values.card) : form === PLAY_MONSTER ? this.hand.indexOf(n.MONSTER) : null;
+    this.pickedIndexes = this.#indexesOf(move.steps.slice(givesCards ? 0 : 1));
+    const warning = this.isTurn ? warningOf(this.ask, first.option) : '';
+    if (warning) this.#model().stage((this.#ownMove = { ...move, warning }));
   }
 
   /** Where the cards are held that these steps discard. */
-  #placesOf(steps: StagedMove['steps']): number[] {
-    const places: number[] = [];
+  #indexesOf(steps: StagedMove['steps']): number[] {
+    const indexes: number[] = [];
     for (const { kind, option } of steps) {
       const named = kind === FROM_ROW ? null : readOption(kind, option);
-      const place = this.hand.findIndex((card, at) => card === named?.values.card && at !== this.card && !places.includes(at));
-      if (named?.form === 'card' && place >= 0) places.push(place);
+      const index = this.hand.findIndex((card, at) => card === named?.values.card && at !== this.heldIndex && !indexes.includes(at));
+      if (named?.form === 'card' && index >= 0) indexes.push(index);
     }
-    return places;
+    return indexes;
   }
 
-  #plan(): StagedMove | null {
+  #stagedMove(): StagedMove | null {
     const ask = this.ask;
-    if (!ask || (this.action === null && !this.picked.length)) return null;
-    const cards = this.picked.map((place) => this.hand[place]).sort((one, other) => one - other);
-    const blind = this.picking && this.action !== null; // a card from the pile, in place of one from the hand
-    const missing = this.paying && !blind ? this.need - cards.length : 0;
-    const steps = this.picking && !blind ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
-    return { steps, describedOption: this.action, note: this.#note(cards, missing), warning: this.turning && this.action !== null ? warningOf(ask, this.action) : '', canConfirm: missing === 0, reveals: this.turning || this.picking };
+    if (!ask || (this.chosenOption === null && !this.pickedIndexes.length)) return null;
+    const cards = this.pickedIndexes.map((index) => this.hand[index]).sort((one, other) => one - other);
+    const fromPile = this.asksForCards && this.chosenOption !== null; // a card from the pile, in place of one from the hand
+    const missing = this.isPaying && !fromPile ? this.cardsNeeded - cards.length : 0;
+    const steps = this.asksForCards && !fromPile ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
+    return { steps, describedOption: this.chosenOption, note: this.#note(cards, missing), warning: this.isTurn && this.chosenOption !== null ? warningOf(ask, this.chosenOption) : '', canConfirm: missing === 0, reveals: this.isTurn || this.asksForCards };
   }
 
   #step(kind: string, card: number): StagedMove['steps'][number] {
@@ -234,13 +234,13 @@ export class Choosing {
   }
 
   #actionSteps(ask: RenderedAsk, cards: number[]): StagedMove['steps'] {
-    const kind = PAID[this.formOf(this.action)] ?? 'DiscardToTurn';
-    return [{ kind: ask.kind, option: this.action ?? -1 }, ...cards.map((card) => this.#step(kind, card))];
+    const kind = PAYMENT_KINDS[this.formOf(this.chosenOption)] ?? 'DiscardToTurn';
+    return [{ kind: ask.kind, option: this.chosenOption ?? -1 }, ...cards.map((card) => this.#step(kind, card))];
   }
 
   /** A card of the hand, with its side where sides matter. */
   nameOf(card: number): string {
-    const name = cardName(this.#play(), card);
+    const name = cardName(this.#model(), card);
     if (this.view.terms.variant !== n.DAY_AND_NIGHT || !isIsland(card) || this.view.viewer < 0) return name;
     const night = this.view.seats[this.view.viewer].night_hand.includes(card);
     return `${name}, ${t(night ? 'tranquility-night' : 'tranquility-day')}`;

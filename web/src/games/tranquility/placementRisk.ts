@@ -5,14 +5,14 @@ import { t } from '../../lib/browser/translations.svelte';
 const TIGHT = 1;
 const HOPELESS = 2;
 
-const told = (ask: RenderedAsk, name: string, option: number): number => [ask.facts[name] ?? []].flat()[ask.options.indexOf(option)] ?? 0;
+const factOf = (ask: RenderedAsk, name: string, option: number): number => [ask.facts[name] ?? []].flat()[ask.options.indexOf(option)] ?? 0;
 
-export const perilOf = (ask: RenderedAsk | null, option: number): number => (ask ? told(ask, 'peril', option) : 0);
-export const isHopeless = (ask: RenderedAsk | null, option: number): boolean => perilOf(ask, option) === HOPELESS;
+export const riskOf = (ask: RenderedAsk | null, option: number): number => (ask ? factOf(ask, 'peril', option) : 0);
+export const isHopeless = (ask: RenderedAsk | null, option: number): boolean => riskOf(ask, option) === HOPELESS;
 
 /** The sides that the peril comes from, in words. */
 function sidesOf(ask: RenderedAsk, option: number): string {
-  const sides = [['before', 'below'], ['after', 'above']].map(([side, of]) => ({ side, cells: told(ask, side, option), numbers: told(ask, of, option) }));
+  const sides = [['before', 'below'], ['after', 'above']].map(([side, of]) => ({ side, cells: factOf(ask, side, option), numbers: factOf(ask, of, option) }));
   const short = sides.filter(({ cells, numbers }) => numbers < cells);
   const meant = short.length ? short : sides.filter(({ cells }) => cells > 0);
   return meant.map(({ side, cells, numbers }) => t(side === 'before' ? 'tranquility-cells-before' : 'tranquility-cells-after', { cells, numbers })).join('; ');
@@ -20,10 +20,10 @@ function sidesOf(ask: RenderedAsk, option: number): string {
 
 /** What is said before a placement is confirmed; nothing where there is room enough. */
 export function warningOf(ask: RenderedAsk | null, option: number): string {
-  const peril = perilOf(ask, option);
-  if (!ask || peril < TIGHT) return '';
-  return t(peril === HOPELESS ? 'tranquility-hopeless' : 'tranquility-tight', { sides: sidesOf(ask, option) });
+  const risk = riskOf(ask, option);
+  if (!ask || risk < TIGHT) return '';
+  return t(risk === HOPELESS ? 'tranquility-hopeless' : 'tranquility-tight', { sides: sidesOf(ask, option) });
 }
 
 /** Why the guided game keeps a placement back. */
-export const keptBack = (ask: RenderedAsk | null, option: number): string => (ask && isHopeless(ask, option) ? t('tranquility-kept-back', { sides: sidesOf(ask, option) }) : '');
+export const blockReason = (ask: RenderedAsk | null, option: number): string => (ask && isHopeless(ask, option) ? t('tranquility-kept-back', { sides: sidesOf(ask, option) }) : '');

@@ -1,16 +1,16 @@
 // The eight cards of a Start: what was said before, and what would be fair. The rules alone say what may be offered.
 import type { View } from '../../generated/tranquility';
 import { withoutTakenBack } from '../../lib/table/gameLog';
-import type { TranquilityPlay } from './model';
+import type { TranquilityModel } from './model';
 
 export const EIGHT = 8;
 
 /** What everybody offered in the round before; null in the first. */
-export function saidLast(play: TranquilityPlay): number[] | null {
-  if ((play.view.start_offers?.round ?? 1) < 2) return null;
-  const shown = withoutTakenBack(play.entries).flatMap(([, events]) => events.filter((event) => event.kind === 'OfferShown'));
-  const said = shown.slice(-play.view.seats.length).map((event) => event.values.count as number);
-  return said.length === play.view.seats.length ? said : null;
+export function lastOffers(model: TranquilityModel): number[] | null {
+  if ((model.view.start_offers?.round ?? 1) < 2) return null;
+  const shown = withoutTakenBack(model.entries).flatMap(([, events]) => events.filter((event) => event.kind === 'OfferShown'));
+  const offers = shown.slice(-model.view.seats.length).map((event) => event.values.count as number);
+  return offers.length === model.view.seats.length ? offers : null;
 }
 
 /** Card by card from whoever would have most left, the seat after the Start player first: so bots reckon too. */

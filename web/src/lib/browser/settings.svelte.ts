@@ -1,25 +1,11 @@
-// What this browser remembers; a browser that forgets (private windows) still works.
+// The player's settings, stored in this browser.
+import { readStored, writeStored } from './storage';
+
 export const LANGUAGES = ['en', 'hu', 'pl', 'sr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'magyar', pl: 'polski', sr: 'srpski' };
 export const LOCALES: Record<Language, string> = { en: 'en', hu: 'hu', pl: 'pl', sr: 'sr-Latn' };
-
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(`kazamata.${key}`);
-  } catch {
-    return null;
-  }
-}
-
-export function writeStored(key: string, value: string): void {
-  try {
-    localStorage.setItem(`kazamata.${key}`, value);
-  } catch {
-    // nothing is lost but comfort
-  }
-}
 
 function initialLanguage(): Language {
   const preferred = [readStored('language') ?? '', ...(navigator.languages ?? [])].map((one) => one.slice(0, 2).toLowerCase());

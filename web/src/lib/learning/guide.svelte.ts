@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Lesson } from '../../games/gamePlugin';
 import type { Session } from '../table/session.svelte';
-import { readStored, writeStored } from '../browser/settings.svelte';
+import { readStored, writeStored } from '../browser/storage';
 
 export class Guide {
   learnedKeys = $state<string[]>([]);

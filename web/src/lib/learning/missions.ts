@@ -1,7 +1,7 @@
 // Missions and their medals. Medals stay in this browser: nobody else has to know how often somebody tried.
 import type { ScenarioInfo, TableInfo } from '../../generated/wire';
 import { api } from '../table/api';
-import { readStored, writeStored } from '../browser/settings.svelte';
+import { readStored, writeStored } from '../browser/storage';
 
 const SCENARIO = 'scenario';
 const NONE = 'none';

@@ -1,5 +1,6 @@
 import type { RulebookText, ErrorBody, RevealPreview, PreviewRevealsBody, GameInfo, EventsBody, HintBody, NewTable, TableState, BugReportCreated, ReviewBody, SeatedTable, SolvedBody, TableInfo } from '../../generated/wire';
-import { writeStored, settings } from '../browser/settings.svelte';
+import { settings } from '../browser/settings.svelte';
+import { writeStored } from '../browser/storage';
 
 /** The server said no, or could not be reached (status 0). */
 export class ApiError extends Error {

@@ -2,7 +2,7 @@
 import type { RenderedEvent } from '../../generated/wire';
 import type { LogEntry } from './gameLog';
 import { animationMs } from '../browser/animation';
-import { readStored, writeStored } from '../browser/settings.svelte';
+import { readStored, writeStored } from '../browser/storage';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];

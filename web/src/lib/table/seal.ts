@@ -1,6 +1,6 @@
 // The sealed deal: its fingerprint is known before the deal, its seed after the end, and this browser compares them.
 import type { TableInfo } from '../../generated/wire';
-import { readStored, writeStored } from '../browser/settings.svelte';
+import { readStored, writeStored } from '../browser/storage';
 import { sha256 } from './sha256';
 
 /** `sealed`: not over; `kept`: as promised before the deal; `late`: fits, but this browser has not seen the promise; `broken`: does not fit. */

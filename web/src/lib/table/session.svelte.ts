@@ -1,6 +1,6 @@
 // One table as this page sees it: what is known, what is staged, and the way to the server and back.
 import { SvelteMap } from 'svelte/reactivity';
-import type { BestLine, GamePlugin, StagedMove, Play, PlanStep } from '../../games/gamePlugin';
+import type { BestLine, GamePlugin, StagedMove, BoardModel, PlanStep } from '../../games/gamePlugin';
 import type { RenderedAsk, ClientMessage, RevealPreview, MakePlan, TableState, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, ConfirmUndoMessage, TableInfo, RenderedEvent, RenderedOutcome, LinePreview, PreviewLines, VoteMessage, WaitingSeat, WireOutcome } from '../../generated/wire';
 import { api } from './api';
 import { Connection, type ConnectionStatus } from './connection';
@@ -11,7 +11,8 @@ import { TurnPlan } from './turnPlan.svelte';
 import { Playback } from './playback.svelte';
 import { rememberSeal } from './seal';
 import { namesOf } from './seats';
-import { readStored, writeStored, settings, type Language } from '../browser/settings.svelte';
+import { settings, type Language } from '../browser/settings.svelte';
+import { readStored, writeStored } from '../browser/storage';
 import { playSound as sound } from '../browser/sound';
 import { t } from '../browser/translations.svelte';
 
@@ -35,7 +36,7 @@ interface Pending {
   resolve: (accepted: boolean) => void;
 }
 
-export class Session implements Play {
+export class Session implements BoardModel {
   table = $state.raw<TableInfo | null>(null);
   tableState = $state.raw<TableState | null>(null);
   entries = $state.raw<LogEntry[]>([]);

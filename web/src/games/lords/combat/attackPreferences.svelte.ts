@@ -6,20 +6,20 @@ import type { PlanStep } from '../../gamePlugin';
 const PLACES = 5;
 const MOST = 40;
 
-class Stances {
+class AttackPreferences {
   order = $state.raw<number[]>([]);
-  ways = $state.raw<Record<number, number>>({});
-  aims = $state.raw<Record<number, number>>({});
+  alternatives = $state.raw<Record<number, number>>({});
+  targets = $state.raw<Record<number, number>>({});
 
   /** The team in the order in which it attacks; who is new comes last. */
-  of(team: number[]): number[] {
+  inOrder(team: number[]): number[] {
     const known = this.order.filter((creature) => team.includes(creature));
     return [...known, ...team.filter((creature, index) => team.indexOf(creature) === index && !known.includes(creature))];
   }
 
   /** Whoever is sent attacks in this order, also when it is asked for later. */
   remember(team: number[]): void {
-    const order = this.of(team);
+    const order = this.inOrder(team);
     if (order.length && order.join() !== this.order.join()) this.order = order;
   }
 
@@ -28,37 +28,37 @@ class Stances {
     const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => readOption('AttackWith', step.option)!.values);
     this.order = [...new Set(attacks.map((attack) => attack.creature))];
     for (const { creature, alternative, target } of attacks) {
-      this.ways = { ...this.ways, [creature]: alternative };
-      this.aims = { ...this.aims, [creature]: target };
+      this.alternatives = { ...this.alternatives, [creature]: alternative };
+      this.targets = { ...this.targets, [creature]: target };
     }
   }
 
   /** One place earlier; the first becomes the last. */
-  earlier(team: number[], creature: number): void {
-    const order = this.of(team);
+  moveEarlier(team: number[], creature: number): void {
+    const order = this.inOrder(team);
     const place = order.indexOf(creature);
     order.splice(place, 1);
     order.splice(place === 0 ? order.length : place - 1, 0, creature);
     this.order = order;
   }
 
-  turn(creature: number, way: number): void {
-    this.ways = { ...this.ways, [creature]: way };
+  toggleAttack(creature: number, way: number): void {
+    this.alternatives = { ...this.alternatives, [creature]: way };
   }
 
-  aim(creature: number, target: number): void {
-    this.aims = { ...this.aims, [creature]: target };
+  setTarget(creature: number, target: number): void {
+    this.targets = { ...this.targets, [creature]: target };
   }
 
   /** Attacks in the order of preference. */
-  wishes(team: number[]): number[] {
-    const order = this.of(team);
+  preferredOptions(team: number[]): number[] {
+    const order = this.inOrder(team);
     return order.flatMap((creature) => this.#attacks(creature)).slice(0, MOST);
   }
 
   #attacks(creature: number): number[] {
-    const way = this.ways[creature] ?? 0;
-    const aim = this.aims[creature] ?? 0;
+    const way = this.alternatives[creature] ?? 0;
+    const aim = this.targets[creature] ?? 0;
     const places = Array.from({ length: PLACES }, (_, place) => place);
     const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // where the line is shorter: the last of it
     const ways = [way, 1 - way];
@@ -66,16 +66,16 @@ class Stances {
   }
 
   /** The attack that is proposed for a question, of those who were `sent` in this order; null where none of the wished ones is possible. */
-  proposed(ask: RenderedAsk, sent: readonly number[]): number | null {
+  proposedAttack(ask: RenderedAsk, sent: readonly number[]): number | null {
     const team = ask.options.map((option) => readOption('AttackWith', option)?.values.creature ?? -1).filter((creature) => creature >= 0);
-    return this.wishes([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
+    return this.preferredOptions([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
   }
 }
 
-export const stances = new Stances();
+export const attackPreferences = new AttackPreferences();
 
 /** What is taken for granted where a card asks for it: a price is paid if it can be. */
-export const wishesFor = (team: number[]): Record<string, number[]> => ({ AttackWith: stances.wishes(team), FacePeace: [1], FaceSuggestion: [1] });
+export const defaultAnswersFor = (team: number[]): Record<string, number[]> => ({ AttackWith: attackPreferences.preferredOptions(team), FacePeace: [1], FaceSuggestion: [1] });
 /** With these the next round begins. */
-export const STOPS = ['PlanBattle', 'ReleasePrisoner'];
+export const STOP_KINDS = ['PlanBattle', 'ReleasePrisoner'];
 export const COMBAT_ASKS = ['PlanBattle', 'ReleasePrisoner', 'SpringTrap', 'AimTrap', 'AttackWith', 'AimAgain', 'FacePeace', 'FaceSuggestion', 'PickMonster'].filter((kind) => kind in ASKS);

@@ -4,8 +4,8 @@ import { EVENTS } from '../../../generated/lords';
 import { BOX } from '../../../generated/lords.box';
 import { BATTLES } from '../../../generated/lords.battles';
 import { flightsOf, freshFlight, reasonOf } from '../table/paladinFlights';
-import { isFought } from './combatRounds';
-import { columnsOf, concerns, courseOf, heroesOf, linesAtEnd, partyBefore, spanOf, type Course } from './battleTimeline';
+import { isInCombat } from './combatRounds';
+import { columnsOf, concernsSeat, battleCourse, partyOf, partiesAtEnd, partyBefore, cellRanges, type BattleCourse } from './battleTimeline';
 
 /** Events lie there as rows of numbers, by the names of their kinds. */
 type Row = [string, ...number[]];
@@ -14,12 +14,12 @@ function told([kind, ...numbers]: Row): RenderedEvent {
   return { kind, clause: '', told: [], values: Object.fromEntries(fields.map((field, index) => [field.name, numbers[index]])) };
 }
 const seatOf = (events: readonly (readonly (string | number)[])[]): number => Number(events.find(([kind]) => kind === 'BattleBegan')?.[1] ?? events[0][1]);
-const courses = BATTLES.map(({ before, events }) => courseOf(events.map((row) => told(row as Row)), before, seatOf(events)));
+const courses = BATTLES.map(({ before, events }) => battleCourse(events.map((row) => told(row as Row)), before, seatOf(events)));
 
 test('200 battles end in the timeline as in the engine: damage, prisoners, lost tiles', () => {
   expect(BATTLES.length).toBe(200);
   BATTLES.forEach(({ after, caught, lost }, index) => {
-    const { left, lost: tile } = courses[index];
+    const { damageAtEnd: left, conqueredCell: tile } = courses[index];
     for (const [hero, damage] of after) expect([index, hero, left[hero]]).toEqual([index, hero, damage]);
     for (const hero of caught) expect([index, hero, left[hero]]).toEqual([index, hero, null]);
     expect([index, tile]).toEqual([index, lost]);
@@ -28,10 +28,10 @@ test('200 battles end in the timeline as in the engine: damage, prisoners, lost 
 
 test('what is written into the cells adds up to what happened', () => {
   courses.forEach((course, index) => {
-    for (const hero of heroesOf([course])) {
-      const spans = columnsOf([course]).map((column) => spanOf([course], column, hero.tile));
+    for (const hero of partyOf([course])) {
+      const spans = columnsOf([course]).map((column) => cellRanges([course], column, hero.tile));
       const sum = spans.reduce((all, span) => all + span.dealt[1] + span.tired[1] - span.healed[1], 0);
-      const end = course.left[hero.tile];
+      const end = course.damageAtEnd[hero.tile];
       if (end !== null) expect([index, hero.tile, hero.damage + sum]).toEqual([index, hero.tile, end]);
     }
   });
@@ -54,14 +54,14 @@ test('the line before a battle is found again from the line after it', () => {
 });
 
 test('numbers that depend on the card are ranges', () => {
-  const [one, other] = [0, 2].map((count) => courseOf([told(['BattleStep', 0, 5]), ...(count ? [told(['AdventurerHurt', 0, 3, count, 2, -1, -1])] : [])], [[3, 0, 0]], 0));
-  const both: Course[] = [one, other];
-  expect(spanOf(both, columnsOf(both).find((column) => column.step === 5)!, 3).tired).toEqual([0, 2]);
+  const [one, other] = [0, 2].map((count) => battleCourse([told(['BattleStep', 0, 5]), ...(count ? [told(['AdventurerHurt', 0, 3, count, 2, -1, -1])] : [])], [[3, 0, 0]], 0));
+  const both: BattleCourse[] = [one, other];
+  expect(cellRanges(both, columnsOf(both).find((column) => column.step === 5)!, 3).tired).toEqual([0, 2]);
 });
 
 test('what happens to others is none of a seat’s battle', () => {
   const events = [told(['BattleStep', 1, 0]), told(['BattleStep', 0, 1]), told(['PaladinCame', 1, 32]), told(['CombatRoundBegan', 2])];
-  expect(events.filter((event) => concerns(event, 0)).map((event) => event.kind)).toEqual(['BattleStep', 'PaladinCame']);
+  expect(events.filter((event) => concernsSeat(event, 0)).map((event) => event.kind)).toEqual(['BattleStep', 'PaladinCame']);
 });
 
 const PALADIN = BOX.adventurers.findIndex((adventurer) => adventurer.row.kind === 'paladin');
@@ -83,12 +83,12 @@ test('a Paladin who leaves in the midst of a battle stood in its line, and one w
   const parties = [[[3, 0, 0]], [[PALADIN, 2, 0]]];
   expect(partyBefore(parties, round, flights, BOX, 0)).toEqual([[PALADIN, 0, 0], [3, 0, 0]]);
   expect(partyBefore(parties, round, flights, BOX, 1)).toEqual([]);
-  const here = courseOf(round.filter((event) => concerns(event, 0)), [[PALADIN, 0, 0], [3, 0, 0]], 0);
-  expect(here.moves).toEqual([{ tile: PALADIN, key: 'conquering', to: 1, comes: false }]);
-  expect(PALADIN in here.left).toBe(false);
-  const there = courseOf([told(['BattleBegan', 1, 2]), told(['BattleStep', 1, 2]), ...round.slice(-1)], [], 1);
-  expect(there.moves).toEqual([{ tile: PALADIN, key: 'monsters', to: 1, comes: true }]);
-  expect(there.heroes[0].tile).toBe(PALADIN);
+  const here = battleCourse(round.filter((event) => concernsSeat(event, 0)), [[PALADIN, 0, 0], [3, 0, 0]], 0);
+  expect(here.paladinMoves).toEqual([{ tile: PALADIN, key: 'conquering', to: 1, comes: false }]);
+  expect(PALADIN in here.damageAtEnd).toBe(false);
+  const there = battleCourse([told(['BattleBegan', 1, 2]), told(['BattleStep', 1, 2]), ...round.slice(-1)], [], 1);
+  expect(there.paladinMoves).toEqual([{ tile: PALADIN, key: 'monsters', to: 1, comes: true }]);
+  expect(there.party[0].tile).toBe(PALADIN);
 });
 
 test('whoever leaves at the end of a Combat stood in its last round, hurt or not', () => {
@@ -97,8 +97,8 @@ test('whoever leaves at the end of a Combat stood in its last round, hurt or not
   const last = [told(['CombatRoundBegan', 4]), told(['BattleBegan', 0, 2]), hurt(3, 1), told(['AdventurerHealed', 0, 4, 1]), hurt(6, 4), told(['AdventurerDied', 0, 6])];
   const ends = [told(['AdventurerLeft', 0, 3]), told(['AdventurerLeft', 0, 4]), told(['AdventurerLeft', 1, 5])];
   const later = [told(['YearBegan', 2]), told(['PaladinCame', 0, PALADIN])];
-  const lines = linesAtEnd([...before, ...last, ...ends], [[[3, 2, 1]], [[5, 0, 0]]]);
+  const lines = partiesAtEnd([...before, ...last, ...ends], [[[3, 2, 1]], [[5, 0, 0]]]);
   expect(lines).toEqual([[[3, 3, 1], [4, 0, 0]], [[5, 0, 0]]]);
   expect(partyBefore(lines, [...last, ...ends], [], BOX, 0).slice(1)).toEqual([[3, 2, 1], [4, 1, 0]]);
-  expect([before[0], last[2], ends[2], later[0], later[1]].map((event) => isFought([...before, ...last, ...ends, ...later], event))).toEqual([false, true, true, false, false]);
+  expect([before[0], last[2], ends[2], later[0], later[1]].map((event) => isInCombat([...before, ...last, ...ends, ...later], event))).toEqual([false, true, true, false, false]);
 });

@@ -9,7 +9,7 @@ const CONQUERING = 5;
 const FATIGUE = 2;
 
 /** What happens to one adventurer in one column. */
-export interface Cell {
+export interface TimelineCell {
   dealt: number;
   prevented: number;
   absorbed: number;
@@ -19,7 +19,7 @@ export interface Cell {
 }
 
 /** One step; in that of the monsters each attack has a column of its own. */
-export interface Column {
+export interface TimelineColumn {
   key: string;
   step: number;
   creature: number;
@@ -27,58 +27,58 @@ export interface Column {
   trap: number;
   spell: number;
   /** What is told of it besides damage: why nothing happens, what is lost. */
-  notes: { kind: string; told: Sentence }[];
+  notes: { kind: string; sentence: Sentence }[];
 }
 
-export interface Hero {
+export interface PartyMember {
   tile: number;
   /** Damage and extra hit points as the battle begins. */
   damage: number;
   extra: number;
 }
 
-export interface Course {
-  columns: Column[];
-  heroes: Hero[];
-  cells: Record<string, Cell>;
+export interface BattleCourse {
+  columns: TimelineColumn[];
+  party: PartyMember[];
+  cells: Record<string, TimelineCell>;
   /** The cell that is conquered; -1 if none is. */
-  lost: number;
+  conqueredCell: number;
   /** The damage of each adventurer at the end; null for those who were caught. */
-  left: Record<number, number | null>;
-  begun: boolean;
+  damageAtEnd: Record<number, number | null>;
+  hasBegun: boolean;
   /** The Paladin in the midst of it: in which column he comes, or to whom he goes. */
-  moves: { tile: number; key: string; to: number; comes: boolean }[];
+  paladinMoves: { tile: number; key: string; to: number; comes: boolean }[];
 }
 
-const NOTED = new Set(['SpellCast', 'SpellFailed', 'HealingSkipped', 'ConqueringSkipped', 'CreatureIdle', 'CreatureWithdrawn', 'CreatureKnockedOut', 'PartyTired', 'TileConquered', 'PartyDefeated', 'PartyReordered', 'GoodsChanged', 'EvilChanged', 'PrisonerReleased', 'PaladinCame']);
+const NOTED_EVENTS = new Set(['SpellCast', 'SpellFailed', 'HealingSkipped', 'ConqueringSkipped', 'CreatureIdle', 'CreatureWithdrawn', 'CreatureKnockedOut', 'PartyTired', 'TileConquered', 'PartyDefeated', 'PartyReordered', 'GoodsChanged', 'EvilChanged', 'PrisonerReleased', 'PaladinCame']);
 
-export const nothing = (): Cell => ({ dealt: 0, prevented: 0, absorbed: 0, healed: 0, tired: 0, died: false });
-export const cellKey = (column: Column, tile: number): string => `${column.key} ${tile}`;
-const blank = (key: string, step: number): Column => ({ key, step, creature: -1, alternative: 0, trap: -1, spell: -1, notes: [] });
+export const emptyCell = (): TimelineCell => ({ dealt: 0, prevented: 0, absorbed: 0, healed: 0, tired: 0, died: false });
+export const cellKey = (column: TimelineColumn, tile: number): string => `${column.key} ${tile}`;
+const emptyColumn = (key: string, step: number): TimelineColumn => ({ key, step, creature: -1, alternative: 0, trap: -1, spell: -1, notes: [] });
 
 /** What belongs to a seat's battle: what happens to it, and the flights of the Paladin. */
-export const concerns = ({ kind, values }: RenderedEvent, seat: number): boolean => kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
+export const concernsSeat = ({ kind, values }: RenderedEvent, seat: number): boolean => kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
 
 /** How a battle of a seat goes: `party` is the line as it stands before the first of these events. */
-export function courseOf(events: RenderedEvent[], party: readonly (readonly number[])[], seat: number): Course {
-  const heroes = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
-  const columns = STEPS.map((name, step) => blank(name, step));
-  const course: Course = { columns, heroes, cells: {}, lost: -1, left: Object.fromEntries(heroes.map((hero) => [hero.tile, hero.damage])), begun: false, moves: [] };
+export function battleCourse(events: RenderedEvent[], party: readonly (readonly number[])[], seat: number): BattleCourse {
+  const members = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
+  const columns = STEPS.map((name, step) => emptyColumn(name, step));
+  const course: BattleCourse = { columns, party: members, cells: {}, conqueredCell: -1, damageAtEnd: Object.fromEntries(members.map((hero) => [hero.tile, hero.damage])), hasBegun: false, paladinMoves: [] };
   let now = columns[0];
   const attacks: Record<string, number> = {};
-  const at = (tile: number): Cell => {
-    if (!heroes.some((hero) => hero.tile === tile)) heroes.unshift({ tile, damage: 0, extra: 0 });
-    return (course.cells[cellKey(now, tile)] ??= nothing());
+  const at = (tile: number): TimelineCell => {
+    if (!members.some((hero) => hero.tile === tile)) members.unshift({ tile, damage: 0, extra: 0 });
+    return (course.cells[cellKey(now, tile)] ??= emptyCell());
   };
-  const change = (tile: number, by: number): void => void (course.left[tile] = (course.left[tile] ?? 0) + by);
+  const change = (tile: number, by: number): void => void (course.damageAtEnd[tile] = (course.damageAtEnd[tile] ?? 0) + by);
   for (const event of events) {
     const { step, adventurer, count, cause, creature, alternative, trap, spell, cell, paladin } = event.values;
     switch (event.kind) {
       case 'BattleBegan':
-        course.begun = true;
+        course.hasBegun = true;
         break;
       case 'BattleStep':
-        course.begun = true;
+        course.hasBegun = true;
         now = columns.find((column) => column.key === STEPS[step]) ?? now;
         break;
       case 'TrapSprung':
@@ -86,7 +86,7 @@ export function courseOf(events: RenderedEvent[], party: readonly (readonly numb
         break;
       case 'CreatureAttacked': {
         const turn = (attacks[creature] = (attacks[creature] ?? 0) + 1);
-        now = { ...blank(`${creature}.${turn}`, MONSTERS), creature, alternative };
+        now = { ...emptyColumn(`${creature}.${turn}`, MONSTERS), creature, alternative };
         columns.splice(columns.findIndex((column) => column.step > MONSTERS), 0, now);
         break;
       }
@@ -106,42 +106,42 @@ export function courseOf(events: RenderedEvent[], party: readonly (readonly numb
         break;
       case 'AdventurerDied':
         at(adventurer).died = true;
-        course.left[adventurer] = null;
+        course.damageAtEnd[adventurer] = null;
         break;
       case 'PaladinCame':
-        if (event.values.seat === seat || heroes.some((hero) => hero.tile === paladin)) fly(course, event, now, seat);
+        if (event.values.seat === seat || members.some((hero) => hero.tile === paladin)) movePaladin(course, event, now, seat);
         break;
       case 'TileConquered':
-        course.lost = cell;
+        course.conqueredCell = cell;
         now = columns.find((column) => column.step === CONQUERING) ?? now;
         break;
     }
     if (spell !== undefined && event.kind.startsWith('Spell')) now.spell = spell;
-    if (NOTED.has(event.kind) && event.values.seat === seat) now.notes.push({ kind: event.kind, told: event.told });
+    if (NOTED_EVENTS.has(event.kind) && event.values.seat === seat) now.notes.push({ kind: event.kind, sentence: event.told });
   }
   return course;
 }
 
 /** The Paladin comes to the front of the line, or leaves it; the steps before and after are none of his. */
-function fly(course: Course, { values: { seat: to, paladin: tile } }: RenderedEvent, now: Column, seat: number): void {
+function movePaladin(course: BattleCourse, { values: { seat: to, paladin: tile } }: RenderedEvent, now: TimelineColumn, seat: number): void {
   const comes = to === seat;
-  const known = course.heroes.some((hero) => hero.tile === tile);
-  if (comes && !known) course.heroes.unshift({ tile, damage: 0, extra: 0 });
-  if (comes) course.left[tile] ??= 0;
-  else delete course.left[tile];
-  if (course.begun || !comes) course.moves.push({ tile, key: now.key, to, comes });
+  const known = course.party.some((hero) => hero.tile === tile);
+  if (comes && !known) course.party.unshift({ tile, damage: 0, extra: 0 });
+  if (comes) course.damageAtEnd[tile] ??= 0;
+  else delete course.damageAtEnd[tile];
+  if (course.hasBegun || !comes) course.paladinMoves.push({ tile, key: now.key, to, comes });
 }
 
 /** Two traps may be sprung in a Labyrinth: each has its column. */
-function trapColumn(columns: Column[], trap: number): Column {
+function trapColumn(columns: TimelineColumn[], trap: number): TimelineColumn {
   if (columns[0].trap < 0) return Object.assign(columns[0], { trap });
-  const second = { ...blank('trap2', 0), trap };
+  const second = { ...emptyColumn('trap2', 0), trap };
   columns.splice(1, 0, second);
   return second;
 }
 
 /** What a cell says over several courses: from the least to the most of each number. */
-export interface Span {
+export interface CellRanges {
   dealt: [number, number];
   tired: [number, number];
   healed: [number, number];
@@ -150,9 +150,9 @@ export interface Span {
   of: number;
 }
 
-export function spanOf(courses: Course[], column: Column, tile: number): Span {
-  const cells = courses.map((course) => course.cells[cellKey(column, tile)] ?? nothing());
-  const range = (pick: (cell: Cell) => number): [number, number] => [Math.min(...cells.map(pick)), Math.max(...cells.map(pick))];
+export function cellRanges(courses: BattleCourse[], column: TimelineColumn, tile: number): CellRanges {
+  const cells = courses.map((course) => course.cells[cellKey(column, tile)] ?? emptyCell());
+  const range = (pick: (cell: TimelineCell) => number): [number, number] => [Math.min(...cells.map(pick)), Math.max(...cells.map(pick))];
   return {
     dealt: range((cell) => cell.dealt),
     tired: range((cell) => cell.tired),
@@ -164,8 +164,8 @@ export function spanOf(courses: Course[], column: Column, tile: number): Span {
 }
 
 /** All columns of several courses, in the order of the steps. */
-export function columnsOf(courses: Course[]): Column[] {
-  const known = new Map<string, Column>();
+export function columnsOf(courses: BattleCourse[]): TimelineColumn[] {
+  const known = new Map<string, TimelineColumn>();
   for (const column of courses.flatMap((course) => course.columns)) if (!known.has(column.key)) known.set(column.key, column);
   const all = [...known.values()];
   const attacks = all.some((column) => column.step === MONSTERS && column.creature >= 0);
@@ -173,14 +173,14 @@ export function columnsOf(courses: Course[]): Column[] {
 }
 
 /** Whoever is in the line of some course, the first of the line first. */
-export function heroesOf(courses: Course[]): Hero[] {
-  const known = new Map<number, Hero>();
-  for (const hero of courses.flatMap((course) => course.heroes)) if (!known.has(hero.tile)) known.set(hero.tile, hero);
+export function partyOf(courses: BattleCourse[]): PartyMember[] {
+  const known = new Map<number, PartyMember>();
+  for (const hero of courses.flatMap((course) => course.party)) if (!known.has(hero.tile)) known.set(hero.tile, hero);
   return [...known.values()];
 }
 
 /** Cards that ask for something that nobody has promised yet. */
-export const isPriced = (fate: RevealPreview): boolean => fate.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
+export const needsPayment = (fate: RevealPreview): boolean => fate.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
 
 interface Rows {
   adventurers: { row: { hp: number; kind: string } }[];
@@ -205,7 +205,7 @@ export function partyBefore(parties: readonly (readonly (readonly number[])[])[]
 }
 
 /** The lines at the end of a Combat, of those who left: their damage is what this year's events tell, extra hit points are those of `known` lines. */
-export function linesAtEnd(events: readonly RenderedEvent[], known: readonly (readonly (readonly number[])[])[]): number[][][] {
+export function partiesAtEnd(events: readonly RenderedEvent[], known: readonly (readonly (readonly number[])[])[]): number[][][] {
   const damage: Record<number, number> = {};
   const lines: number[][][] = known.map(() => []);
   for (const { kind, values } of events.slice(events.findLastIndex((event) => event.kind === 'YearBegan') + 1)) {

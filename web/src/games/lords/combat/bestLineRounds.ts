@@ -1,16 +1,16 @@
 // A line of answers cut into its rounds: what is planned, what comes of it, and the party before each.
 import type { SolvedStep, RenderedEvent } from '../../../generated/wire';
-import { concerns, courseOf } from './battleTimeline';
+import { concernsSeat, battleCourse } from './battleTimeline';
 
-export interface Round {
+export interface LineRound {
   steps: SolvedStep[];
   events: RenderedEvent[];
   party: number[][];
 }
 
 /** `party` is the line of adventurers before the first round. */
-export function roundsOf(line: readonly SolvedStep[], party: readonly (readonly number[])[], seat: number): Round[] {
-  const rounds: Round[] = [];
+export function roundsOf(line: readonly SolvedStep[], party: readonly (readonly number[])[], seat: number): LineRound[] {
+  const rounds: LineRound[] = [];
   let fresh = true;
   for (const step of line) {
     if (fresh) rounds.push({ steps: [], events: [], party: [] });
@@ -23,7 +23,7 @@ export function roundsOf(line: readonly SolvedStep[], party: readonly (readonly 
   let standing = party.map((hero) => [...hero]);
   for (const round of rounds) {
     round.party = standing;
-    const { left } = courseOf(round.events.filter((event) => concerns(event, seat)), standing, seat);
+    const { damageAtEnd: left } = battleCourse(round.events.filter((event) => concernsSeat(event, seat)), standing, seat);
     standing = standing.flatMap(([tile, , extra]) => (typeof left[tile] === 'number' ? [[tile, left[tile], extra]] : []));
   }
   return rounds;

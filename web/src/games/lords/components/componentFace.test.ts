@@ -2,17 +2,17 @@ import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { ComponentCatalogue } from '../../../generated/lords';
 import { BOX } from '../../../generated/lords.box';
-import { faceOf, zoneCells, type Kind } from './componentFace';
-import type { LordsPlay } from '../model';
+import { faceOf, zoneCells, type ComponentKind } from './componentFace';
+import type { LordsModel } from '../model';
 import signs from './signs.svg?raw';
 import ComponentFace from './ComponentFace.svelte';
 
 const drawn = new Set([...signs.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-const SHELVES: [Kind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
+const SHELVES: [ComponentKind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
   ['creature', 'creatures'], ['adventurer', 'adventurers'], ['trap', 'traps'], ['room', 'rooms'], ['spell', 'spells'], ['special', 'specials'], ['order', 'orders'], ['tile', 'tiles'],
 ];
 const all = SHELVES.flatMap(([kind, shelf]) => Array.from({ length: BOX[shelf].length }, (_, id) => [kind, id] as const));
-const play = (catalogue: ComponentCatalogue, year = 1) => ({ catalogue, view: { year } }) as unknown as LordsPlay;
+const model = (catalogue: ComponentCatalogue, year = 1) => ({ catalogue, view: { year } }) as unknown as LordsModel;
 
 test('everything in the box has a face whose signs are drawn', () => {
   expect(all.length).toBe(BOX.creatures.length + BOX.adventurers.length + BOX.traps.length + BOX.rooms.length + BOX.spells.length + BOX.specials.length + 8 + 3);
@@ -59,14 +59,14 @@ test('zones cover what the rules name', () => {
 });
 
 test('a hurt adventurer shows every heart, lost ones too', () => {
-  const { container } = render(ComponentFace, { play: play(BOX), kind: 'adventurer', id: 3, size: 'S', damage: 2 });
+  const { container } = render(ComponentFace, { model: model(BOX), kind: 'adventurer', id: 3, size: 'S', damage: 2 });
   const hearts = [...container.querySelectorAll('.life use')].map((one) => one.getAttribute('href')?.split('#')[1]);
   expect(hearts).toEqual(['heart', 'heart', 'heart', 'heart-lost', 'heart-lost']);
 });
 
 test.each(['T', 'S', 'R'] as const)('every tile is drawn at size %s', (size) => {
   for (const [kind, id] of all) {
-    const { container, unmount } = render(ComponentFace, { play: play(BOX), kind, id, size });
+    const { container, unmount } = render(ComponentFace, { model: model(BOX), kind, id, size });
     expect(container.querySelector('use')?.getAttribute('href'), `${kind} ${id}`).toContain('#');
     unmount();
   }

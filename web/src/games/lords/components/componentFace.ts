@@ -1,11 +1,11 @@
 // Faces of components: a picture, a name and rows of marks, all made from the row of the catalogue.
 import type { Attack, ComponentCatalogue, Room, TrapEffect } from '../../../generated/lords';
 
-export type Kind = 'creature' | 'ghost' | 'adventurer' | 'trap' | 'room' | 'spell' | 'special' | 'order' | 'tile';
+export type ComponentKind = 'creature' | 'ghost' | 'adventurer' | 'trap' | 'room' | 'spell' | 'special' | 'order' | 'tile';
 export type Tone = 'gold' | 'food' | 'imps' | 'evil' | 'damage' | 'heal' | 'key' | 'magic' | 'heart' | '';
 
 /** A sign, perhaps with a number behind it. */
-export interface Mark {
+export interface SignCount {
   sign: string;
   count?: number | string;
   tone?: Tone;
@@ -19,9 +19,9 @@ export interface Face {
   ground: string;
   name: string;
   /** What it costs: a wage, a price, workers. */
-  price: Mark[];
+  price: SignCount[];
   /** What it does, one row for each way; between rows stands "or". */
-  rows: Mark[][];
+  rows: SignCount[][];
   /** The same in sentences; the year is named where there are two. */
   texts: { text: string; year?: number }[];
   clause: string;
@@ -32,11 +32,11 @@ export const HIDDEN = -1;
 /** The creature that a spell makes of another one; it has no row of its own. */
 export const SHEEP = 9;
 const PLAIN_ROOM = { traps: 1, monsters: 2 };
-const CLAUSES: Record<Kind, string> = {
+const CLAUSES: Record<ComponentKind, string> = {
   creature: 'DL-63', ghost: 'DL-63', adventurer: 'DL-61', trap: 'DL-60', room: 'DL-38', spell: 'DL-62', special: 'DL-44', order: 'DL-21', tile: 'DL-41',
 };
 const AIMS: Record<string, string> = { normal: 't-first', all: 't-all', any: 't-any' };
-const PRODUCTS: Record<string, Mark> = {
+const PRODUCTS: Record<string, SignCount> = {
   food: { sign: 'food', count: 1, tone: 'food' },
   gold: { sign: 'gold', count: 1, tone: 'gold' },
   trap: { sign: 'trap', count: 1 },
@@ -44,18 +44,18 @@ const PRODUCTS: Record<string, Mark> = {
   repute: { sign: 'evil', count: '−1', tone: 'evil' },
   imp: { sign: 'imp', count: 1, tone: 'imps' },
 };
-const ABILITIES: Record<string, Mark[]> = {
+const ABILITIES: Record<string, SignCount[]> = {
   thief: [{ sign: 'key', tone: 'key' }],
   priest: [{ sign: 'heal', tone: 'heal' }],
   wizard: [{ sign: 'magic', tone: 'magic' }],
   paladin: [{ sign: 'key', tone: 'key' }, { sign: 'heal', tone: 'heal' }, { sign: 'magic', tone: 'magic' }],
 };
 
-const some = (count: number, sign: string, tone: Tone = ''): Mark[] => (count ? [{ sign, count, tone }] : []);
-const flag = (set: boolean, sign: string): Mark[] => (set ? [{ sign }] : []);
-const hit = (count: number, sign: string, more = false): Mark[] => (count ? [{ sign, count: more ? `+${count}` : count, tone: 'damage' }] : []);
+const some = (count: number, sign: string, tone: Tone = ''): SignCount[] => (count ? [{ sign, count, tone }] : []);
+const flag = (set: boolean, sign: string): SignCount[] => (set ? [{ sign }] : []);
+const hit = (count: number, sign: string, more = false): SignCount[] => (count ? [{ sign, count: more ? `+${count}` : count, tone: 'damage' }] : []);
 
-export function attackMarks(attack: Attack): Mark[] {
+export function attackSigns(attack: Attack): SignCount[] {
   const aim = attack.back ? 't-back' : (AIMS[attack.aim] ?? '');
   return [
     ...some(attack.food, 'food', 'food'),
@@ -69,10 +69,10 @@ export function attackMarks(attack: Attack): Mark[] {
   ];
 }
 
-export const snarePrice = (snare: TrapEffect): Mark[] => [...some(snare.gold, 'gold', 'gold'), ...some(snare.food, 'food', 'food'), ...some(snare.imps, 'imp', 'imps')];
+export const trapPrice = (snare: TrapEffect): SignCount[] => [...some(snare.gold, 'gold', 'gold'), ...some(snare.food, 'food', 'food'), ...some(snare.imps, 'imp', 'imps')];
 
-export function snareMarks(snare: TrapEffect): Mark[] {
-  const full: Mark[] = snare.full ? [{ sign: 't-first' }, { sign: 'f-full', tone: 'damage' }] : [];
+export function trapSigns(snare: TrapEffect): SignCount[] {
+  const full: SignCount[] = snare.full ? [{ sign: 't-first' }, { sign: 'f-full', tone: 'damage' }] : [];
   return [
     ...full,
     ...hit(snare.each, 't-all'),
@@ -86,26 +86,26 @@ export function snareMarks(snare: TrapEffect): Mark[] {
   ];
 }
 
-function roomMarks(room: Room): Mark[] {
+function roomSigns(room: Room): SignCount[] {
   const work = PRODUCTS[room.product];
   const helps = room.helps.length ? [...room.helps.map((sign) => ({ sign })), { sign: 't-first', count: '+1', tone: 'damage' as const }] : [];
   const counts = room.points ? [...room.counts.map((sign) => ({ sign })), { sign: 'points', count: room.points }] : [];
   const holds = room.traps !== PLAIN_ROOM.traps || room.monsters !== PLAIN_ROOM.monsters ? [{ sign: 'trap', count: room.traps }, { sign: 'title_monsters', count: room.monsters }] : [];
-  const fame: Mark[] = room.fame ? [{ sign: 'title_evil' }, { sign: 'points', count: '+2' }] : [];
+  const fame: SignCount[] = room.fame ? [{ sign: 'title_evil' }, { sign: 'points', count: '+2' }] : [];
   return [...(work ? [{ sign: 'arrow' }, work] : []), ...helps, ...holds, ...flag(room.silent, 'f-silence'), ...counts, ...fame];
 }
 
-const repeated = (marks: Mark[], times: number): Mark[] => marks.flatMap((mark) => Array.from({ length: times }, () => mark));
+const repeated = (marks: SignCount[], times: number): SignCount[] => marks.flatMap((mark) => Array.from({ length: times }, () => mark));
 
 /** The face of a component; of one that lies face down, or that nobody knows, a question mark. */
-export function faceOf(catalogue: ComponentCatalogue, kind: Kind, id: number, year = 1): Face {
+export function faceOf(catalogue: ComponentCatalogue, kind: ComponentKind, id: number, year = 1): Face {
   const blank: Face = { sign: 'unknown', portrait: false, ground: 'dark', name: '', price: [], rows: [], texts: [], clause: CLAUSES[kind], zone: '' };
   if (kind === 'creature' && id === SHEEP) return { ...blank, sign: 'a-sheep', portrait: true, ground: 'creature', name: '', rows: [[{ sign: 't-first', count: 1, tone: 'damage' }]] };
   const face = known(catalogue, kind, id, year);
   return face ? { ...blank, ground: kind === 'tile' ? 'event' : kind, ...face } : blank;
 }
 
-function known(catalogue: ComponentCatalogue, kind: Kind, id: number, year: number): Partial<Face> | null {
+function known(catalogue: ComponentCatalogue, kind: ComponentKind, id: number, year: number): Partial<Face> | null {
   switch (kind) {
     case 'creature':
     case 'ghost':
@@ -136,7 +136,7 @@ function creatureFace({ creatures }: ComponentCatalogue, id: number): Partial<Fa
   if (!entry) return null;
   const { row } = entry;
   const price = [...some(row.food, 'food', 'food'), ...some(row.gold, 'gold', 'gold'), ...some(row.evil, 'evil', 'evil'), ...some(row.traps, 'trap'), ...some(row.creatures, 'title_monsters')];
-  const rows = [row.first, row.second].flatMap((attack) => (attack ? [attackMarks(attack)] : []));
+  const rows = [row.first, row.second].flatMap((attack) => (attack ? [attackSigns(attack)] : []));
   return { sign: `a-${entry.key}`, portrait: true, ground: 'creature', name: entry.name, price, rows, texts: [{ text: entry.text }] };
 }
 
@@ -153,7 +153,7 @@ function trapFace({ traps }: ComponentCatalogue, id: number, year: number): Part
   if (!entry) return null;
   const snare = year === 2 ? entry.row.year_2 : entry.row.year_1;
   const texts = [{ text: entry.text, year: 1 }, { text: entry.second, year: 2 }];
-  return { sign: `trap-${entry.key}`, name: entry.name, price: snarePrice(snare), rows: [snareMarks(snare)], texts: year === 2 ? texts.reverse() : texts };
+  return { sign: `trap-${entry.key}`, name: entry.name, price: trapPrice(snare), rows: [trapSigns(snare)], texts: year === 2 ? texts.reverse() : texts };
 }
 
 function roomFace({ rooms }: ComponentCatalogue, id: number): Partial<Face> | null {
@@ -161,7 +161,7 @@ function roomFace({ rooms }: ComponentCatalogue, id: number): Partial<Face> | nu
   if (!entry) return null;
   const { row } = entry;
   const price = [...some(row.workers, 'workers'), ...some(row.food, 'food', 'food')];
-  return { sign: `r-${entry.key}`, name: entry.name, price, rows: [roomMarks(row)], texts: [{ text: entry.text }], zone: row.zone };
+  return { sign: `r-${entry.key}`, name: entry.name, price, rows: [roomSigns(row)], texts: [{ text: entry.text }], zone: row.zone };
 }
 
 function spellFace({ spells }: ComponentCatalogue, id: number): Partial<Face> | null {

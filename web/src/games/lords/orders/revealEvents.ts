@@ -1,2 +1,2 @@
 /** What happens when orders are turned up: all see it together. */
-export const TURNED: readonly string[] = ['OrderRevealed', 'MinionPlaced', 'MinionBlocked'];
+export const REVEAL_EVENTS: readonly string[] = ['OrderRevealed', 'MinionPlaced', 'MinionBlocked'];

@@ -1,6 +1,6 @@
 // Where the Paladin flew, and why: read off what the table tells.
 import type { RenderedEvent } from '../../../generated/wire';
-import type { LordsPlay } from '../model';
+import type { LordsModel } from '../model';
 
 const TENT = -1;
 
@@ -33,7 +33,7 @@ export function flightsOf(events: RenderedEvent[]): Flight[] {
 const ROUNDS = ['RoundBegan', 'CombatRoundBegan'];
 
 /** The last flight, until the end of the round after it; `until` is how far the show has come, -1 where nothing is played. */
-export function freshFlight({ entries }: Pick<LordsPlay, 'entries'>, until = -1): Flight | null {
+export function freshFlight({ entries }: Pick<LordsModel, 'entries'>, until = -1): Flight | null {
   const all = entries.flatMap(([, events]) => events).slice(0, until < 0 ? undefined : until + 1);
   const flight = flightsOf(all).at(-1);
   const later = flight ? all.slice(all.indexOf(flight.event)).filter(({ kind }) => ROUNDS.includes(kind)).length : 0;

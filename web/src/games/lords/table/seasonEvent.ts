@@ -10,12 +10,12 @@ export interface SeasonEvent {
 type Seen = Pick<View, 'event_tiles_seen' | 'special_cards' | 'year' | 'terms'>;
 
 /** Whether the tile of a season does nothing at this table: the special one without its cards (DL-7). */
-export const isIdle = (view: Seen, season: number): boolean => view.event_tiles_seen[season - 1] === SPECIAL_EVENT && !view.terms.specials;
+export const hasNoEvent = (view: Seen, season: number): boolean => view.event_tiles_seen[season - 1] === SPECIAL_EVENT && !view.terms.specials;
 
 /** The event of a season; nothing where nobody knows it yet, and where there is none. */
-export function eventOf(catalogue: ComponentCatalogue, view: Seen, season: number): SeasonEvent | null {
+export function seasonEvent(catalogue: ComponentCatalogue, view: Seen, season: number): SeasonEvent | null {
   const tile = view.event_tiles_seen[season - 1];
-  if (tile === undefined || isIdle(view, season)) return null;
+  if (tile === undefined || hasNoEvent(view, season)) return null;
   const card = tile === SPECIAL_EVENT ? (view.special_cards[view.year - 1] ?? HIDDEN) : HIDDEN;
   if (card < 0) return { sign: `e-${catalogue.tiles[tile].key}`, name: catalogue.tiles[tile].name, text: catalogue.tiles[tile].text };
   const special = catalogue.specials[card];

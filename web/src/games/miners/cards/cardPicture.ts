@@ -32,7 +32,7 @@ const WALLS = ['#3b4a69', '#33405f', '#282d4f', '#26284a'];
 const LIGHTS: Readonly<Record<string, string>> = { scots: '#3f8f62', barbarians: '#c05a3c', egyptians: '#c9922e', japanese: '#c75f8a', atlanteans: '#2f9fb8', romans: '#7d62c4', none: '#7f93b4' };
 
 /** A number from a word, the same in every browser. */
-function dice(word: string): number {
+function hashOf(word: string): number {
   let sum = 7;
   for (const sign of word) sum = (sum * 33 + sign.codePointAt(0)!) % 1_000_003;
   return sum;
@@ -52,7 +52,7 @@ export function motifOf(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'ef
   const family = FAMILIES[card.factions[0] ?? 'none'] ?? FAMILIES.none;
   const theme = themeOf(card.effects.map((one) => one.tree));
   const some = family[theme] ?? family.all!;
-  return some[dice(card.key) % some.length];
+  return some[hashOf(card.key) % some.length];
 }
 
 /** A cluster of three crystals at a place of the ground. */
@@ -68,7 +68,7 @@ const CRYSTALS = ['#7fdcd8', '#b9a4ea'];
 const drawn = new Map<string, string>();
 
 /** The picture of a card as an address for an image. */
-export function sceneOf(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): string {
+export function cardPicture(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): string {
   const name = `${card.key} ${card.level} ${card.factions}`;
   let found = drawn.get(name);
   if (!found) drawn.set(name, (found = `data:image/svg+xml,${encodeURIComponent(draw(card))}`));
@@ -76,7 +76,7 @@ export function sceneOf(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'ef
 }
 
 function draw(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): string {
-  const luck = dice(`${card.key}.`);
+  const seed = hashOf(`${card.key}.`);
   const wall = WALLS[card.level - 1] ?? WALLS[3];
   const light = LIGHTS[card.factions[0] ?? 'none'] ?? LIGHTS.none;
   const other = LIGHTS[card.factions[1]] ?? light;
@@ -84,7 +84,7 @@ function draw(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): 
   const cave =
     `<rect width="148" height="56" fill="${back}"/><path d="M6 56C2 30 16 10 40 8c8-6 22-7 34-5c14-4 30-1 38 5c22 3 34 22 30 48z" fill="${mix(mix(wall, '#8fa0c0', 0.3), other, 0.34)}"/>` +
     `<path d="M30 56C28 34 44 18 74 17s46 16 44 39z" fill="${mix(mix(wall, '#a8b6d0', 0.4), light, 0.5)}"/><path d="M34 6l4 10 4-9zM104 5l3 8 4-7zM18 14l3 7 3-9z" fill="${back}"/><path d="M0 46q30-4 74-2t74 1v16H0z" fill="${mix(wall, '#10141f', 0.25)}"/>`;
-  const gems = cluster(12 + (luck % 9), 0.7 + (luck % 4) / 10, CRYSTALS[luck % 2], 1) + (luck % 3 ? cluster(128 + (luck % 7), 0.6 + (luck % 5) / 10, CRYSTALS[(luck + 1) % 2], -1) : '');
-  const turned = luck % 2 ? ' transform="matrix(-1 0 0 1 148 0)"' : '';
+  const gems = cluster(12 + (seed % 9), 0.7 + (seed % 4) / 10, CRYSTALS[seed % 2], 1) + (seed % 3 ? cluster(128 + (seed % 7), 0.6 + (seed % 5) / 10, CRYSTALS[(seed + 1) % 2], -1) : '');
+  const turned = seed % 2 ? ' transform="matrix(-1 0 0 1 148 0)"' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 56">${cave}<g${turned}>${MOTIFS[motifOf(card)]}</g>${gems}</svg>`;
 }

@@ -17,7 +17,7 @@ const SIDES = [
 ] as const;
 
 /** The neighbouring cell at a side; -1 where there is none. */
-export function beside(cell: number, side: number): number {
+export function neighbourCell(cell: number, side: number): number {
   const [down, right] = SIDES[side];
   const [row, column] = [rowOf(cell) + down, columnOf(cell) + right];
   return row < 1 || row > ROWS ? -1 : (row - 1) * WIDTH + (column + 38 - (row % 2)) / 2;

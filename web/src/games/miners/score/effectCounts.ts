@@ -1,7 +1,7 @@
 // What an effect counts in a seat's mine at this moment, for "= 3 now". All of it lies open; that it is counted as the engine counts is tried on positions of the engine.
 import type { CardEntry, SeatView } from '../../../generated/miners';
-import { LETTERS, type Effect } from '../signs/effectSigns';
-import { beside, rowOf } from '../mine/mineGrid';
+import { FACTION_LETTERS, type Effect } from '../signs/effectSigns';
+import { neighbourCell, rowOf } from '../mine/mineGrid';
 
 const PER_JOINT = 3;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -9,7 +9,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** Which sides of a card are counted at it; a spot of -1 stands for no card. */
 function aroundOf(seat: SeatView, spot: number): boolean[] {
   const { cells } = seat.mine;
-  return Array.from({ length: 6 }, (_, side) => cells.includes(beside(cells[spot], side)));
+  return Array.from({ length: 6 }, (_, side) => cells.includes(neighbourCell(cells[spot], side)));
 }
 
 /** Full carts at a card: its own joints, and those of the cards to its right and below. */
@@ -17,7 +17,7 @@ function cartsOf(seat: SeatView, spot: number): number {
   const { cells, full_joints } = seat.mine;
   return full_joints.filter((joint) => {
     const owner = Math.floor(joint / PER_JOINT);
-    return owner === spot || beside(cells[owner], joint % PER_JOINT) === cells[spot];
+    return owner === spot || neighbourCell(cells[owner], joint % PER_JOINT) === cells[spot];
   }).length;
 }
 
@@ -48,9 +48,9 @@ const IN_MINE: Readonly<Record<string, (seat: SeatView) => number>> = {
 };
 
 /** How many there are; undefined where it is counted at a card and there is none. */
-export function count(cards: readonly CardEntry[], seat: SeatView, measure: string, spot = -1): number | undefined {
+export function countMeasure(cards: readonly CardEntry[], seat: SeatView, measure: string, spot = -1): number | undefined {
   const { mine } = seat;
-  if (measure in LETTERS) return mine.cards.filter((card) => cards[card].factions.includes(measure)).length;
+  if (measure in FACTION_LETTERS) return mine.cards.filter((card) => cards[card].factions.includes(measure)).length;
   if (measure === 'faction-kinds') return new Set(mine.cards.flatMap((card) => cards[card].factions)).size;
   if (measure.startsWith('row-')) return mine.cells.filter((cell) => rowOf(cell) === Number(measure[4])).length;
   if (measure in AT_CARD) return spot < 0 ? undefined : AT_CARD[measure](seat, spot);
@@ -61,13 +61,13 @@ export function count(cards: readonly CardEntry[], seat: SeatView, measure: stri
 const PLAIN = ['gain-coins', 'gain-points'];
 
 /** What an effect that counts something comes to: the sum of what it gives of the thing that it counts out. Where something before may change the count, nobody can tell yet. */
-export function worth(cards: readonly CardEntry[], seat: SeatView, effect: Effect, spot = -1): number | undefined {
+export function effectTotal(cards: readonly CardEntry[], seat: SeatView, effect: Effect, spot = -1): number | undefined {
   const parts = effect.do === 'seq' ? effect.parts : [effect];
   const place = parts.findIndex((part) => part.do === 'per');
   const counted = parts[place];
-  if (counted?.do !== 'per') return effect.do === 'pay' ? worth(cards, seat, effect.then, spot) : undefined;
+  if (counted?.do !== 'per') return effect.do === 'pay' ? effectTotal(cards, seat, effect.then, spot) : undefined;
   if (parts.slice(0, place).some((part) => !PLAIN.includes(part.do) || counted.measure === 'coins')) return undefined;
-  const many = count(cards, seat, counted.measure, spot);
+  const many = countMeasure(cards, seat, counted.measure, spot);
   if (many === undefined) return undefined;
   const times = Math.floor(many / counted.each);
   const fixed = sum(parts.map((part) => (part.do === counted.gain.do && 'n' in part ? part.n : 0)));
@@ -75,4 +75,4 @@ export function worth(cards: readonly CardEntry[], seat: SeatView, effect: Effec
 }
 
 /** The same for both effects of a card. */
-export const worths = (cards: readonly CardEntry[], seat: SeatView | undefined, card: number, spot = -1): (number | undefined)[] => (seat && cards[card] ? cards[card].effects.map((one) => worth(cards, seat, one.tree, spot)) : []);
+export const effectTotals = (cards: readonly CardEntry[], seat: SeatView | undefined, card: number, spot = -1): (number | undefined)[] => (seat && cards[card] ? cards[card].effects.map((one) => effectTotal(cards, seat, one.tree, spot)) : []);

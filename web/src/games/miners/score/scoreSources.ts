@@ -3,7 +3,7 @@ import { FROM_CARD, FROM_EVENT, FROM_SURFACE, type SeatView } from '../../../gen
 import type { RenderedEvent } from '../../../generated/wire';
 import { withoutTakenBack, type LogEntry } from '../../../lib/table/gameLog';
 import { ROMAN } from '../signs/effectSigns';
-import type { MinersPlay } from '../model';
+import type { MinersModel } from '../model';
 import type { SignName } from '../signs/signs';
 
 export const SOURCES = ['level-1', 'level-2', 'level-3', 'level-4', 'tracks', 'surface', 'events', 'other', 'carts'] as const;
@@ -27,25 +27,25 @@ export interface Layer {
 
 const POINTS = 'PointsGained';
 
-function sourceOf(event: RenderedEvent, play: MinersPlay, seat: SeatView): [Source, number] {
+function sourceOf(event: RenderedEvent, model: MinersModel, seat: SeatView): [Source, number] {
   const { source } = event.values;
   if (source === FROM_EVENT) return ['events', -1];
   if (source === FROM_SURFACE) return ['surface', -1];
   if (source !== FROM_CARD) return ['tracks', -1];
   const card = seat.mine.cards[event.values.at] ?? -1;
-  const level = play.catalogue.cards[card]?.level;
+  const level = model.catalogue.cards[card]?.level;
   return level ? [`level-${level}` as Source, card] : ['other', -1];
 }
 
 const eventsOf = (entries: LogEntry[]): RenderedEvent[] => withoutTakenBack(entries).flatMap(([, events]) => events);
 
 /** The layers of a seat's shaft from the surface down. What no event tells of lies in `other`, so that the sum is always the score. */
-export function layersOf(play: MinersPlay, place: number): Layer[] {
-  const seat = play.view.seats[place];
+export function layersOf(model: MinersModel, place: number): Layer[] {
+  const seat = model.view.seats[place];
   const layers = new Map<Source, Layer>(SOURCES.map((source) => [source, { source, points: 0, chambers: [] }]));
-  for (const event of eventsOf(play.entries)) {
+  for (const event of eventsOf(model.entries)) {
     if (event.kind !== POINTS || event.values.seat !== place) continue;
-    const [source, card] = sourceOf(event, play, seat);
+    const [source, card] = sourceOf(event, model, seat);
     const layer = layers.get(source)!;
     layer.points += event.values.count;
     const chamber = layer.chambers.find((chamber) => chamber.card === card);
@@ -59,7 +59,7 @@ export function layersOf(play: MinersPlay, place: number): Layer[] {
   return [...layers.values()].filter((layer) => layer.points > 0);
 }
 
-export interface Turn {
+export interface ScoredTurn {
   seat: number;
   round: number;
   points: number;
@@ -67,15 +67,15 @@ export interface Turn {
 }
 
 /** What every seat gained in every round, and with which card. */
-export function turnsOf(play: MinersPlay): Turn[] {
-  const turns: Turn[] = [];
+export function scoredTurns(model: MinersModel): ScoredTurn[] {
+  const turns: ScoredTurn[] = [];
   let round = 0;
-  const turn = (seat: number): Turn => {
+  const turn = (seat: number): ScoredTurn => {
     let found = turns.find((turn) => turn.seat === seat && turn.round === round);
     if (!found) turns.push((found = { seat, round, points: 0, card: -1 }));
     return found;
   };
-  for (const { kind, values } of eventsOf(play.entries)) {
+  for (const { kind, values } of eventsOf(model.entries)) {
     if (kind === 'RoundBegan') round = values.round;
     else if (kind === 'CardPlaced') turn(values.seat).card = values.card;
     else if (kind === POINTS) turn(values.seat).points += values.count;
@@ -84,13 +84,13 @@ export function turnsOf(play: MinersPlay): Turn[] {
 }
 
 /** The best turn of a seat; nothing where it never scored. */
-export function bestTurn(turns: Turn[], seat: number): Turn | null {
+export function bestTurn(turns: ScoredTurn[], seat: number): ScoredTurn | null {
   const own = turns.filter((turn) => turn.seat === seat && turn.points > 0);
-  return own.reduce<Turn | null>((best, turn) => (!best || turn.points > best.points ? turn : best), null);
+  return own.reduce<ScoredTurn | null>((best, turn) => (!best || turn.points > best.points ? turn : best), null);
 }
 
 /** The round from which on a seat was ahead of everybody; 0 where that was only settled by the carts. */
-export function leadSince(turns: Turn[], seats: number, winner: number): number {
+export function leadSince(turns: ScoredTurn[], seats: number, winner: number): number {
   const last = Math.max(0, ...turns.map((turn) => turn.round));
   const after = (seat: number, round: number): number => turns.filter((turn) => turn.seat === seat && turn.round <= round).reduce((sum, turn) => sum + turn.points, 0);
   let since = 0;

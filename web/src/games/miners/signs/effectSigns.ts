@@ -5,7 +5,7 @@ import type { SignName } from './signs';
 export type Effect = EffectEntry['tree'];
 
 /** One sign of a row. Coins, gems and prices carry their number inside; `mark` is grammar between signs. */
-export interface Bit {
+export interface SignToken {
   as: 'coin' | 'gem' | 'price' | 'sign' | 'mark' | 'text';
   sign?: SignName;
   text?: string;
@@ -16,15 +16,15 @@ export interface Bit {
 }
 
 /** Bits that stay together; a row is broken between groups only. */
-export type Group = Bit[];
+export type SignGroup = SignToken[];
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-export const LETTERS: Readonly<Record<string, string>> = { scots: 's', barbarians: 'b', egyptians: 'e', japanese: 'j', atlanteans: 'a', romans: 'r' };
+export const FACTION_LETTERS: Readonly<Record<string, string>> = { scots: 's', barbarians: 'b', egyptians: 'e', japanese: 'j', atlanteans: 'a', romans: 'r' };
 
-const sign = (name: SignName, n?: number, tone?: string): Bit[] => [{ as: 'sign', sign: name, tone }, ...(n === undefined ? [] : [text(String(n))])];
-const mark = (name: SignName): Bit => ({ as: 'mark', sign: name });
-const text = (words: string, spare = false): Bit => ({ as: 'text', text: words, spare });
-const faction = (name: string): Bit => ({ as: 'sign', sign: `f-${LETTERS[name]}` as SignName, tone: LETTERS[name] });
+const sign = (name: SignName, n?: number, tone?: string): SignToken[] => [{ as: 'sign', sign: name, tone }, ...(n === undefined ? [] : [text(String(n))])];
+const mark = (name: SignName): SignToken => ({ as: 'mark', sign: name });
+const text = (words: string, spare = false): SignToken => ({ as: 'text', text: words, spare });
+const faction = (name: string): SignToken => ({ as: 'sign', sign: `f-${FACTION_LETTERS[name]}` as SignName, tone: FACTION_LETTERS[name] });
 
 const MEASURES: Readonly<Record<string, SignName>> = {
   'faction-kinds': 'f-kinds', 'machinery-here': 'machinery-here', machinery: 'machinery', collapses: 'collapse', 'full-carts': 'cart-full', 'carts-here': 'cart-here',
@@ -34,8 +34,8 @@ const MEASURES: Readonly<Record<string, SignName>> = {
 const PLACES = ['both-above', 'between-two', 'at-the-end', 'nothing-below'];
 
 /** What is counted. */
-export function measured(measure: string): Bit[] {
-  if (measure in LETTERS) return [faction(measure)];
+export function measureSigns(measure: string): SignToken[] {
+  if (measure in FACTION_LETTERS) return [faction(measure)];
   if (measure.startsWith('row-')) return [...sign('row'), text(ROMAN[Number(measure[4])])];
   const found = MEASURES[measure];
   if (!found) throw new Error(`no sign for the measure ${measure}`);
@@ -43,17 +43,17 @@ export function measured(measure: string): Bit[] {
 }
 
 /** Whom a special activation may name; nothing for any card. */
-function target(name: string): Bit[] {
+function target(name: string): SignToken[] {
   if (name === 'any') return [];
   if (name === 'adjacent') return sign('neighbours');
-  return name === 'with-machinery' ? sign('with-machinery') : measured(name);
+  return name === 'with-machinery' ? sign('with-machinery') : measureSigns(name);
 }
 
 /** A group that goes on with what follows for each. */
-const each = (before: Bit[], leaf: Effect | null): Group[] => [leaf ? [...before, mark('pay'), ...row(leaf).flat()] : before];
+const each = (before: SignToken[], leaf: Effect | null): SignGroup[] => [leaf ? [...before, mark('pay'), ...effectSigns(leaf).flat()] : before];
 
 /** The signs of an effect in reading order. */
-export function row(effect: Effect): Group[] {
+export function effectSigns(effect: Effect): SignGroup[] {
   switch (effect.do) {
     case 'gain-coins':
       return [[{ as: 'coin', text: String(effect.n) }]];
@@ -92,29 +92,29 @@ export function row(effect: Effect): Group[] {
     case 'special':
       return [effect.key === 'new_shift' ? sign('new-shift') : sign('twin-seams')];
     case 'buy':
-      return [[{ as: 'price', text: String(effect.price) }, mark('buy'), ...row(effect.each).flat(), text(`×${effect.most}`)]];
+      return [[{ as: 'price', text: String(effect.price) }, mark('buy'), ...effectSigns(effect.each).flat(), text(`×${effect.most}`)]];
     case 'per':
-      return [[...row(effect.gain).flat(), mark('per'), ...(effect.each > 1 ? [text(String(effect.each))] : []), ...measured(effect.measure), ...(effect.most ? [text(`≤${effect.most}`, true)] : [])]];
+      return [[...effectSigns(effect.gain).flat(), mark('per'), ...(effect.each > 1 ? [text(String(effect.each))] : []), ...measureSigns(effect.measure), ...(effect.most ? [text(`≤${effect.most}`, true)] : [])]];
     case 'if':
       return [
-        [...measured(effect.measure), ...(PLACES.includes(effect.measure) ? [] : [text(`≥${effect.least}`)]), mark('if')],
-        ...row(effect.then),
-        ...(effect.otherwise ? [[mark('else'), ...row(effect.otherwise).flat()]] : []),
+        [...measureSigns(effect.measure), ...(PLACES.includes(effect.measure) ? [] : [text(`≥${effect.least}`)]), mark('if')],
+        ...effectSigns(effect.then),
+        ...(effect.otherwise ? [[mark('else'), ...effectSigns(effect.otherwise).flat()]] : []),
       ];
     case 'pay':
-      return [[{ as: 'price', text: String(effect.price) }, ...(effect.scots ? [{ ...text('−1'), tone: 's', spare: true }, { ...faction('scots'), spare: true }] : []), mark('pay')], ...row(effect.then)];
+      return [[{ as: 'price', text: String(effect.price) }, ...(effect.scots ? [{ ...text('−1'), tone: 's', spare: true }, { ...faction('scots'), spare: true }] : []), mark('pay')], ...effectSigns(effect.then)];
     case 'either':
-      return effect.choices.flatMap((choice, index) => (index ? [[mark('or'), ...row(choice)[0]], ...row(choice).slice(1)] : row(choice)));
+      return effect.choices.flatMap((choice, index) => (index ? [[mark('or'), ...effectSigns(choice)[0]], ...effectSigns(choice).slice(1)] : effectSigns(choice)));
     case 'seq':
-      return effect.parts.flatMap(row);
+      return effect.parts.flatMap(effectSigns);
   }
 }
 
 /** What a row comes to at this moment. */
-export const result = (count: number): Group => [{ as: 'text', text: `=${count}`, tone: 'now' }];
+export const totalSign = (count: number): SignGroup => [{ as: 'text', text: `=${count}`, tone: 'now' }];
 
 /** What an event changes for a round. */
-const MODIFIERS: Readonly<Record<string, (n: number) => Group[]>> = {
+const MODIFIERS: Readonly<Record<string, (n: number) => SignGroup[]>> = {
   'cheaper-cards': (n) => [[...sign('discount'), text(`−${n}`)]],
   'longer-advances': (n) => [[...sign('advance'), text(`+${n}`)]],
   'richer-coins': (n) => [[...sign('card'), mark('pay'), { as: 'coin', text: `+${n}` }]],
@@ -123,8 +123,8 @@ const MODIFIERS: Readonly<Record<string, (n: number) => Group[]>> = {
 };
 
 /** The signs of an event card. */
-export function eventRow(event: EventEntry): Group[] {
-  if (event.effect) return row(event.effect.tree);
+export function eventSigns(event: EventEntry): SignGroup[] {
+  if (event.effect) return effectSigns(event.effect.tree);
   const change = MODIFIERS[event.modifier];
   if (!change) throw new Error(`no sign for the event ${event.modifier}`);
   return change(event.strength);
@@ -138,16 +138,16 @@ const WIDTHS = { coin: 1, gem: 1.08, price: 1, sign: 0.94, mark: 0.55, text: 0 }
 const GAP = 0.08;
 const BETWEEN = 0.32;
 
-const bitWidth = (bit: Bit): number => (bit.as === 'text' ? 0.1 + 0.44 * bit.text!.length : WIDTHS[bit.as] + (bit.as !== 'sign' && (bit.text?.length ?? 0) > 1 ? 0.16 : 0));
-const groupWidth = (group: Group, short: boolean): number => group.reduce((sum, bit) => sum + (short && bit.spare ? 0 : bitWidth(bit) + GAP), -GAP);
+const tokenWidth = (bit: SignToken): number => (bit.as === 'text' ? 0.1 + 0.44 * bit.text!.length : WIDTHS[bit.as] + (bit.as !== 'sign' && (bit.text?.length ?? 0) > 1 ? 0.16 : 0));
+const groupWidth = (group: SignGroup, short: boolean): number => group.reduce((sum, bit) => sum + (short && bit.spare ? 0 : tokenWidth(bit) + GAP), -GAP);
 
-export interface Widths {
+export interface RowWidths {
   one: number;
   two: number;
 }
 
 /** The width of a row on one line, and on two broken where it is best. */
-export function widths(groups: Group[], short = false): Widths {
+export function rowWidths(groups: SignGroup[], short = false): RowWidths {
   const each = groups.map((group) => groupWidth(group, short));
   const span = (some: number[]): number => some.reduce((sum, one) => sum + one + BETWEEN, -BETWEEN);
   const broken = each.map((_, index) => Math.max(span(each.slice(0, index + 1)), index + 1 < each.length ? span(each.slice(index + 1)) : 0));

@@ -1,11 +1,11 @@
 // The signs with their names, from the same tables that draw them; what a sign means is written in the page's texts, the rule behind it is a link.
-import type { Bit, Group } from './effectSigns';
+import type { SignToken, SignGroup } from './effectSigns';
 import type { SignName } from './signs';
 
-export type Entry = SignName | 'price';
+export type SignEntry = SignName | 'price';
 
 /** The clause that says more about a sign. */
-export const CLAUSES: Readonly<Partial<Record<Entry, string>>> = {
+export const CLAUSES: Readonly<Partial<Record<SignEntry, string>>> = {
   coin: 'IM-12', gem: 'IM-46', price: 'IM-A13', draw: 'IM-38', 'deck-1': 'IM-38', deep: 'IM-40', seek: 'IM-41', discard: 'IM-39', discount: 'IM-A27', hand: 'IM-39',
   advance: 'IM-42', position: 'IM-A23', distance: 'IM-A23', boards: 'IM-44',
   'machinery-here': 'IM-33', 'machinery-other': 'IM-33', 'machinery-anywhere': 'IM-33', machinery: 'IM-33', dismantle: 'IM-A16', 'with-machinery': 'IM-36',
@@ -15,7 +15,7 @@ export const CLAUSES: Readonly<Partial<Record<Entry, string>>> = {
 }; // prettier-ignore
 
 /** All signs by subject, in the order in which they are best learned. */
-export const CHAPTERS: readonly { key: string; signs: readonly Entry[] }[] = [
+export const CHAPTERS: readonly { key: string; signs: readonly SignEntry[] }[] = [
   { key: 'goods', signs: ['coin', 'gem', 'price', 'draw', 'deck-1', 'deep', 'seek', 'hand', 'discard', 'discount'] },
   { key: 'grammar', signs: ['per', 'pay', 'if', 'else', 'or', 'buy'] },
   { key: 'mine', signs: ['card', 'cart-full', 'cart-half', 'cart-place', 'cart-here', 'machinery', 'machinery-here', 'machinery-other', 'machinery-anywhere', 'dismantle', 'with-machinery', 'collapse', 'collapse-other', 'clear', 'collapse-free'] },
@@ -25,15 +25,15 @@ export const CHAPTERS: readonly { key: string; signs: readonly Entry[] }[] = [
   { key: 'events', signs: ['event-now', 'event-round', 'event-end'] },
 ]; // prettier-ignore
 
-export const ENTRIES = CHAPTERS.flatMap((chapter) => chapter.signs);
+export const SIGN_ENTRIES = CHAPTERS.flatMap((chapter) => chapter.signs);
 
-const named = (bit: Bit): Entry | null => {
+const named = (bit: SignToken): SignEntry | null => {
   if (bit.as !== 'sign' && bit.as !== 'mark') return bit.as === 'text' ? null : bit.as;
   return bit.sign!.startsWith('deck-') ? 'deck-1' : bit.sign!;
 };
 
 /** The signs of some rows, each once, in the order in which they come. */
-export function signsOf(rows: readonly Group[][]): Entry[] {
+export function signsOf(rows: readonly SignGroup[][]): SignEntry[] {
   const found = rows.flat(2).flatMap((bit) => named(bit) ?? []);
   return [...new Set(found)];
 }

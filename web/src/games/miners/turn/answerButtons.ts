@@ -3,12 +3,12 @@ import { ASKS, optionOf, readOption, type EffectEntry } from '../../../generated
 import type { RenderedAsk } from '../../../generated/wire';
 import { textOf } from '../../../lib/table/sentences';
 import { t } from '../../../lib/browser/translations.svelte';
-import { LETTERS, ROMAN, row, TRACK_SIGNS, type Group } from '../signs/effectSigns';
-import type { MinersPlay } from '../model';
+import { FACTION_LETTERS, ROMAN, effectSigns, TRACK_SIGNS, type SignGroup } from '../signs/effectSigns';
+import type { MinersModel } from '../model';
 import type { SignName } from '../signs/signs';
-import type { Turn } from '../stagedTurn.svelte';
+import type { StagedTurn } from '../stagedTurn.svelte';
 
-export interface Choice {
+export interface AnswerButton {
   key: string;
   /** The whole of it in words. */
   label: string;
@@ -21,56 +21,56 @@ export interface Choice {
   /** Nobody can know what it brings. */
   unknown: boolean;
   sign?: SignName;
-  groups?: Group[];
+  groups?: SignGroup[];
   text?: string;
   tap: () => void;
 }
 
-interface Look {
+interface ButtonFace {
   sign?: SignName;
-  groups?: Group[];
+  groups?: SignGroup[];
   text?: string;
   none?: boolean;
 }
 
 const FACTIONS = Object.values(ASKS.NameFaction.forms[0].fields[0].words);
 
-const effectOf = (play: MinersPlay, ask: RenderedAsk, number: number): EffectEntry | undefined => play.catalogue.cards[ask.facts.card as number]?.effects[number - 1];
-const priced = (ask: RenderedAsk, option: number): number | undefined => (Array.isArray(ask.facts.price) ? ask.facts.price[ask.options.indexOf(option)] : undefined);
+const effectOf = (model: MinersModel, ask: RenderedAsk, number: number): EffectEntry | undefined => model.catalogue.cards[ask.facts.card as number]?.effects[number - 1];
+const priceOf = (ask: RenderedAsk, option: number): number | undefined => (Array.isArray(ask.facts.price) ? ask.facts.price[ask.options.indexOf(option)] : undefined);
 
 /** Signs of an effect with the price that is asked now. */
-function asked(effect: EffectEntry | undefined, price: number | undefined): Look {
+function effectFace(effect: EffectEntry | undefined, price: number | undefined): ButtonFace {
   if (!effect) return {};
-  const groups = row(effect.tree);
+  const groups = effectSigns(effect.tree);
   if (effect.tree.do !== 'pay' || !price || price === effect.tree.price) return { groups };
   return { groups: groups.map((group) => group.map((bit) => (bit.as === 'price' ? { ...bit, text: String(price) } : bit))) };
 }
 
-function look(play: MinersPlay, turn: Turn, ask: RenderedAsk, option: number): Look | null {
+function buttonFace(model: MinersModel, turn: StagedTurn, ask: RenderedAsk, option: number): ButtonFace | null {
   const answer = readOption(ask.kind, option);
   if (!answer) return null;
   const { form, values } = answer;
   if (form === 'use-none') return { text: t('miners-none'), none: true };
   if (form === 'stop') return { text: t('miners-enough'), none: true };
   if (form === 'take-forced') return { text: t('miners-forced') };
-  if (form === 'use-effect') return asked(effectOf(play, ask, values.effect), priced(ask, option));
-  if (form === 'branch') return asked(play.catalogue.branches[String(ask.facts.place)]?.[values.branch], priced(ask, option));
-  if (form === 'deck') return { sign: `deck-${values.level}` as SignName, text: String(turn.then.deck_sizes[values.level - 1] + turn.then.discard_piles[values.level - 1].length) };
-  if (form === 'faction') return { sign: `f-${LETTERS[FACTIONS[values.faction]]}` as SignName, text: play.catalogue.factions[FACTIONS[values.faction]] };
-  if (form === 'board') return { sign: TRACK_SIGNS[values.board], text: play.catalogue.tracks[turn.then.tracks[values.board]].name };
-  if (form === 'steps') return landing(play, turn, values.steps);
+  if (form === 'use-effect') return effectFace(effectOf(model, ask, values.effect), priceOf(ask, option));
+  if (form === 'branch') return effectFace(model.catalogue.branches[String(ask.facts.place)]?.[values.branch], priceOf(ask, option));
+  if (form === 'deck') return { sign: `deck-${values.level}` as SignName, text: String(turn.stagedView.deck_sizes[values.level - 1] + turn.stagedView.discard_piles[values.level - 1].length) };
+  if (form === 'faction') return { sign: `f-${FACTION_LETTERS[FACTIONS[values.faction]]}` as SignName, text: model.catalogue.factions[FACTIONS[values.faction]] };
+  if (form === 'board') return { sign: TRACK_SIGNS[values.board], text: model.catalogue.tracks[turn.stagedView.tracks[values.board]].name };
+  if (form === 'steps') return landing(model, turn, values.steps);
   return form === 'times' ? { text: `${values.count}×` } : null;
 }
 
 /** A step of the marker, with what the space pays on which it ends. */
-function landing(play: MinersPlay, turn: Turn, steps: number): Look {
-  const { marker_board, marker_space } = turn.mine;
-  const paid = play.catalogue.tracks[turn.then.tracks[marker_board]]?.spaces[marker_space + steps - 1];
-  return { sign: 'advance', text: String(steps), groups: paid ? row(paid.tree) : [] };
+function landing(model: MinersModel, turn: StagedTurn, steps: number): ButtonFace {
+  const { marker_board, marker_space } = turn.stagedSeat;
+  const paid = model.catalogue.tracks[turn.stagedView.tracks[marker_board]]?.spaces[marker_space + steps - 1];
+  return { sign: 'advance', text: String(steps), groups: paid ? effectSigns(paid.tree) : [] };
 }
 
 /** Effects that could be used but for their price or their place are shown as well: they say why not. */
-function shown(ask: RenderedAsk): number[] {
+function shownOptions(ask: RenderedAsk): number[] {
   if (ask.kind === 'UseEffect') return [1, 2].map((effect) => optionOf('UseEffect', 'use-effect', { effect })!).concat(optionOf('UseEffect', 'use-none')!);
   return ask.options;
 }
@@ -79,29 +79,29 @@ const UNKNOWN = ['DrawCard', 'SeekFaction'];
 /** These are answered on the board itself. */
 const ON_BOARD = ['KeepCards', 'TrimHand', 'PlaceCard', 'Climb', 'UseSurface', 'PlaceMachinery', 'CollapseCard', 'PlaceCart', 'ActivateCard'];
 
-export function choicesOf(play: MinersPlay, turn: Turn): Choice[] {
-  const { ask, planning } = turn;
-  if (!ask || !planning || ON_BOARD.includes(ask.kind)) return [];
-  const before = planning.reopenedIndex === null ? null : turn.steps[planning.reopenedIndex].option;
-  const choices = shown(ask).flatMap((option): Choice[] => {
-    const looks = look(play, turn, ask, option);
+export function answerButtons(model: MinersModel, turn: StagedTurn): AnswerButton[] {
+  const { ask, turnPlan } = turn;
+  if (!ask || !turnPlan || ON_BOARD.includes(ask.kind)) return [];
+  const before = turnPlan.reopenedIndex === null ? null : turn.steps[turnPlan.reopenedIndex].option;
+  const buttons = shownOptions(ask).flatMap((option): AnswerButton[] => {
+    const face = buttonFace(model, turn, ask, option);
     const offered = ask.options.includes(option);
-    const label = textOf(turn.told(option)) || effectOf(play, ask, option)?.text || '';
-    if (!looks || (looks.none && !offered)) return [];
-    return [{ key: String(option), label: offered ? label : t('miners-why', { label }), offered, chosen: option === before, hinted: option === planning.hintedOption, unknown: UNKNOWN.includes(ask.kind), none: looks.none ?? false, ...looks, tap: () => void planning.choose(option) }];
+    const label = textOf(turn.optionSentence(option)) || effectOf(model, ask, option)?.text || '';
+    if (!face || (face.none && !offered)) return [];
+    return [{ key: String(option), label: offered ? label : t('miners-why', { label }), offered, chosen: option === before, hinted: option === turnPlan.hintedOption, unknown: UNKNOWN.includes(ask.kind), none: face.none ?? false, ...face, tap: () => void turnPlan.choose(option) }];
   });
-  return [...choices, ...severalOf(turn, ask)];
+  return [...buttons, ...drawAllButtons(turn, ask)];
 }
 
 /** All cards that are left to draw from one deck. */
-function severalOf(turn: Turn, ask: RenderedAsk): Choice[] {
+function drawAllButtons(turn: StagedTurn, ask: RenderedAsk): AnswerButton[] {
   const left = ask.kind === 'DrawCard' ? Number(ask.facts.left) : 0;
   if (left < 2) return [];
   return ask.options.map((option) => {
     const level = readOption('DrawCard', option)!.values.level;
     return {
       key: `all ${option}`, label: t('miners-draw-all', { count: left, level: ROMAN[level] }), offered: true, chosen: false, hinted: false, none: false, unknown: true,
-      sign: `deck-${level}` as SignName, text: `×${left}`, tap: () => void turn.planning?.choose(option, left),
+      sign: `deck-${level}` as SignName, text: `×${left}`, tap: () => void turn.turnPlan?.choose(option, left),
     }; // prettier-ignore
   });
 }

@@ -1,7 +1,7 @@
 // What staged steps and played turns bring, read from what the engine says.
 import type { SeatView } from '../../../generated/miners';
 import type { RenderedAsk, RenderedEvent } from '../../../generated/wire';
-import type { MinersPlay } from '../model';
+import type { MinersModel } from '../model';
 import type { SignName } from '../signs/signs';
 
 /** What can be gained or lost; carts are those that are filled. */
@@ -13,15 +13,15 @@ export interface Gains {
   cards: number;
 }
 
-export const NONE: Gains = { coins: 0, points: 0, carts: 0, machinery: 0, cards: 0 };
+export const NO_GAINS: Gains = { coins: 0, points: 0, carts: 0, machinery: 0, cards: 0 };
 export const GAIN_SIGNS: Readonly<Record<keyof Gains, SignName>> = { coins: 'coin', points: 'gem', carts: 'cart-full', machinery: 'machinery', cards: 'draw' };
 export const GAIN_KEYS = Object.keys(GAIN_SIGNS) as (keyof Gains)[];
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** What lies between two views of a seat. */
-export function between(before: SeatView | undefined, after: SeatView | undefined): Gains {
-  if (!before || !after) return NONE;
+export function gainsBetween(before: SeatView | undefined, after: SeatView | undefined): Gains {
+  if (!before || !after) return NO_GAINS;
   return {
     coins: after.coins - before.coins,
     points: after.points - before.points,
@@ -32,7 +32,7 @@ export function between(before: SeatView | undefined, after: SeatView | undefine
 }
 
 /** The cards that are still to be drawn at a question. */
-export const toDraw = (ask: RenderedAsk | null): number => (ask?.kind === 'DrawCard' ? Number(ask.facts.left ?? 0) : ask?.kind === 'SeekFaction' ? 1 : 0);
+export const cardsToDraw = (ask: RenderedAsk | null): number => (ask?.kind === 'DrawCard' ? Number(ask.facts.left ?? 0) : ask?.kind === 'SeekFaction' ? 1 : 0);
 
 const COUNTED: Readonly<Record<string, [keyof Gains, 1 | -1]>> = {
   CoinsGained: ['coins', 1],
@@ -41,8 +41,8 @@ const COUNTED: Readonly<Record<string, [keyof Gains, 1 | -1]>> = {
 };
 
 /** What events brought to a seat. */
-export function told(events: RenderedEvent[], seat: number): Gains {
-  const gains = { ...NONE };
+export function gainsOfEvents(events: RenderedEvent[], seat: number): Gains {
+  const gains = { ...NO_GAINS };
   for (const { kind, values } of events) {
     if (values.seat !== seat) continue;
     const counted = COUNTED[kind];
@@ -57,7 +57,7 @@ export function told(events: RenderedEvent[], seat: number): Gains {
 }
 
 /** What the playback has not shown yet of a seat: its figures without that are those of the beat. */
-export const ahead = ({ playback }: MinersPlay, seat: number): Gains => told(playback.queue.map(({ event }) => event), seat);
+export const gainsNotShown = ({ playback }: MinersModel, seat: number): Gains => gainsOfEvents(playback.queue.map(({ event }) => event), seat);
 
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
-export const listed = (gains: Gains): [keyof Gains, number][] => GAIN_KEYS.flatMap((key): [keyof Gains, number][] => (gains[key] ? [[key, gains[key]]] : []));
+export const nonZero = (gains: Gains): [keyof Gains, number][] => GAIN_KEYS.flatMap((key): [keyof Gains, number][] => (gains[key] ? [[key, gains[key]]] : []));

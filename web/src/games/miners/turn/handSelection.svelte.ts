@@ -2,111 +2,111 @@
 import { optionOf } from '../../../generated/miners';
 import type { RenderedAsk } from '../../../generated/wire';
 import type { PlanStep } from '../../gamePlugin';
-import type { MinersPlay } from '../model';
-import type { Turn } from '../stagedTurn.svelte';
+import type { MinersModel } from '../model';
+import type { StagedTurn } from '../stagedTurn.svelte';
 
-const PICKED = ['KeepCards', 'TrimHand'];
-const GONE = ['DiscardSome', 'TrimHand', 'KeepCards'];
+const PICK_KINDS = ['KeepCards', 'TrimHand'];
+const DISCARD_KINDS = ['DiscardSome', 'TrimHand', 'KeepCards'];
 
-export class Holding {
+export class HandSelection {
   /** Places of the hand: those that stay at the beginning, those that go later. */
-  picked = $state<number[]>([]);
-  #play: () => MinersPlay;
-  #turn: Turn;
+  pickedIndexes = $state<number[]>([]);
+  #model: () => MinersModel;
+  #turn: StagedTurn;
 
-  constructor(play: () => MinersPlay, turn: Turn) {
-    this.#play = play;
+  constructor(model: () => MinersModel, turn: StagedTurn) {
+    this.#model = model;
     this.#turn = turn;
   }
 
   /** Where a card to play is chosen: at the open question, or at a staged one; -1 where it is not. */
-  #at = $derived.by(() => (this.#turn.ask?.kind === 'ChooseCard' ? this.#turn.place : this.#turn.steps.findIndex((step) => step.kind === 'ChooseCard')));
-  #chooser = $derived.by<RenderedAsk | null>(() => (this.#at < 0 ? null : (this.#turn.steps[this.#at]?.ask ?? this.#turn.ask)));
+  #chooseIndex = $derived.by(() => (this.#turn.ask?.kind === 'ChooseCard' ? this.#turn.openIndex : this.#turn.steps.findIndex((step) => step.kind === 'ChooseCard')));
+  #chooseAsk = $derived.by<RenderedAsk | null>(() => (this.#chooseIndex < 0 ? null : (this.#turn.steps[this.#chooseIndex]?.ask ?? this.#turn.ask)));
 
   /** The hand from which is chosen: what the turn brought before belongs to it. Equal cards need keys of their own. */
   cards = $derived.by(() => {
-    const seat = this.#play().seat;
-    const hand = (this.#at > 0 ? this.#turn.viewAt(this.#at) : this.#play().view).seats[seat]?.hand ?? [];
+    const seat = this.#model().seat;
+    const hand = (this.#chooseIndex > 0 ? this.#turn.viewAt(this.#chooseIndex) : this.#model().view).seats[seat]?.hand ?? [];
     return hand.map((card, index) => ({ card, key: `${card}.${hand.slice(0, index).filter((one) => one === card).length}` }));
   });
 
-  #first = $derived.by(() => (this.#play().isInteractive ? this.#play().ask : null));
-  #kind = $derived(this.#first?.kind ?? '');
+  #tableAsk = $derived.by(() => (this.#model().isInteractive ? this.#model().ask : null));
+  #kind = $derived(this.#tableAsk?.kind ?? '');
   /** The four that stay are picked, not those that go. */
-  keeping = $derived(this.#kind === 'KeepCards');
-  picking = $derived(PICKED.includes(this.#kind));
+  picksKeepers = $derived(this.#kind === 'KeepCards');
+  asksForCards = $derived(PICK_KINDS.includes(this.#kind));
   /** Cards go one by one, as a part of the turn. */
-  discarding = $derived.by(() => !this.picking && GONE.includes(this.#turn.ask?.kind ?? ''));
-  choosing = $derived(this.#chooser !== null);
+  isDiscarding = $derived.by(() => !this.asksForCards && DISCARD_KINDS.includes(this.#turn.ask?.kind ?? ''));
+  isChoosing = $derived(this.#chooseAsk !== null);
   /** The card that is staged to be played. */
-  chosen = $derived.by(() => (this.#turn.steps[this.#at]?.kind === 'ChooseCard' ? this.#turn.steps[this.#at].option : -1));
+  chosenOption = $derived.by(() => (this.#turn.steps[this.#chooseIndex]?.kind === 'ChooseCard' ? this.#turn.steps[this.#chooseIndex].option : -1));
   /** How many are to be picked. */
-  need = $derived.by(() => {
-    const left = Number(this.#first?.facts.left ?? 0);
-    return this.keeping ? this.cards.length - left : left;
+  cardsNeeded = $derived.by(() => {
+    const left = Number(this.#tableAsk?.facts.left ?? 0);
+    return this.picksKeepers ? this.cards.length - left : left;
   });
 
   /** What each card costs its player now. */
   costs = $derived.by<Map<number, number>>(() => {
-    const about = this.#chooser?.facts ?? {};
-    const [cards, costs] = [about.cards, about.costs];
+    const facts = this.#chooseAsk?.facts ?? {};
+    const [cards, costs] = [facts.cards, facts.costs];
     return new Map(Array.isArray(cards) && Array.isArray(costs) ? cards.map((card, index) => [card, costs[index]]) : []);
   });
 
   /** Nothing can be played: the top of the deck is dug up. */
-  forced = $derived.by<number | null>(() => {
-    const chosen = this.choosing ? optionOf('ChooseCard', 'take-forced') : null;
+  forcedOption = $derived.by<number | null>(() => {
+    const chosen = this.isChoosing ? optionOf('ChooseCard', 'take-forced') : null;
     return chosen !== null && this.#turn.ask?.kind === 'ChooseCard' && this.#turn.ask.options.includes(chosen) ? chosen : null;
   });
 
-  playable(card: number): boolean {
-    return this.#chooser?.options.includes(optionOf('ChooseCard', 'card', { card }) ?? -1) ?? false;
+  isPlayable(card: number): boolean {
+    return this.#chooseAsk?.options.includes(optionOf('ChooseCard', 'card', { card }) ?? -1) ?? false;
   }
 
-  isPicked(place: number): boolean {
-    if (this.picking && this.picked.length) return this.picked.includes(place);
-    if (this.keeping) return this.#turn.steps.length > 0 && !this.#goes(place);
-    return this.#goes(place);
+  isPicked(index: number): boolean {
+    if (this.asksForCards && this.pickedIndexes.length) return this.pickedIndexes.includes(index);
+    if (this.picksKeepers) return this.#turn.steps.length > 0 && !this.#isDiscarded(index);
+    return this.#isDiscarded(index);
   }
 
   /** Whether the card at a place of the hand is one of those that staged steps put away. */
-  #goes(place: number): boolean {
-    const gone = this.#turn.steps.filter((step) => GONE.includes(step.kind)).map((step) => step.option);
-    const { card } = this.cards[place];
-    const before = this.cards.slice(0, place).filter((one) => one.card === card).length;
+  #isDiscarded(index: number): boolean {
+    const gone = this.#turn.steps.filter((step) => DISCARD_KINDS.includes(step.kind)).map((step) => step.option);
+    const { card } = this.cards[index];
+    const before = this.cards.slice(0, index).filter((one) => one.card === card).length;
     return gone.filter((one) => one === optionOf('DiscardSome', 'card', { card })).length > before; // cards have the same numbers everywhere
   }
 
-  tap(place: number): void {
-    const { card } = this.cards[place];
-    const planning = this.#turn.planning;
-    if (!planning) return;
-    if (this.picking) this.#pick(place);
-    else if (this.discarding) planning.choose(optionOf(this.#turn.ask!.kind as 'DiscardSome', 'card', { card })!);
-    else if (this.choosing) this.#dig(card);
+  tap(index: number): void {
+    const { card } = this.cards[index];
+    const turnPlan = this.#turn.turnPlan;
+    if (!turnPlan) return;
+    if (this.asksForCards) this.#pick(index);
+    else if (this.isDiscarding) turnPlan.choose(optionOf(this.#turn.ask!.kind as 'DiscardSome', 'card', { card })!);
+    else if (this.isChoosing) this.#playCard(card);
   }
 
-  #dig(card: number): void {
-    const planning = this.#turn.planning!;
+  #playCard(card: number): void {
+    const turnPlan = this.#turn.turnPlan!;
     const chosen = optionOf('ChooseCard', 'card', { card })!;
-    const staged = planning.steps[this.#at];
-    if (!staged || planning.reopenedIndex === this.#at) planning.choose(chosen);
-    else if (staged.option === chosen) planning.truncate(this.#at);
-    else if (this.playable(card)) planning.change(this.#at, chosen);
-    else this.#play().whyNot(chosen);
+    const staged = turnPlan.steps[this.#chooseIndex];
+    if (!staged || turnPlan.reopenedIndex === this.#chooseIndex) turnPlan.choose(chosen);
+    else if (staged.option === chosen) turnPlan.truncate(this.#chooseIndex);
+    else if (this.isPlayable(card)) turnPlan.change(this.#chooseIndex, chosen);
+    else this.#model().whyNot(chosen);
   }
 
-  #pick(place: number): void {
-    if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
-    else this.picked = [...this.picked, place].slice(-this.need);
-    const gone = this.cards.flatMap(({ card }, at) => (this.picked.includes(at) !== this.keeping ? [card] : []));
+  #pick(index: number): void {
+    if (this.pickedIndexes.includes(index)) this.pickedIndexes = this.pickedIndexes.filter((one) => one !== index);
+    else this.pickedIndexes = [...this.pickedIndexes, index].slice(-this.cardsNeeded);
+    const gone = this.cards.flatMap(({ card }, at) => (this.pickedIndexes.includes(at) !== this.picksKeepers ? [card] : []));
     const steps = gone.map((card): PlanStep => ({ kind: this.#kind, option: optionOf(this.#kind as 'KeepCards', 'card', { card })! }));
-    if (this.picked.length < this.need) this.#turn.planning!.clear();
-    else this.#turn.planning!.replaceAll(steps);
+    if (this.pickedIndexes.length < this.cardsNeeded) this.#turn.turnPlan!.clear();
+    else this.#turn.turnPlan!.replaceAll(steps);
   }
 
   /** Another question: nothing is picked for it yet. */
-  begin(): void {
-    this.picked = [];
+  reset(): void {
+    this.pickedIndexes = [];
   }
 }
