@@ -1,7 +1,7 @@
 // Made by web/generate.py from the engine; do not edit.
 import type { LordView } from './lords';
 
-export const ROUNDS: { seat: number; lord: Partial<LordView>; minion_spaces: number[]; full: boolean; after: number[][] }[] = [
+export const ORDER_SAMPLES: { seat: number; lord: Partial<LordView>; minion_spaces: number[]; full: boolean; after: number[][] }[] = [
   {"seat":0,"lord":{"evil":5,"gold":3,"food":3,"imps":3,"busy_imps":0,"dug_cells":[2,7,12],"conquered_cells":[],"placed_rooms":[],"trap_count":0,"slots":[3,0,5],"minion_slots":[2]},"minion_spaces":[1,0,0,2,6,0,0,0,0,1,0,0,2,0,0,6,5,2,0,5,0,5,6,0],"full":true,"after":[[0,2,5,3,5,0],[3,4,5,1,5,0]]},
   {"seat":1,"lord":{"evil":5,"gold":3,"food":3,"imps":3,"busy_imps":0,"dug_cells":[2,7,12],"conquered_cells":[],"placed_rooms":[],"trap_count":0,"slots":[4,5,1],"minion_slots":[]},"minion_spaces":[1,0,0,2,6,0,0,0,0,1,0,0,2,0,0,6,5,2,0,5,0,5,6,0],"full":true,"after":[[1,3,3,3,4,0],[4,3,2,4,4,0],[5,1,2,-1,4,2]]},
   {"seat":0,"lord":{"evil":5,"gold":2,"food":5,"imps":3,"busy_imps":0,"dug_cells":[2,7,12],"conquered_cells":[],"placed_rooms":[],"trap_count":0,"slots":[6,3,2],"minion_slots":[2]},"minion_spaces":[0,5,6,0,5,0,5,6,2,1,0,0,0,0,0,0,0,0,1,6,2,2,0,0],"full":true,"after":[[3,4,5,1,5,0]]},

@@ -1,6 +1,6 @@
 // Made by web/generate.py from the engine; do not edit.
 
-export const MOMENTS: [begun: number, asked: [number, string][], chosen: number[], does: string[]][] = [
+export const ACTIVITY_SAMPLES: [begun: number, asked: [number, string][], chosen: number[], activities: string[]][] = [
   [0,[[0,"KeepCards"],[1,"KeepCards"]],[-3,-3],["chooses","chooses"]],
   [0,[[1,"KeepCards"]],[-3,-3],["ready","chooses"]],
   [1,[[0,"ChooseCard"],[1,"ChooseCard"]],[-3,-3],["chooses","chooses"]],

@@ -1,6 +1,6 @@
 import { BUY_TRAPS, CHOOSING, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, MINE_GOLD, NO_ORDER, optionOf, RECRUIT_IMPS, type LordView, type View } from '../../../generated/lords';
 import { BOX } from '../../../generated/lords.box';
-import { EDGES, ROUNDS } from '../../../generated/lords.orders';
+import { EDGES, ORDER_SAMPLES } from '../../../generated/lords.orders';
 import { nextLocation, forecastOrders, autoRunSteps } from './orderForecast';
 
 const lord = (more: Partial<LordView> = {}): LordView => ({
@@ -65,9 +65,9 @@ test('after a question of the execution only later locations are to come', () =>
 });
 
 test('in running games the ribbon says what the engine then does, order by order', () => {
-  expect(ROUNDS.length).toBe(150);
+  expect(ORDER_SAMPLES.length).toBe(150);
   let compared = 0;
-  for (const { seat, lord: told, minion_spaces, full, after } of ROUNDS) {
+  for (const { seat, lord: told, minion_spaces, full, after } of ORDER_SAMPLES) {
     const mine = lord(told);
     const running = { ...view(mine, { stage: EXECUTION, revealed_slots: 3, minion_spaces }), lords: Array(4).fill(mine), terms: { full } } as View;
     const forecasts = forecastOrders(running, seat, mine.slots, BOX.spaces, () => null, {});

@@ -1,8 +1,8 @@
 import type { SeatView } from '../../../generated/miners';
-import { COUNTED, HOUSE, WORDS } from '../../../generated/miners.house';
+import { COUNT_SAMPLES, HOUSE, WORDS } from '../../../generated/miners.house';
 import { countMeasure, effectTotal } from './effectCounts';
 
-const positions = COUNTED as unknown as { seat: SeatView; counts: Record<string, number[]> }[];
+const positions = COUNT_SAMPLES as unknown as { seat: SeatView; counts: Record<string, number[]> }[];
 
 test('everything is counted as the engine counts it', () => {
   expect(positions.length).toBeGreaterThan(8);
