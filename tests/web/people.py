@@ -19,11 +19,11 @@ BEST_CELL = """() => {
     return free.sort((one, other) => off(one) - off(other))[0] ?? null;
 }"""
 """Of the cells that are free of cost the one about where the held number belongs."""
-SETTLED = ".bar.end, .prompt.mine"
+SETTLED = ".bar.end, .prompt.my-turn"
 READY = ".bar.staged, .grid .price, .hand .card.payable, .card.target, .rowname.target"
 """What shows that the board has laid out the question: something can be tapped, or lies ready."""
 PLAY = "[aria-labelledby=game-tranquility] .big"
-LEARN = "[aria-labelledby=game-tranquility] .doors button:not(.big)"
+LEARN = "[aria-labelledby=game-tranquility] .actions button:not(.big)"
 """The first page's doors: to a game with bots, and to the guided one."""
 
 
@@ -81,7 +81,7 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        return self.sees(".prompt.mine")
+        return self.sees(".prompt.my-turn")
 
     def confirm(self, since: str = "") -> None:
         """Confirm what is staged and wait until the table has taken it; the page may be quicker."""

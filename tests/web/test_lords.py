@@ -78,7 +78,7 @@ def test_two_people_with_reload_and_restart(visit: Visit, house: House) -> None:
     guest = visit(f"/t/{table}", phone=True, language="hu")
     anna, bela = Lord(host), Lord(guest, touch=True)
     bela.tap("li .primary")
-    bela.tap(".doors .primary")
+    bela.tap(".actions .primary")
     host.wait_for_selector(".lords.board", timeout=PATIENCE)
     guest.wait_for_selector(".lords.board", timeout=PATIENCE)
     expect(guest.locator(".slot.puppet, .order.other").first).to_be_visible()
@@ -231,7 +231,7 @@ def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(visit: Visit
         page.wait_for_selector(".slots", timeout=PATIENCE)
         page.locator(".seats li").nth(0 if chosen.seat else 1).locator("button").first.click()
         expect(page.locator(".rival .map")).to_be_visible(timeout=PATIENCE)
-        expect(page.locator(".prompt.mine")).to_be_visible()
+        expect(page.locator(".prompt.my-turn")).to_be_visible()
         name = page.locator(".rival .who b").inner_text()
         page.locator(".rival .who button").nth(1).click()
         expect(page.locator(".rival .who b")).not_to_have_text(name)
@@ -303,7 +303,7 @@ def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(visit: V
     before = mira.seq
     mira.tap(READY)
     page.locator(".pages button").nth(1).tap()
-    page.wait_for_selector(f".table:not([data-seq='{before}']) .prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(f".table:not([data-seq='{before}']) .prompt.my-turn", timeout=PATIENCE)
     expect(page.locator(".timeline tr.now")).to_have_count(0, timeout=PATIENCE)
 
 

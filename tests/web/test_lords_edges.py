@@ -171,7 +171,7 @@ def test_an_owner_s_own_components_are_chosen_and_read(visit: Visit) -> None:
     page.select_option("#choice-components", label="Strong goblins")
     page.select_option("fieldset label.line select >> nth=0", "greedy")
     page.locator("button[type=submit]").click()
-    page.locator(".doors .primary").click(timeout=PATIENCE)
+    page.locator(".actions .primary").click(timeout=PATIENCE)
     page.wait_for_selector(BOARD, timeout=PATIENCE)
     told = page.evaluate(GOBLIN, page.url.rsplit("/", 1)[1])
     assert told["row"]["first"]["strength"] == 5
@@ -189,7 +189,7 @@ def test_on_a_phone_a_tip_begins_below_what_is_asked(visit: Visit, house: House)
     page = visit("/", phone=True, language="pl")
     table = open_table(page, 2, game="first")
     page.goto(f"{house.url}/t/{table}")
-    tip, prompt = page.locator(".why"), page.locator(".prompt.mine")
+    tip, prompt = page.locator(".why"), page.locator(".prompt.my-turn")
     expect(tip).to_contain_text("neutralni władcy", timeout=PATIENCE)
     box, above = tip.bounding_box(), prompt.bounding_box()
     assert box

@@ -70,7 +70,7 @@ def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, house:
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "greedy")
     page.click("button[type=submit]")
-    page.click(".doors .primary")
+    page.click(".actions .primary")
     ann = Miner(page)
     ann.wait_for_board()
     ann.answer()
@@ -162,7 +162,7 @@ def test_a_game_is_given_up_verified_and_played_again_with_the_same_deal_and_ano
     page.keyboard.press("t")
     page.click(".side .leave")
     page.click(".sure .yes")
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(".game-card .big")
 
 
 def test_from_a_finished_game_one_plays_on_where_one_likes(visit: Visit, house: House) -> None:

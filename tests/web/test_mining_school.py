@@ -12,9 +12,9 @@ from tests.web.people import PATIENCE
 
 
 def learn(page: Page) -> None:
-    page.click(".hero[data-game=miners] .learn")
+    page.click(".game-card[data-game=miners] .learn")
     page.wait_for_selector(".miners", timeout=PATIENCE)
-    page.wait_for_selector(".coach", timeout=PATIENCE)
+    page.wait_for_selector(".guide", timeout=PATIENCE)
 
 
 def test_the_first_shift_teaches_one_thing_after_the_other(visit: Visit) -> None:
@@ -22,9 +22,9 @@ def test_the_first_shift_teaches_one_thing_after_the_other(visit: Visit) -> None
     learn(page)
     told = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
     assert told["deal"] in DEALS
-    coach, call = page.locator(".coach"), page.locator(".call")
+    coach, call = page.locator(".guide"), page.locator(".call")
     expect(coach).to_contain_text("Welcome underground")
-    page.click(".coach .primary:visible")
+    page.click(".guide .primary:visible")
     expect(coach).to_contain_text("Tap a card of level I")
     someone = Miner(page)
     someone.calm()
@@ -43,7 +43,7 @@ LISTEN = """() => {
         const mine = document.querySelector('.miners')?.dataset;
         const begins = mine?.asked === 'ChooseCard' && !mine.line;
         window.tokens ||= begins && document.querySelector('.shaft .spot :is(.fallen, .cogs)') !== null;
-        const said = document.querySelector('.coach .head .plan')?.textContent?.trim();
+        const said = document.querySelector('.guide .head .plan')?.textContent?.trim();
         if (said && said !== window.told.at(-1)) window.told.push(said);
     };
     const all = { childList: true, subtree: true, characterData: true, attributes: true };
@@ -81,8 +81,8 @@ def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(vis
 
 
 LOOK = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
-    const said = document.querySelector('.coach .primary');
-    done([said?.checkVisibility() ?? false, document.querySelector('.coach .head')?.textContent ?? '',
+    const said = document.querySelector('.guide .primary');
+    done([said?.checkVisibility() ?? false, document.querySelector('.guide .head')?.textContent ?? '',
           document.querySelector('.miners')?.dataset.asked ?? '']);
 })))"""
 """What a person sees at one glance, once it is drawn: the coach comes with the question that he speaks about."""
@@ -96,7 +96,7 @@ def go_on(someone: Miner, by_hand: bool) -> None:
     understood, said, asked = page.evaluate(LOOK)
     lit = page.evaluate(FIRST_LIT, LIT)
     if understood:
-        someone.tap(".coach .primary:visible", since)
+        someone.tap(".guide .primary:visible", since)
     elif "The others" in said:
         page.locator(".seats li:nth-child(2) .who").click()
         page.keyboard.press("0")

@@ -27,14 +27,14 @@ def same_deal(house: House) -> Iterator[None]:
 
 def table(page: Page) -> None:
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.my-turn", timeout=PATIENCE)
     page.wait_for_selector(READY)
 
 
 def placeable(page: Page) -> tuple[Locator, Locator]:
     """A card of the hand and a free cell where it belongs: what spoils a gap is not placed without being asked."""
     for _ in range(8):
-        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        page.wait_for_selector(".prompt.my-turn", timeout=PATIENCE)
         page.wait_for_selector(READY)
         found = free_place(page)
         if found is not None:
@@ -71,13 +71,13 @@ def test_a_game_is_given_up_left_and_hidden_after_a_question(visit: Visit) -> No
     expect(page.locator(".ending")).to_contain_text("given up")
     page.click(".side .hide")
     page.click(".sure .yes")
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(".game-card .big")
     expect(page.locator("a[href*='at=0']")).to_have_count(0)
     table(page)
     page.click("[aria-label='This table']")
     page.click(".side .leave")
     page.click(".sure .yes")
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(".game-card .big")
     assert page.request.get(f"{page.url}api/tables?mine=true").json() == []
 
 
@@ -189,7 +189,7 @@ def test_cells_have_the_numbers_that_the_log_speaks_of_and_gaps_explain_themselv
     page = visit("/", phone=True)
     table(page)
     Person(page, touch=True).play(1)
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.my-turn", timeout=PATIENCE)
     page.wait_for_selector(READY)
     numbers = page.locator(".cell .number").all_inner_texts()
     assert len(numbers) > 20
@@ -214,7 +214,7 @@ def test_the_duel_shows_its_score(visit: Visit) -> None:
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
-    page.click(".doors .primary")
+    page.click(".actions .primary")
     Person(page).play(1)
     expect(page.locator("ul.voyage")).to_contain_text(re.compile(r"Guest: -?\d+ points?"))
 
@@ -264,7 +264,7 @@ def test_who_was_replaced_by_a_bot_sees_it_and_is_back_with_one_tap(
 def test_a_hint_is_drawn_on_the_board(visit: Visit, house: House, kind: str) -> None:
     """Whatever is asked: the staged cards are crossed, the card that is played is lifted, its place is marked."""
     page = visit(shelved(house.database, [moments("tranquility")[kind]])[0])
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.my-turn", timeout=PATIENCE)
     page.keyboard.press("Escape")
     with page.expect_response("**/hint?*") as hint:
         page.click("[aria-label='Hint']")
@@ -293,10 +293,10 @@ def test_the_result_counts_no_island_that_was_taken_back(visit: Visit) -> None:
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
-    page.click(".doors .primary")
+    page.click(".actions .primary")
     placeable(page)[1].click()
     Person(page).confirm()
-    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.my-turn", timeout=PATIENCE)
     page.wait_for_selector(".table[data-busy=false]")
     page.keyboard.press("Escape")
     page.click("footer button:has-text('Ask to go back')")

@@ -12,7 +12,7 @@ export const lessons: Lesson<LordsModel>[] = [
   { key: 'evil', selector: '.evil.panel', when: (model) => model.view.year > 0 },
   { key: 'orders', selector: '.planner', when: (model) => asked(model, 'ChooseOrder'), done: (model) => staged(model, 'ChooseOrder') >= 3 || happened(model, 'OrderChosen') },
   { key: 'bounds', selector: '.planner', when: (model) => staged(model, 'ChooseOrder') > 0 || later(model) },
-  { key: 'ribbon', selector: '.ribbon', when: (model) => staged(model, 'ChooseOrder') >= 3 || later(model) },
+  { key: 'forecast', selector: '.ribbon', when: (model) => staged(model, 'ChooseOrder') >= 3 || later(model) },
   { key: 'dig', selector: '.dungeon', when: (model) => asked(model, 'DigTunnel'), done: (model) => happened(model, 'TunnelDug') },
   { key: 'hire', selector: '.town', when: (model) => asked(model, 'HireCreature') || sumOf(ownLord(model)?.lair ?? []) > 0 },
   { key: 'room', selector: '.town', when: (model) => asked(model, 'BuildRoom', 'UseRoom') },

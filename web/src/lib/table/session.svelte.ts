@@ -388,7 +388,7 @@ export class Session implements BoardModel {
   /** Whoever asked is told what became of it. */
   #receiveVote(vote: VoteMessage): void {
     this.vote = vote.to_seq === null ? null : vote;
-    if (vote.settled === 'refused' && vote.seat === this.seat) this.errorText = t('plea-refused', { name: this.names[vote.by ?? 0] });
+    if (vote.settled === 'refused' && vote.seat === this.seat) this.errorText = t('vote-refused', { name: this.names[vote.by ?? 0] });
   }
 
   #applyTable(table: TableInfo): void {
