@@ -20,7 +20,7 @@ from tests.web.shelved import GOLDEN, Moment, lines, shelved
 from tests.web.test_school import open_mission
 
 SETTLED = """() => document.querySelector('.lords.board')?.dataset.trying === 'false'
-    && document.querySelector('.score')?.dataset.waiting === 'false'"""
+    && document.querySelector('.timeline-panel')?.dataset.waiting === 'false'"""
 """What was tapped is tried, and its forecast has come."""
 SIGNS = """(one) => [...one.querySelectorAll('.mark')].map((mark) =>
     mark.querySelector('use').getAttribute('href').split('#')[1] + (mark.querySelector('b')?.textContent ?? ''))"""
