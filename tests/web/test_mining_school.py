@@ -42,7 +42,7 @@ LISTEN = """() => {
     const hear = () => {
         const mine = document.querySelector('.miners')?.dataset;
         const begins = mine?.asked === 'ChooseCard' && !mine.line;
-        window.tokens ||= begins && document.querySelector('.shaft .spot :is(.fallen, .cogs)') !== null;
+        window.tokens ||= begins && document.querySelector('.mine-area .spot :is(.fallen, .cogs)') !== null;
         const said = document.querySelector('.guide .head .plan')?.textContent?.trim();
         if (said && said !== window.told.at(-1)) window.told.push(said);
     };
@@ -66,7 +66,7 @@ def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(vis
     for _ in range(400):
         if someone.over:
             break
-        go_on(someone, by_hand=page.locator(".shaft .spot:not(.staged)").count() == 0)
+        go_on(someone, by_hand=page.locator(".mine-area .spot:not(.staged)").count() == 0)
     assert someone.over
     told = page.evaluate("window.told")
     assert len(told) == len(set(told)), f"no lesson comes twice: {told}"
@@ -120,12 +120,12 @@ def test_whatever_is_read_explains_its_signs_and_leads_to_its_rules(visit: Visit
     title = page.locator(".reader h3")
     page.locator(".fields").hover()
     expect(title).to_have_text("Surface")
-    for one in (".handbox .held", ".shaft .card"):
+    for one in (".handbox .held", ".mine-area .card"):
         page.locator(one).last.hover()
         expect(title).to_have_text((page.locator(one).last.get_attribute("aria-label") or "?").split(",")[0])
     expect(page.locator(".reader .face.R")).to_be_visible()
     dug = title.inner_text()
-    for one in (".ribbon .event .name", ".tracks .name >> nth=1"):
+    for one in (".round-bar .event .name", ".tracks .name >> nth=1"):
         page.locator(one).first.click()
         expect(title).to_have_text((page.locator(one).first.text_content() or "?").strip())
     page.click(".seats li:nth-child(2) .who")

@@ -16,20 +16,20 @@ const begins = (model: MinersModel): boolean => open(model) === 'ChooseCard' && 
 const until = (lesson: Lesson<MinersModel>): Lesson<MinersModel> => ({ ...lesson, when: (model) => lesson.when(model) || (lesson.done?.(model) ?? false) });
 
 const plan: Lesson<MinersModel>[] = [
-  { key: 'mine', selector: '.shaft', when: () => true },
+  { key: 'mine', selector: '.mine-area', when: () => true },
   { key: 'card', selector: '.handbox', when: (model) => open(model) === 'ChooseCard', done: (model) => staged(model).includes('ChooseCard') || laid(model) > 0 },
-  { key: 'place', selector: '.shaft', when: (model) => open(model) === 'PlaceCard', done: (model) => staged(model).includes('PlaceCard') || laid(model) > 0 },
+  { key: 'place', selector: '.mine-area', when: (model) => open(model) === 'PlaceCard', done: (model) => staged(model).includes('PlaceCard') || laid(model) > 0 },
   { key: 'effect', selector: '.chainbox', when: (model) => open(model) === 'UseEffect', done: (model) => staged(model).includes('UseEffect') || laid(model) > 0 },
   { key: 'surface', selector: '.fields', when: (model) => open(model) === 'UseSurface', done: (model) => staged(model).includes('UseSurface') || (laid(model) > 0 && open(model) !== 'UseSurface') },
   { key: 'confirm', selector: '.confirm', when: (model) => staged(model).length > 3 && laid(model) === 0, done: (model) => laid(model) > 0 },
   { key: 'eye', selector: '.chainbox', when: (model) => model.turnPlan?.diverged === true || open(model) === 'DrawCard' },
   { key: 'read', selector: '.readerbox', when: (model) => begins(model) && laid(model) > 0 },
-  { key: 'deeper', selector: '.shaft', when: (model) => begins(model) && row(model, 1) > 1, done: (model) => row(model, 2) > 0 },
+  { key: 'deeper', selector: '.mine-area', when: (model) => begins(model) && row(model, 1) > 1, done: (model) => row(model, 2) > 0 },
   { key: 'carts', selector: '.counters', when: (model) => begins(model) && (own(model)?.mine.half_joints.length ?? 0) + (own(model)?.mine.full_joints.length ?? 0) > 0 },
   { key: 'advance', selector: '.tracks', when: (model) => ['EnterBoard', 'MoveMarker'].includes(open(model)), done: (model) => (own(model)?.marker_board ?? -1) >= 0 || (staged(model).includes('EnterBoard') && open(model) !== 'MoveMarker') },
-  { key: 'tokens', selector: '.shaft', when: (model) => begins(model) && ((own(model)?.mine.collapsed.length ?? 0) > 0 || (own(model)?.mine.machinery_counts.some(Boolean) ?? false)) },
+  { key: 'tokens', selector: '.mine-area', when: (model) => begins(model) && ((own(model)?.mine.collapsed.length ?? 0) > 0 || (own(model)?.mine.machinery_counts.some(Boolean) ?? false)) },
   { key: 'rival', selector: '.seats', when: (model) => begins(model) && model.view.round > 2, done: (model) => model.comparedSeat >= 0 },
-  { key: 'last', selector: '.ribbonbox', when: (model) => open(model) !== '' && model.view.round > 8 },
+  { key: 'last', selector: '.round-bar-box', when: (model) => open(model) !== '' && model.view.round > 8 },
 ];
 
 export const lessons = plan.map(until);
