@@ -1,9 +1,9 @@
-"""Write what the client knows of the server and the games: records that travel, views, questions, events.
+"""Generate the client's TypeScript: wire records, views, questions and events.
 
 python web/generate.py          writes web/src/generated/*.ts
-python web/generate.py --check  says which of them are out of date
+python web/generate.py --check  lists files that are out of date
 
-Annotations are there in the interpreted engine alone, so it runs itself again with that one.
+Only the interpreted engine has annotations, so the script restarts itself with it.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ CONSTANT_MODULES: dict[str, tuple[str, ...]] = {
 """The modules of a game whose constants its board needs."""
 TS_TYPES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 COMPONENT_BOXES: dict[str, type] = {"lords": Box}
-"""What holds the rows of a game's components, where its catalogue shows them."""
+"""The class with the rows of a game's components, if its catalogue shows them."""
 BOARD_ROWS: dict[str, tuple[type, ...]] = {"lords": (Space,)}
-"""Rows that belong to no box: what is printed on a game's board."""
+"""Rows outside the box: things printed on a game's board."""
 WordFields = dict[tuple[str, str], str]
 PARTS, SENTENCE = "(string | Mention)[]", "Sentence"
 MULTIPLICITIES = {PER_OPTION: "each", MANY: "many"}
@@ -73,7 +73,7 @@ def records() -> list[type]:
 
 
 def records_with_defaults() -> set[str]:
-    """The records that may leave out what has a default: those that the client makes itself, and errors."""
+    """Records whose fields with a default are optional: those that the client creates, and errors."""
     made = [one for one in records() if one.__struct_config__.forbid_unknown_fields]  # type: ignore[attr-defined]
     return {one.__name__ for one in (*made, errors.ErrorBody, errors.ErrorText)}
 
@@ -101,7 +101,7 @@ def ts_array(inner: str) -> str:
 
 
 def ts_interface(name: str, shape: dict[str, Any], optional: bool) -> str:
-    """A record of the schema as an interface; one that travels as a row is a tuple."""
+    """A record of the schema as an interface; array-like records become tuples."""
     about = comment(shape.get("description", ""))
     if shape["type"] == "array":
         return f"{about}export type {name} = {ts_type(shape)};\n"
@@ -122,7 +122,7 @@ def union(name: str, members: Any) -> str:
 
 
 def wire_file() -> str:
-    """All records that travel, and the two unions of what sockets carry."""
+    """All wire records, and the two unions of socket messages."""
     _, components = msgspec.json.schema_components(records(), ref_template="#/$defs/{name}")
     lax = records_with_defaults()
     told = [ts_interface(name, shape, name in lax) for name, shape in sorted(components.items())]
@@ -138,7 +138,7 @@ def wire_file() -> str:
 
 
 def view_types(game: str) -> str:
-    """What a viewer sees, from the classes of the engine."""
+    """The view types of a game, from the engine's classes."""
     found: dict[str, type] = {}
     collect_classes(import_module(f"kazamata.games.{game}.view").View, found)
     return "\n".join(view_interface(one) for one in found.values())
@@ -154,7 +154,7 @@ def collect_classes(one: type, found: dict[str, type]) -> None:
 
 
 def field_types(one: type) -> dict[str, Any]:
-    """The fields of a class that travel, with their types."""
+    """The fields of a class that are sent, with their types."""
     known = typing.get_type_hints(one.__init__)  # type: ignore[misc]
     return {name: known[name] for name in one.__match_args__ if name not in STEP_FIELDS}  # type: ignore[attr-defined]
 
@@ -176,7 +176,7 @@ def view_interface(one: type, worded: WordFields | None = None) -> str:
 
 
 def ts_type_of_hint(hint: Any) -> str:
-    """A type of the engine as the client reads it."""
+    """A type of the engine as a TypeScript type."""
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, UnionType):
         return " | ".join(ts_type_of_hint(one) for one in inner)
@@ -190,11 +190,11 @@ def ts_type_of_hint(hint: Any) -> str:
     return plain.get(hint) or str(hint.__name__)
 
 
-# --------------------------------------------------------------------------------------- catalogue_types
+# --------------------------------------------------------------------------------------- catalogues
 
 
 def catalogue_types(game: str) -> str:
-    """What the catalogue of a game's components holds, by what its room of words says it makes."""
+    """The types of a game's component catalogue, from the return type of its `catalogue` function."""
     make = getattr(game_module("words", game), "catalogue", None)
     if make is None:
         return ""
@@ -205,7 +205,7 @@ def catalogue_types(game: str) -> str:
 
 
 def component_types(game: str) -> list[str]:
-    """The rows of a box of components as its files write them: words where the engine has numbers."""
+    """The types of component rows as files write them, with words instead of numbers."""
     if game not in COMPONENT_BOXES:
         return []
     found: dict[str, type] = {}
@@ -220,7 +220,7 @@ def component_types(game: str) -> list[str]:
 
 
 MAX_WORDS = 20
-"""Longer tables are for those who type, such as the places of a mine; no page reads them."""
+"""Longer word tables are for typed input only; the page does not need them."""
 
 
 class WordTables:
@@ -261,7 +261,7 @@ def fields_literal(fields: Iterable[Field], words: WordTables) -> str:
 
 
 def ask_table(game: str, words: WordTables) -> str:
-    """The questions of a game by their names, each with the forms of its answers."""
+    """The questions of a game by name, with their answer forms."""
     lines = ["export const ASKS = {\n"]
     for kind in game_registry.rules(game).ask_kinds:
         lines.append(
@@ -299,7 +299,7 @@ def constants(game: str) -> str:
 
 
 def game_file(game: str) -> str:
-    """All that a board needs to know of its game."""
+    """The generated file of one game."""
     words = WordTables()
     tables = [
         ask_table(game, words),
@@ -316,11 +316,11 @@ def game_file(game: str) -> str:
     return "\n".join([part for part in [*parts, constants(game)] if part])
 
 
-# ------------------------------------------------------------------------------------ what tests try
+# ------------------------------------------------------------------------------------ samples for tests
 
 
 def seats_with_counts() -> list[dict[str, Any]]:
-    """Seats as they are seen in a game that is played at random, and everything that can be counted there."""
+    """Seats of a random game, with every measure counted."""
     state, answers = MINERS.deal(MINERS.setup(3, {}), 7), 0
     found: list[dict[str, Any]] = []
     while asks := MINERS.ask(state):
@@ -340,7 +340,7 @@ def seat_with_counts(state: State, seat: int) -> dict[str, Any]:
 
 
 def house_set_file() -> str:
-    """The house set of Imperial Miners and the words of card texts, for tests of the signs alone."""
+    """The house set of Imperial Miners and the words of its effects, only for tests of the signs."""
     catalogue = msgspec.json.encode(miners.catalogue(HOUSE, "en")).decode()
     tables = {
         "measures": MEASURE_NAMES,
@@ -353,7 +353,7 @@ def house_set_file() -> str:
     }
     words = json.dumps(tables, separators=(",", ":"))
     counted = msgspec.json.encode(seats_with_counts(), enc_hook=to_wire).decode()
-    about = "/** Seats of a played game, and what the engine counts there at a card, or at none (-1). */"
+    about = "/** Seats of a played game, with the engine's counts at each card, or without a card (-1). */"
     parts = [
         "import type { ComponentCatalogue } from './miners';",
         f"export const HOUSE = {catalogue} as unknown as ComponentCatalogue;",
@@ -367,7 +367,7 @@ def house_set_file() -> str:
 
 
 def box_file(game: str) -> str:
-    """The standard components of a game as a page gets them, for the tests of its faces."""
+    """The standard components of a game as the page receives them, for tests of faces."""
     told = game_module("words", game).catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
     written = msgspec.json.format(msgspec.json.encode(told), indent=0).decode()
     head = f"{HEAD}import type {{ ComponentCatalogue }} from './{game}';\n\n"
@@ -385,7 +385,7 @@ def battle_file() -> str:
 
 
 def order_file() -> str:
-    """Orders and what is left after each, for the tests of the ribbon; one lord a line."""
+    """Orders with the goods after each, for tests of the order forecast; one lord a line."""
     samples = import_module("fixtures.lords_orders")
     lines, edges = (
         "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in rows)
@@ -399,7 +399,7 @@ def order_file() -> str:
 
 
 def activity_file() -> str:
-    """What seats do at the moments of stored games, for the tests of their signs; one moment a line."""
+    """Activities of seats in stored games, for tests of their signs; one moment a line."""
     lines = "".join(
         f"  {msgspec.json.encode(one).decode()},\n"
         for one in import_module("fixtures.miners_seat_activity").activity_samples()
@@ -425,7 +425,7 @@ def files() -> dict[str, str]:
 
 
 def stale_files() -> list[str]:
-    """The files that are not as they would be written now."""
+    """The names of files that are out of date."""
     made = files()
     there = {path.name: path.read_text("utf-8") for path in GENERATED.glob("*.ts")}
     return sorted(name for name in {*made, *there} if made.get(name) != there.get(name))

@@ -150,7 +150,7 @@ def test_the_frame_of_the_page_speaks_no_words_of_a_game() -> None:
 
 
 def test_the_frame_of_the_page_imports_no_board() -> None:
-    """It knows a game only through games/gamePlugin.ts, and of generated files only the records that every game shares."""
+    """It knows games only through games/gamePlugin.ts, and of generated files only the wire records."""
     assert FRAME
     for path in FRAME:
         for wanted in IMPORTED.findall(path.read_text("utf-8")):

@@ -1,4 +1,4 @@
-// What the page's frame knows of a game: a board, notes about seats, sounds and lessons. The frame itself knows no game.
+// The interface between the frame and a game: board, seat notes, sounds, lessons, turn policy. The frame knows no game.
 import type { Component } from 'svelte';
 import type { RenderedAsk, RevealPreview, PlanInfo, SeatInfo, Sentence, SolvedBody, SolvedStep, RenderedEvent, RenderedOutcome, WaitingSeat, WireOutcome } from '../generated/wire';
 import type { LogEntry } from '../lib/table/gameLog';
@@ -6,48 +6,48 @@ import type { TurnPolicy, TurnPlan } from '../lib/table/turnPlan.svelte';
 import type { Playback } from '../lib/table/playback.svelte';
 import type { Sound } from '../lib/browser/sound';
 
-/** An answer to a kind of question. */
+/** An answer with the kind of its question. */
 export interface PlanStep {
   kind: string;
   option: number;
-  /** What its question must say about itself, else it is not given: a name, and the numbers that suit. */
+  /** The step is sent only if the facts of its question have one of these values, by name. */
   conditions?: Record<string, number[]>;
 }
 
-/** Answers that a player has prepared and not yet sent. */
+/** Answers that a player has staged and not yet sent. */
 export interface StagedMove {
   steps: PlanStep[];
-  /** The option that is told as what will happen; null where `note` says all. */
+  /** The option that the bar describes; null if `note` says everything. */
   describedOption: number | null;
-  /** What else will happen, or what is missing, in the player's language. */
+  /** Further effects, or the missing part, in the player's language. */
   note: string;
-  /** What it would cost dearly, said before it is confirmed. */
+  /** A warning that the bar shows before Confirm. */
   warning?: string;
   /** Whether it can be confirmed. */
   canConfirm: boolean;
-  /** Whether somebody will learn something, so that there is no way back. */
+  /** Whether it reveals something, so that it cannot be undone freely. */
   reveals: boolean;
-  /** Who has tried these steps: they can be taken back one by one, and are given together. */
+  /** The turn plan that made these steps. It removes them one by one and sends them together. */
   turnPlan?: TurnPlan;
 }
 
-/** The best line of a mission, from the table as it was dealt. */
+/** The best line of a mission, from the deal on. */
 export interface BestLine<View = any> {
   steps: SolvedStep[];
   dealt: View;
 }
 
-/** What a board draws and whom it tells about taps: a running table, or a moment of a replay. */
+/** The data that a board draws and the methods that it calls: a running table, or a moment of a replay. */
 export interface BoardModel<View = any, Catalogue = any> {
-  /** The table, where it is played. */
+  /** The table's id; undefined in replays. */
   readonly id?: string;
   readonly view: View;
-  /** What every seat sees: only where all hands lie open. */
+  /** The views of all seats, if all hands are open. */
   readonly allViews: View[] | null;
   /** Names, texts and numbers of the game's components in the player's language. */
   readonly catalogue: Catalogue;
   readonly ask: RenderedAsk | null;
-  /** Changes with the question: whoever has picked something up for another one puts it back. */
+  /** Changes with the question; a board then drops its selection. */
   readonly askKey: string;
   readonly seat: number;
   readonly seq: number;
@@ -55,107 +55,107 @@ export interface BoardModel<View = any, Catalogue = any> {
   readonly isInteractive: boolean;
   readonly stagedMove: StagedMove | null;
   readonly newEvents: RenderedEvent[];
-  /** All that this viewer may know of what has happened, with the number of the answer that led to it. */
+  /** All events that this viewer may know, with the number of their answer. */
   readonly entries: LogEntry[];
   readonly seats: SeatInfo[];
-  /** Who is asked what. */
+  /** The seats that are asked, and their questions. */
   readonly waiting: WaitingSeat[];
-  /** The number of the own last answer; -1 before the first. */
+  /** The number of the player's last answer; -1 before the first. */
   readonly lastOwnSeq: number;
   readonly outcome: RenderedOutcome | null;
-  /** The score as it would be counted now, where everybody can count it. */
+  /** The score if the game ended now; null if it is not public. */
   readonly currentScore: WireOutcome | null;
-  /** The turn that is being prepared; null where the game is not planned so, and where nobody plays. */
+  /** The staged turn; null if the game has no turn policy, and in replays. */
   readonly turnPlan: TurnPlan | null;
-  /** What was planned and waits to be asked for. */
+  /** The plan that waits on the server. */
   readonly queuedPlan: PlanInfo | null;
-  /** What was confirmed last can be taken back without asking anybody. */
+  /** Whether the last confirmed answer can be undone without a vote. */
   readonly undoable: boolean;
   readonly playback: Playback;
-  /** The seat whose board is looked at beside the own; -1 for none. */
+  /** The seat whose board is shown beside the own one; -1 for none. */
   readonly comparedSeat: number;
   toggleCompared(seat: number): void;
-  /** What an option of the question says; empty until the server has told it. */
+  /** The sentence of an option; empty until the server has sent it. */
   optionSentence(option: number): Sentence;
   stage(plan: StagedMove | null): void;
   confirm(): Promise<void>;
   whyNot(option: number): void;
-  /** Says why something is not possible, or under a title of its own what is good to know. */
+  /** Shows why something is not possible, or a tip under its own title. */
   explain(reason: Sentence, title?: string): void;
-  /** What staged answers come to with each thing that may be turned up, and with `wishes` where nothing is staged. */
+  /** Previews staged answers for each card that may be revealed; `wishes` are the default answers. */
   previewReveals?(steps: PlanStep[], wishes: Record<string, number[]>, stops: string[]): Promise<RevealPreview[] | null>;
-  /** The best line from here, where advice is allowed. */
+  /** The best line from here; null if advice is not allowed. */
   solve?(at?: number): Promise<SolvedBody | null>;
-  /** The best line of a mission that is over, while somebody watches it. */
+  /** The best line of a finished mission, while it is shown. */
   readonly bestLine?: BestLine<View> | null;
   /** Opens the rulebook at a clause. */
   openClause?(clause: string): void;
-  /** Why the guided game keeps an option back; empty where it does not. Boards ask it to draw such an option as what it is. */
+  /** Why the guided game blocks an option; empty if it does not. */
   blockReason?(option: number): string;
 }
 
 /**
- * One thing that the guided game teaches: it is shown when its moment comes, until it is done.
- * Its texts are `page-<game>-lesson-<key>`, `…-title` for the plan, and `…-why`, if the task has a reason that is worth saying.
+ * One lesson of the guided game, shown from its situation on until it is done.
+ * Its texts are `page-<game>-lesson-<key>`, `…-title` for the list of lessons, and `…-why` for an optional reason.
  */
 export interface Lesson<P extends BoardModel = BoardModel> {
   key: string;
   when(model: P): boolean;
-  /** A task ends by being done; without one the player says that it is understood. */
+  /** Whether the task is done. A lesson without a task ends when the player confirms it. */
   done?(model: P): boolean;
-  /** What it is about: a selector of something on the table, beside which it is said. */
+  /** The CSS selector of the element that the lesson points at. */
   selector?: string;
-  /** Why an option has to wait as long as this is not learned; empty where it need not. */
+  /** Why an option is blocked until this lesson is learned; empty if it is not. */
   blockReason?(model: P, option: number): string;
 }
 
-/** How the table of the guided first game is set. */
+/** The setup of the guided first game. */
 export interface GuidedGame<P extends BoardModel = BoardModel> {
   seats: number;
   choices: Readonly<Record<string, string>>;
-  /** One of the chosen deals that the server knows for this game. */
+  /** The name of a prepared deal on the server. */
   deal: string;
-  /** Why an option is kept back through the whole guided game; empty where it is not. */
+  /** Why an option is blocked in the whole guided game; empty if it is not. */
   blockReason?(model: P, option: number): string;
 }
 
 export interface GamePlugin<P extends BoardModel = any> {
   Board: Component<{ model: P }>;
   SeatNote: Component<{ model: P; seat: number }>;
-  /** The same in one line, for phones. */
+  /** The seat note in one line, for phones. */
   SeatChip?: Component<{ model: P; seat: number }>;
-  /** The sound of a kind of event. */
+  /** Sounds by event kind. */
   sounds: Readonly<Record<string, Sound>>;
-  /** The plan of lessons, in the order in which they are best learned. */
+  /** All lessons in their order. */
   lessons: Lesson<P>[];
   guidedGame?: GuidedGame<P>;
-  /** Whether the board itself shows how the game has ended: then the result lies over it on demand alone. */
+  /** Whether the board itself shows the end; then the result opens only on demand. */
   showsEnd?: (model: P) => boolean;
-  /** The game's own picture and figures on the end screen. */
+  /** The game's own part of the result screen. */
   ResultDetails?: Component<{ model: P }>;
-  /** How turns are planned and tried; without it every answer is staged by the board. */
+  /** How turns are planned; without it the board stages every answer. */
   turnPolicy?: (model: P) => TurnPolicy;
-  /** What is shown of an event as it comes in; own answers were seen while they were staged. */
+  /** Whether an incoming event is animated. */
   animates?: (event: RenderedEvent, model: P) => boolean;
-  /** What the others did since the own last answer, one line a seat. */
+  /** The actions of the other seats since the player's last answer, one line a seat. */
   digest?: (entries: LogEntry[], model: P) => Digest[];
-  /** The board can show another seat's things beside the own. */
+  /** Whether the board can show another seat's things beside the own ones. */
   canCompare?: boolean;
-  /** The log is closed until somebody wants it. */
+  /** Whether the log is closed at first. */
   logClosed?: boolean;
 }
 
-/** What a seat has done, in one line. */
+/** The actions of one seat in one line. */
 export interface Digest {
   seat: number;
   sentence: Sentence;
 }
 
-/** A game has a board where it has a room; each is fetched when a table of it is opened. */
+/** The plugin of each game, loaded when a table of the game opens. A game without a plugin has no board. */
 const PLUGINS = import.meta.glob<GamePlugin>('./*/plugin.ts', { import: 'plugin' });
 const EMBLEMS = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default' });
 
 export const hasBoard = (game: string): boolean => `./${game}/plugin.ts` in PLUGINS;
 export const loadPlugin = (game: string): Promise<GamePlugin> => PLUGINS[`./${game}/plugin.ts`]();
-/** The picture of a game, if it has one; it is fetched apart from the board. */
+/** The picture of a game, if it has one; it is loaded without the board. */
 export const emblemOf = async (game: string): Promise<Component | undefined> => EMBLEMS[`./${game}/Emblem.svelte`]?.();

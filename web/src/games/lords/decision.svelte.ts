@@ -1,4 +1,4 @@
-// What the player is deciding: the question that a tap answers, and the table as it would be after all that is staged.
+// The player's decision: the question that a tap answers, and the view after all staged steps.
 import type { View } from '../../generated/lords';
 import { LOCATIONS, NO_ORDER, optionOf, readOption } from '../../generated/lords';
 import type { RenderedAsk } from '../../generated/wire';
@@ -7,7 +7,7 @@ import { factList, viewAfter, type LordsModel } from './model';
 
 export class Decision {
   #model: () => LordsModel;
-  /** A room that is picked up and waits for its cell. */
+  /** A room that is picked and needs a cell. */
   pickedRoom = $state<number | null>(null);
 
   constructor(model: () => LordsModel) {
@@ -16,19 +16,19 @@ export class Decision {
 
   model = $derived.by<LordsModel>(() => this.#model());
   steps = $derived.by<StagedStep[]>(() => this.model.turnPlan?.steps ?? []);
-  /** Where a tap acts: at the step that is open again, at the first that only lies ready, or behind the last. */
+  /** The index of the step that a tap changes: the reopened one, the first default answer, or the one after the last. */
   stepIndex = $derived.by<number>(() => this.model.turnPlan?.reopenedIndex ?? this.#nextIndex());
   ask = $derived.by<RenderedAsk | null>(() => this.#askAt(this.stepIndex));
-  /** The table as it would be. */
+  /** The view after all staged steps. */
   view = $derived.by<View>(() => viewAfter(this.model));
-  /** What is staged for the question. */
+  /** The staged answer to the question. */
   chosen = $derived.by<number | null>(() => this.steps[this.stepIndex]?.option ?? null);
   kind = $derived.by<string>(() => this.ask?.kind ?? '');
 
   #nextIndex(): number {
     const tapped = this.steps.findLastIndex((step) => !step.isDefault);
     const last = tapped === this.steps.length - 1 && this.model.turnPlan?.hasEnded;
-    return last ? tapped : tapped + 1; // the next round is planned on its own
+    return last ? tapped : tapped + 1; // the next round has its own plan
   }
 
   #askAt(index: number): RenderedAsk | null {
@@ -41,7 +41,7 @@ export class Decision {
     return option !== null && (this.ask?.options.includes(option) ?? false);
   }
 
-  /** Stage an answer, or ask why it is not possible. */
+  /** Stages an answer, or asks why it is not possible. */
   choose(option: number | null): void {
     const { turnPlan } = this.model;
     if (option === null || !this.ask || !turnPlan) return;
@@ -58,7 +58,7 @@ export class Decision {
     turnPlan.whyNot(option);
   }
 
-  /** Pick up a room for sale: then its cells light. Where it fits nowhere the first cell says why. */
+  /** Picks a room for sale and highlights its cells. If there is none, the first cell explains why. */
   pickRoom(room: number): void {
     const cells = (this.ask?.options ?? []).filter((option) => readOption('BuildRoom', option)?.values.room === room);
     if (!cells.length) return this.whyNot(this.#anyPlacement(room));
@@ -67,13 +67,13 @@ export class Decision {
     if (cells.length === 1 && this.pickedRoom !== null) this.choose(cells[0]);
   }
 
-  /** A tunnel, to ask about: why a room does not fit there. */
+  /** An option to ask why a room does not fit. */
   #anyPlacement(room: number): number {
     const cell = this.model.view.lords[this.model.seat]?.dug_cells[0] ?? 0;
     return optionOf('BuildRoom', 'build', { room, cell }) ?? 0;
   }
 
-  /** The best and the worst space that an order in a slot can get; null where nobody has said so. */
+  /** The best and the worst space that an order in a slot can get; null if unknown. */
   spaceBounds(slot: number, order: number): { best: number; worst: number } | null {
     const ask = this.#chooseOrderAsk();
     if (!ask || slot < 0 || order === NO_ORDER) return null;
@@ -81,7 +81,7 @@ export class Decision {
     return { best: factList(ask, 'best')[index], worst: factList(ask, 'worst')[index] };
   }
 
-  /** The same for what is picked for the non-player lord. */
+  /** The same bounds for the non-player lord's order. */
   nonPlayerBounds(order: number): { best: number; worst: number } | null {
     const index = this.kind === 'PickForPuppet' ? (this.ask?.options.indexOf(order) ?? -1) : -1;
     return index < 0 ? null : { best: factList(this.ask, 'best')[index], worst: factList(this.ask, 'worst')[index] };
@@ -91,7 +91,7 @@ export class Decision {
     return [this.model.ask, ...this.steps.map((step) => step.ask)].find((ask) => ask?.kind === 'ChooseOrder') ?? null;
   }
 
-  /** The forms and values of what is staged for a kind of question. */
+  /** The staged answers to a kind of question, with form and values. */
   stagedAnswers(kind: string): { form: string; values: Readonly<Record<string, number>> }[] {
     return this.steps.flatMap((step) => (step.kind === kind ? (readOption(kind, step.option) ?? []) : []));
   }

@@ -1,4 +1,4 @@
-// What the others did since the own last answer: one line a seat, of the things that matter later.
+// The actions of the other lords since the player's last answer: one line a seat, only lasting changes.
 import type { RenderedEvent } from '../../generated/wire';
 import type { LogEntry } from '../../lib/table/gameLog';
 import { joinSentences } from '../../lib/table/sentences';

@@ -1,4 +1,4 @@
-// A table of Dungeon Lords: its views, and what is read off them without any rule.
+// A table of Dungeon Lords: its views, and values read from them without any rule.
 import type { ComponentCatalogue, LordView, View } from '../../generated/lords';
 import type { RenderedAsk } from '../../generated/wire';
 import type { BoardModel } from '../gamePlugin';
@@ -7,19 +7,19 @@ export type LordsModel = BoardModel<View, ComponentCatalogue>;
 
 export const ROMAN = ['I', 'II', 'III', '✗'] as const;
 
-/** A pack as the row of its kinds, each as often as it is held. */
+/** A pack as a list of kinds, each repeated by its count. */
 export const expandPack = (pack: readonly number[]): number[] => pack.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
-/** Whose things are drawn as the own ones: who only watches looks at the lord that he has tapped. */
+/** The seat that is drawn as the own one; spectators see the lord that they tapped. */
 export const shownSeat = (model: LordsModel): number => (model.seat >= 0 ? model.seat : Math.max(0, model.comparedSeat));
 
 export const ownLord = (model: LordsModel, view: View = model.view): LordView | null => view.lords[model.seat] ?? null;
 
-/** A row of numbers that a question says about itself. */
+/** A list of numbers among the facts of a question. */
 export function factList(ask: RenderedAsk | null, name: string): number[] {
   const value = ask?.facts[name];
   return Array.isArray(value) ? value : [];
@@ -34,7 +34,7 @@ export const GOODS = ['gold', 'food', 'imps', 'traps', 'creatures', 'evil'] as c
 export type Good = (typeof GOODS)[number];
 export type GoodsChange = Partial<Record<Good, number>> & { paladin?: number; workers?: number; cubes?: number };
 
-/** What an option changes at once, as its question says. */
+/** The immediate changes of an option, from the facts of its question. */
 export function goodsChangeOf(ask: RenderedAsk, option: number): GoodsChange {
   const index = ask.options.indexOf(option);
   const change: GoodsChange = {};
@@ -46,8 +46,8 @@ export function goodsChangeOf(ask: RenderedAsk, option: number): GoodsChange {
 }
 
 /**
- * The table as it would be after all that is staged. Where nobody knows what comes after the last answer, its trial
- * shows the table before it: what that answer changes at once is added.
+ * The view after all staged steps. If the outcome of the last answer is unknown, its preview shows the view before it,
+ * so its immediate changes are added here.
  */
 export function viewAfter(model: LordsModel): View {
   const view: View = model.turnPlan?.finalView ?? model.view;
@@ -63,14 +63,14 @@ export function viewAfter(model: LordsModel): View {
   }; // prettier-ignore
   return { ...view, lords: view.lords.map((lord, seat) => (seat === model.seat ? after : lord)) };
 }
-/** Questions whose answer is a trap that goes. */
+/** Questions that cost a trap. */
 const TRAP_GIVEN = ['DiscardTrap', 'GiveTrap', 'LoseTrap'];
 
 const LONG_WORD = 8;
 const VOWELS = 'aáeéiíoóöőuúüűyąęAÁEÉIÍOÓÖŐUÚÜŰ';
-/** Letters that are written with two signs and never parted. */
+/** Letters of two characters that are never split. */
 const PAIRS = /^(sz|cs|gy|ny|ty|ly|zs|cz|rz|ch|dz|lj|nj|dž|th|sh|tr|pr|st)$/i;
-/** A name whose long words may be parted between syllables: a consonant before a vowel begins one. */
+/** Adds soft hyphens to long words, before a consonant that is followed by a vowel. */
 export const withSoftHyphens = (name: string): string => name.replace(/\p{L}{8,}/gu, hyphenate);
 
 function hyphenate(word: string): string {
@@ -83,5 +83,5 @@ function hyphenate(word: string): string {
   }
   return text;
 }
-/** Whether a name has a word that needs smaller letters to stay whole. */
+/** Whether a name has a word that needs a smaller font. */
 export const isLong = (name: string, most = LONG_WORD): boolean => name.split(/[\s-]/).some((word) => word.length > most);

@@ -11,7 +11,7 @@ import SeatNote from './SeatNote.svelte';
 
 const sounds = { OrderRevealed: 'place', CreatureHired: 'place', RoomBuilt: 'place', TileConquered: 'discard', PaladinCame: 'discard', GameEnded: 'won' } as const;
 
-/** Orders are turned up and battles played step by step; the rest of a table's news is seen where it lies. */
+/** Reveals and battles are animated; other events only change the board. */
 const BATTLE = ['BattleStep', 'TrapSprung', 'CreatureAttacked', 'AdventurerHurt', 'AdventurerDied', 'AdventurerHealed', 'SpellCast', 'TileConquered', 'PaladinCame'];
 const animates = ({ kind }: RenderedEvent): boolean => REVEAL_EVENTS.includes(kind) || BATTLE.includes(kind);
 

@@ -1,4 +1,4 @@
-// What surprises people, said once in a browser when it first happens.
+// Tips about surprising rules, shown once in each browser.
 import { SEASONS } from '../../generated/lords';
 import { readStored, writeStored } from '../../lib/browser/storage';
 import { ownLord, type LordsModel } from './model';
@@ -20,7 +20,7 @@ const TIPS: readonly [string, (model: LordsModel) => boolean][] = [
 
 const KEY = 'lords.tips';
 
-/** The tip whose moment has come and that this browser has not heard yet; it counts as heard from now on. */
+/** The next tip that applies and that this browser has not shown. It counts as shown from now on. */
 export function tipFor(model: LordsModel): string {
   if (model.view.terms.scenario > 0) return '';
   const heard = (readStored(KEY) ?? '').split(' ').filter(Boolean);

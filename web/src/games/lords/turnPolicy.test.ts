@@ -10,7 +10,7 @@ import { autoRun } from './orders/autoRun.svelte';
 const [FOOD, MINE, TRAPS] = [0, 1, 2];
 const ORDERS = [GET_FOOD, MINE_GOLD, BUY_TRAPS];
 const EXECUTE = optionOf('ExecuteOrder', 'execute')!;
-/** Four tunnels and four imps: four gold can be mined. */
+/** Four tunnels and four imps can mine four gold. */
 const lord = (more: Partial<LordView> = {}): LordView => ({
   evil: 5, gold: 2, food: 3, imps: 5, busy_imps: 0, busy_trolls: 0, room_uses: 0, dug_cells: [2, 7, 12, 17], conquered_cells: [], placed_rooms: [], trap_count: 0, traps: [], discarded_trap_count: 0, discarded_traps: [], lair: [], knocked_out: [], unpaid_creatures: [], party: [], prisoners: [], tax_cubes: 0,
   inaccessible_orders: [], drawn_orders: [], opening_decided: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], minion_slots: [], spied_cards: [], secret_pick: NO_ORDER, plan_stage: 0, plan_cell: -1, plan_trap_count: 0, plan_traps: [], plan_creatures: [], ...more,
@@ -26,7 +26,7 @@ interface Fake extends LordsModel {
 }
 
 let tables = 0;
-/** A table at which the orders can get the spaces from `best` to `worst`. */
+/** A table whose orders can get the spaces from `best` to `worst`. */
 function choosing(best: number[], worst: number[], more: Partial<LordView> = {}): Fake {
   const rows = (spaces: number[]): number[] => Array.from({ length: 3 * 8 }, (_, place) => spaces[Math.floor(place / 8)]);
   const ask = asked('ChooseOrder', ORDERS, { slot: 0, best: rows(best), worst: rows(worst) });
@@ -42,7 +42,7 @@ function stage(model: Fake, steps: (PlanStep & { ask: RenderedAsk; parted?: bool
   model.turnPlan = { steps: staged, finalView: model.view, last: staged.at(-1) ?? null, ask: null } as unknown as TurnPlan;
 }
 
-/** The orders are turned up and lie in these spaces. */
+/** Reveals the orders in these spaces. */
 function reveal(model: Fake, places: number[], more: Partial<LordView> = {}): void {
   const board = Array(24).fill(0);
   ORDERS.forEach((order, slot) => (board[order * SPACES + places[slot]] = 1));
@@ -59,7 +59,7 @@ test('a slot that asks is asked, also where the answer behind another one is cer
   const model = choosing([0, 2, 0], [1, 2, 1]);
   autoRun.set(model.view, MINE, false);
   expect(shown(model)[MINE][0]).toBe(false);
-  expect(tail(model).map((step) => step.kind)).toEqual(['ExecuteOrder']); // food, and nothing behind the mine
+  expect(tail(model).map((step) => step.kind)).toEqual(['ExecuteOrder']); // food; nothing after the mine
   reveal(model, [0, 2, 0]);
   model.ask = executing(GET_FOOD, 0, -1);
   stage(model, [{ kind: 'ExecuteOrder', option: EXECUTE, ask: model.ask }]);

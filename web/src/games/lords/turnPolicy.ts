@@ -1,4 +1,4 @@
-// How turns of this game are planned: what lies ready, what is answered by a tap, and what follows by itself.
+// The turn policy of Dungeon Lords: default answers, answers sent at once, and answers that follow automatically.
 import { CHOOSING, EXECUTION, MINE_GOLD, NO_ORDER, optionOf, readOption, SPACES, type View } from '../../generated/lords';
 import type { RenderedAsk } from '../../generated/wire';
 import type { TurnPolicy, TurnPlan } from '../../lib/table/turnPlan.svelte';
@@ -11,28 +11,28 @@ import { attackPreferences } from './combat/attackPreferences.svelte';
 import { asConfirmed, rememberConfirmed, confirmedOrders, autoRun, limitToConfirmed } from './orders/autoRun.svelte';
 
 const ORDERS = 3;
-/** What hides nothing behind it and is quickly chosen. */
+/** Quick choices that reveal nothing. */
 const SENT_AT_ONCE = ['Spy', 'RetrieveOrder'];
-/** The most that can be paid or sent lies ready. */
+/** The default is the largest payment or number of workers. */
 const MAXIMUM_KINDS = ['MineGold', 'PayTaxes', 'FaceInspection'];
 
-/** Orders that may run by themselves. */
+/** Orders that may run automatically. */
 const AUTO_RUN_KINDS = ['ExecuteOrder', 'MineGold'];
 
-/** The spaces that a question about orders says an order can get. */
+/** The spaces that an order can get, from the facts of the question about orders. */
 export const spaceBoundsIn = (ask: RenderedAsk | null): Bounds => (slot, order) => {
   const place = slot * 8 + order;
   return ask?.kind === 'ChooseOrder' && slot >= 0 ? { best: factList(ask, 'best')[place] ?? 0, worst: factList(ask, 'worst')[place] ?? SPACES } : null;
 };
 
-/** The orders in my slots, with those that are staged. */
+/** The orders in my slots, with staged ones. */
 export function stagedSlots(model: LordsModel): number[] {
   const slots = [...(ownLord(model)?.slots ?? [])];
   for (const step of model.turnPlan?.steps ?? []) if (step.kind === 'ChooseOrder' && slots.includes(NO_ORDER)) slots[slots.indexOf(NO_ORDER)] = step.option;
   return slots;
 }
 
-/** My orders as they will be executed after what is staged. */
+/** The forecast of my orders after the staged steps. */
 export function forecastOf(model: LordsModel): ForecastOrder[] {
   const { turnPlan } = model;
   const view = viewAfter(model);
@@ -46,21 +46,21 @@ export function forecastOf(model: LordsModel): ForecastOrder[] {
   return forecasts.map((forecast) => (model.ask ? limitToConfirmed(forecast, confirmed[forecast.slot]) : asConfirmed(forecast, confirmed[forecast.slot])));
 }
 
-/** Whether an order that is asked about behind other answers follows by itself, as the player has confirmed. */
+/** Whether an order that comes up behind other answers runs automatically, as the player confirmed. */
 function autoRuns(ask: RenderedAsk, view: View, model: LordsModel): boolean {
   const order = ask.kind === 'MineGold' ? MINE_GOLD : factNumber(ask, 'order');
   const forecast = forecastOrders(view, model.seat, ownLord(model, view)?.slots ?? [], model.catalogue.spaces, () => null, autoRun.slotsOf(view), order).find((each) => each.order === order);
   return forecast !== undefined && limitToConfirmed(forecast, confirmedOrders(model)[forecast.slot]).autoRuns;
 }
 
-/** What follows by itself behind the staged answers; confirming orders confirms what the page says of them. */
+/** The automatic answers after the staged ones. Confirming orders confirms their shown forecast. */
 function followUpsOf(model: LordsModel): PlanStep[] {
   const forecasts = forecastOf(model);
   if (forecasts.length) rememberConfirmed(model, forecasts);
   return autoRunSteps(forecasts);
 }
 
-/** Creatures in the order in which they are sent. */
+/** The creatures in the order in which they are sent. */
 function sentCreatures(model: LordsModel, before: readonly PlanStep[]): number[] {
   const staged = before.flatMap((step) => (step.kind === 'PlanBattle' ? (readOption('PlanBattle', step.option) ?? []) : []));
   return [...expandPack(ownLord(model)?.plan_creatures ?? []), ...staged.flatMap(({ form, values }) => (form === 'plan-creature' ? [values.creature] : []))];
@@ -83,7 +83,7 @@ function defaultAnswer(ask: RenderedAsk, view: View, model: LordsModel, steps: r
 
 const offered = (ask: RenderedAsk, wanted: number | null): number | null => (wanted !== null && ask.options.includes(wanted) ? wanted : null);
 
-/** A plan is whole when all slots are filled, and when a battle plan says that it is ready. */
+/** A plan is complete if all slots are filled, or if the battle plan is marked ready. */
 function isComplete(turnPlan: TurnPlan, model: LordsModel): boolean {
   const kind = turnPlan.steps.at(-1)?.kind ?? '';
   const orders = turnPlan.steps.filter((step) => step.kind === 'ChooseOrder').length;

@@ -1,4 +1,4 @@
-// What the others did while one was away: one line a seat, of the last round that is over or runs.
+// The actions of the other seats since the player's last turn: one line a seat.
 import type { Sentence, RenderedEvent } from '../../generated/wire';
 import { withoutTakenBack, type LogEntry } from '../../lib/table/gameLog';
 import { t } from '../../lib/browser/translations.svelte';
@@ -8,7 +8,7 @@ import { nonZero, signed, gainsOfEvents } from './turn/gains';
 import { rowOf } from './mine/mineLayout';
 import { cardOf, type MinersModel } from './model';
 
-/** Everything since the round before the present one began; in a round the others' part of it. */
+/** All events since the start of the previous round; during a round, those of the others. */
 function recentEvents(entries: LogEntry[], model: MinersModel): RenderedEvent[] {
   const all = entries.flatMap(([, events]) => events);
   const began = all.flatMap((event, index) => (event.kind === 'RoundBegan' ? [index] : []));
@@ -18,12 +18,12 @@ function recentEvents(entries: LogEntry[], model: MinersModel): RenderedEvent[] 
 
 const CHANGE_EVENTS = ['CardPlaced', 'MachineryPlaced', 'MachineryTaken', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced'];
 
-/** The cards of a mine at which something lies otherwise than before the own last turn. */
+/** The cards of a mine that changed since the player's last turn. */
 export function changedSpots(model: MinersModel, seat: number): Set<number> {
   return new Set(recentEvents(withoutTakenBack(model.entries), model).flatMap(({ kind, values }) => (values.seat === seat && CHANGE_EVENTS.includes(kind) ? [values.spot] : [])));
 }
 
-/** The cards of a mine at which something happens: at this beat of the playback, or at this step of a replay. */
+/** The cards of a mine that the current beat of the playback, or the current step of a replay, concerns. */
 export function animatedSpots(model: MinersModel, seat: number): Set<number> {
   const { beat } = model.playback;
   const events = beat ? [beat.event] : model.turnPlan ? [] : model.newEvents;

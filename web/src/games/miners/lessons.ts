@@ -1,4 +1,4 @@
-// The guided first game in the order in which the mine is best understood: each lesson waits for its moment, with a task first and its reason behind it.
+// The guided first game. Each lesson waits for its situation; the task comes first, then its reason.
 import type { GuidedGame, Lesson } from '../gamePlugin';
 import { rowOf } from './mine/mineGrid';
 import type { MinersModel } from './model';
@@ -6,13 +6,13 @@ import type { MinersModel } from './model';
 const own = (model: MinersModel) => model.view.seats[model.seat];
 const laid = (model: MinersModel): number => own(model)?.mine.cards.length ?? 0;
 const row = (model: MinersModel, row: number): number => own(model)?.mine.cells.filter((cell) => rowOf(cell) === row).length ?? 0;
-/** What is open now: asked by the table, or by the turn that is being staged. */
+/** The kind of the open question: the table's, or the staged turn's. */
 const open = (model: MinersModel): string => (model.turnPlan ? (model.turnPlan.ask?.kind ?? '') : (model.ask?.kind ?? ''));
 const staged = (model: MinersModel): string[] => model.turnPlan?.steps.map((step) => step.kind) ?? [];
-/** A turn begins: nobody is disturbed in the middle of one. */
+/** Whether a turn begins; lessons do not interrupt one. */
 const begins = (model: MinersModel): boolean => open(model) === 'ChooseCard' && staged(model).length === 0;
 
-/** The moment of a task lasts until it is done, also where that changes the question. */
+/** Keeps a task visible until it is done, even if the question changes. */
 const until = (lesson: Lesson<MinersModel>): Lesson<MinersModel> => ({ ...lesson, when: (model) => lesson.when(model) || (lesson.done?.(model) ?? false) });
 
 const plan: Lesson<MinersModel>[] = [

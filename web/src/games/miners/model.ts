@@ -1,4 +1,4 @@
-// A table of Imperial Miners as its parts see it.
+// A table of Imperial Miners as its components see it.
 import type { CardEntry, ComponentCatalogue, View } from '../../generated/miners';
 import type { BoardModel } from '../gamePlugin';
 

@@ -2,7 +2,7 @@ import palette from './palette.css?raw';
 
 type Colours = Record<string, string>;
 
-/** The colours that a rule of the palette names. */
+/** The colours in a rule of the palette. */
 function named(selector: string): Colours {
   const rule = palette.split('}').find((one) => one.replace(/\/\*.*?\*\//gs, '').trim().startsWith(`${selector} {`));
   return Object.fromEntries([...(rule ?? '').matchAll(/--([\w-]+): (#[0-9a-f]{3,6})\b/g)].map(([, name, colour]) => [name, colour]));
@@ -21,7 +21,7 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = named(':root');
-/** What a row of signs is written in: every faction, what hurts, what it comes to, a price. */
+/** The tones of a row of signs: factions, harm, totals, prices. */
 const TONES = ['mi-coin', 'mi-gem', 'mi-rubble', 'mi-s', 'mi-b', 'mi-e', 'mi-j', 'mi-a', 'mi-r', 'mi-n', 'mi-now'];
 const SCENES: [string, Colours, string[]][] = [
   ['paper', named(':root, .on-rock .face'), ['mi-paper', 'mi-chosen']],

@@ -8,7 +8,7 @@ import SeatChip from './SeatChip.svelte';
 import SeatNote from './SeatNote.svelte';
 
 const sounds = { CardPlaced: 'place', CardDiscarded: 'discard', GameEnded: 'won' } as const;
-/** What moves on a board as others play; own turns were seen while they were staged. */
+/** Events that are animated when others play; own turns were previewed. */
 const SHOWN = ['CardPlayed', 'CardPlaced', 'CardActivated', 'EffectUsed', 'MachineryPlaced', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced', 'MarkerMoved', 'PointsGained', 'CoinsGained', 'CoinsPaid'];
 
 export const plugin: GamePlugin<MinersModel> = {

@@ -1,4 +1,4 @@
-// What a seat does at this moment, as everybody can see it.
+// The visible activity of a seat.
 import { NOT_CHOSEN } from '../../generated/miners';
 import type { SignName } from './signs/signs';
 import type { MinersModel } from './model';
@@ -6,10 +6,10 @@ import type { MinersModel } from './model';
 export type SeatActivity = 'chooses' | 'ready' | 'digs' | 'done';
 export const ACTIVITY_SIGNS: Readonly<Record<SeatActivity, SignName>> = { chooses: 'seat-chooses', ready: 'seat-ready', digs: 'pick', done: 'seat-done' };
 
-/** Questions that everybody answers before anything is revealed. */
+/** Questions that all seats answer before the reveal. */
 const BEFORE_REVEAL = ['KeepCards', 'ChooseCard'];
 
-/** Empty before the deal and after the end. Whoever has chosen a card waits for its reveal, and in the deal for the first event. */
+/** Empty before the deal and after the end. A seat that has chosen waits for the reveal; during the deal it waits for the first event. */
 export function seatActivity(model: MinersModel, seat: number): SeatActivity | '' {
   if (!model.view || model.view.over) return '';
   const own = model.waiting.find((one) => one.seat === seat);

@@ -1,24 +1,24 @@
-// The turn as the board shows it: what can be tapped, what is staged, and what a tap does. Nothing here decides what is legal.
+// The staged turn on the board: tap targets, staged steps, and the effect of a tap. It does not decide legality.
 import { readOption, type SeatView, type View } from '../../generated/miners';
 import type { RenderedAsk, Sentence } from '../../generated/wire';
 import type { TurnPlan, StagedStep } from '../../lib/table/turnPlan.svelte';
 import { jointOf } from './mine/mineLayout';
 import { cardOf, type MinersModel } from './model';
 
-/** A tap on a thing of the board: an answer to the open question, or another one to a staged question. */
+/** A tap target: an answer to the open question, or another answer to a staged one. */
 export interface TapTarget {
-  /** The staged step that it would change; -1 for the open question. */
+  /** The staged step that the tap changes; -1 for the open question. */
   step: number;
   option: number;
   chosen: boolean;
 }
 
-/** Staged answers to these can be changed by a tap on another thing of their kind. */
+/** Staged answers to these questions can be changed by a tap on another target. */
 const CHANGEABLE_KINDS = ['ChooseCard', 'PlaceCard', 'UseEffect', 'Climb', 'UseSurface', 'EnterBoard', 'ChangeBoard', 'MoveMarker'];
 
 const PASSING_EVENTS = ['CardActivated', 'ActivationSkipped', 'CollapseLifted'];
 
-/** The thing of the board that an option names. */
+/** The key of the target that an option names. */
 export function targetKey(ask: RenderedAsk, option: number): string {
   const answer = readOption(ask.kind, option);
   if (!answer) return '';
@@ -45,17 +45,17 @@ export class StagedTurn {
 
   model = $derived.by(() => this.#model());
   turnPlan = $derived<TurnPlan | null>(this.model.turnPlan);
-  /** Whose mine is drawn large: the own one, or for who watches the one he looks at. */
+  /** The seat whose mine is large: the own seat; for spectators the compared one. */
   seat = $derived(this.model.seat >= 0 ? this.model.seat : Math.max(0, this.model.comparedSeat));
   ask = $derived<RenderedAsk | null>(this.model.isInteractive ? (this.turnPlan?.ask ?? null) : null);
   /** As it is. */
   currentView = $derived<View>(this.model.view);
-  /** As it will be; where a step is open again, as it will be before that. */
+  /** The view after the staged steps; if a step is reopened, the view before it. */
   stagedView = $derived<View>(this.model.isInteractive && this.turnPlan?.steps.length ? this.turnPlan.view : this.currentView);
   stagedSeat = $derived.by<SeatView>(() => this.stagedView.seats[this.seat]);
   steps = $derived<StagedStep[]>(this.turnPlan?.steps ?? []);
 
-  /** Everything that can be tapped. */
+  /** All tap targets by key. */
   targets = $derived.by<Map<string, TapTarget>>(() => {
     const targets = new Map<string, TapTarget>();
     const opened = this.turnPlan?.reopenedIndex ?? null;
@@ -70,17 +70,17 @@ export class StagedTurn {
     return targets;
   });
 
-  /** The thing that an option of a question in the plan names: an advance names the space where the marker would land. */
+  /** The target key of an option in the plan. An advance names the space where the marker lands. */
   #targetAt(index: number, ask: RenderedAsk, option: number): string {
     if (ask.kind !== 'MoveMarker') return targetKey(ask, option);
     const { marker_board, marker_space } = this.viewAt(index).seats[this.seat];
     return `space ${marker_board} ${marker_space + (readOption(ask.kind, option)?.values.steps ?? 0)}`;
   }
 
-  /** The place in the plan of the question that is open. */
+  /** The index of the open question in the plan. */
   openIndex = $derived(this.turnPlan?.reopenedIndex ?? this.steps.length);
 
-  /** What is certain before a step of the plan. */
+  /** The known view before a step of the plan. */
   viewAt(index: number): View {
     return (this.steps[index - 1]?.preview.view as View | undefined) ?? this.currentView;
   }
@@ -89,7 +89,7 @@ export class StagedTurn {
     return this.targets.get(key) ?? null;
   }
 
-  /** Whether a thing answers the question that is open. */
+  /** Whether a target answers the open question. */
   isOpen(key: string): boolean {
     return this.targets.get(key)?.step === -1;
   }
@@ -102,7 +102,7 @@ export class StagedTurn {
     else this.turnPlan.reopen(target.step);
   }
 
-  /** The order of the plan: 1 for the card that is played, then up to the surface. */
+  /** The order of the plan: 1 for the played card, then upwards to the surface. */
   stepNumbers = $derived.by<Map<string, number>>(() => {
     const numbers = new Map<string, number>();
     for (const [index, { steps, spot }] of this.links.entries()) {
@@ -113,21 +113,21 @@ export class StagedTurn {
     return numbers;
   });
 
-  /** The cards that the plan comes past, also those at which there is nothing to decide. */
+  /** The cards that the plan passes, also those without a decision. */
   passedSpots = $derived(new Set((this.turnPlan?.events ?? []).filter((event) => PASSING_EVENTS.includes(event.kind) && event.values.seat === this.seat).map((event) => event.values.spot)));
 
-  /** Where the plan chooses the effect of a card; -1 where it does not. */
+  /** The step that chooses a card's effect; -1 if there is none. */
   effectStep(spot: number): number {
     return this.steps.findIndex((step) => step.kind === 'UseEffect' && step.ask.facts.spot === spot);
   }
 
-  /** The effect of a card that the plan uses; undefined where it uses none of them. */
+  /** The effect of a card that the plan uses; undefined if it uses none. */
   usedEffect(spot: number): number | undefined {
     const step: StagedStep | undefined = this.steps[this.effectStep(spot)];
     return step ? (readOption('UseEffect', step.option)?.values.effect ?? 0) : undefined;
   }
 
-  /** The staged steps, gathered by what is activated. */
+  /** The staged steps, grouped by activated card. */
   links = $derived.by<ChainLink[]>(() => {
     const links: ChainLink[] = [];
     for (const [index, step] of this.steps.entries()) {
@@ -139,7 +139,7 @@ export class StagedTurn {
     return links;
   });
 
-  /** The card of the mine that a step begins with; null where it goes on with the one before. */
+  /** The card of the mine that a step starts; null if it continues the previous one. */
   #spotOf(step: StagedStep): number | null {
     const { cards } = this.currentView.seats[this.seat].mine;
     if (step.kind === 'UseEffect') return Number(step.ask.facts.spot);

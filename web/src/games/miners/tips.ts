@@ -1,4 +1,4 @@
-// What is worth a word when it is met for the first time: once in every browser, each can be put away.
+// Tips for first encounters, shown once in each browser.
 import type { MinersModel } from './model';
 
 export interface Tip {

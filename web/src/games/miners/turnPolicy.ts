@@ -1,4 +1,4 @@
-// How turns of Imperial Miners are planned: what a tap sends, what lies ready, and the sum in words.
+// The turn policy of Imperial Miners: answers sent at once, default answers, and the summary.
 import { readOption, type View } from '../../generated/miners';
 import type { RenderedAsk } from '../../generated/wire';
 import type { TurnPolicy, TurnPlan } from '../../lib/table/turnPlan.svelte';
@@ -6,23 +6,23 @@ import { t } from '../../lib/browser/translations.svelte';
 import { gainsBetween, nonZero, cardsToDraw, type Gains } from './turn/gains';
 import type { MinersModel } from './model';
 
-/** What nobody can foresee is not staged but done. */
+/** Answers with an unknown outcome are sent at once. */
 const SENT_AT_ONCE = ['DrawCard', 'SeekFaction', 'NameFaction'];
-/** As often as it goes. How far a marker moves is the player's choice: a nearer space may pay more. */
+/** The default is the maximum. Marker moves have no default: a nearer space may pay more. */
 const MAXIMUM_KINDS = ['BuyTimes'];
-/** These are chosen all at once. */
+/** Questions whose cards are chosen together. */
 const ALL_AT_ONCE = ['KeepCards', 'TrimHand'];
 
 const sendsAtOnce = (ask: RenderedAsk): boolean => SENT_AT_ONCE.includes(ask.kind);
 
-/** The most that can be bought, the only effect that can be used; never "no effect". */
+/** The largest purchase, or the only usable effect; never "no effect". */
 function defaultAnswer(ask: RenderedAsk): number | null {
   if (MAXIMUM_KINDS.includes(ask.kind)) return Math.max(...ask.options);
   const used = ask.kind === 'UseEffect' ? ask.options.filter((option) => readOption('UseEffect', option)?.form === 'use-effect') : [];
   return used.length === 1 ? used[0] : null;
 }
 
-/** What the plan brings so far, and the cards that are drawn behind it. */
+/** The gains of the plan so far, and the cards drawn after it. */
 export function gainsOf(model: MinersModel, turnPlan: TurnPlan): Gains {
   const [before, after]: (View | null)[] = [model.view, turnPlan.finalView];
   const open = turnPlan.diverged ? (turnPlan.last?.ask ?? null) : turnPlan.ask;

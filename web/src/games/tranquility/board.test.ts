@@ -34,7 +34,7 @@ function table(seen: View, ask: RenderedAsk): { model: TranquilityModel; asked: 
   return { model, asked, staged };
 }
 
-/** What this board does not look at. */
+/** Fields that this board does not use. */
 const ALONE = { entries: [], seats: [], waiting: [], lastOwnSeq: -1, outcome: null, currentScore: null, turnPlan: null, queuedPlan: null, undoable: false, playback: new Playback(), comparedSeat: -1, toggleCompared: () => {} };
 
 const cellOf = (container: HTMLElement, cell: number): HTMLElement => container.querySelector(`[data-cell="${cell}"]`)!;
@@ -148,13 +148,13 @@ test('what is offered first leaves all with as many cards, and then what was sai
   expect(offers(1)).toEqual({ said: 4, shown: 3 });
 });
 
-/** A kind of hint: what is asked, the position, and what somebody taps to stage the same by hand. */
+/** A hint: the question, the position, and the taps that stage the same move by hand. */
 interface Hinted {
   name: string;
   seen: View;
   ask: RenderedAsk;
   taps: string[];
-  /** Something else that lies on the board before the hint comes. */
+  /** A tap before the hint comes. */
   before?: string;
 }
 
@@ -191,7 +191,7 @@ const HINTS: Hinted[] = [
 ];
 
 describe('a hint looks on the board as what is staged by hand', () => {
-  /** Everything that can be seen, a line for each element: its classes in any order, its state and its text. */
+  /** Everything visible, one line an element: sorted classes, state and text. */
   const picture = (container: HTMLElement): string[] =>
     [...container.querySelectorAll<HTMLElement>('.tranquility *:not(svg, svg *)')].map((one) => {
       const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim());

@@ -1,4 +1,4 @@
-// Where the cells of the strip are drawn: columns from the left, lines from the top.
+// The position of the cells: columns from the left, lines from the top.
 import { ARCH, COLUMNS, FIRST_ARCH_CELL, LAST_ARCH_CELL, PYRAMID } from '../../generated/tranquility';
 
 export interface Spot {
@@ -13,7 +13,7 @@ export interface BoardShape {
   spots: Spot[];
   /** The lines from the top, each with its cells from the left. */
   lines: Spot[][];
-  /** Rules count rows from the bottom; a shape without rows has none. */
+  /** Rules count rows from the bottom; 0 for a shape without rows. */
   rows: number;
 }
 
@@ -49,10 +49,10 @@ export function shapeOf(variant: number, cells: number): BoardShape {
   return { width: wide, height: high, spots, lines, rows: variant === ARCH ? 0 : high };
 }
 
-/** The rule's row of a cell, counted from 0 at the bottom. */
+/** The row of a cell in the rules, from 0 at the bottom. */
 export const rowOf = (shape: BoardShape, cell: number): number => shape.height - 1 - shape.spots[cell].y;
 
-/** The cell that an arrow key leads to. */
+/** The cell in the direction of an arrow key. */
 export function stepFrom(shape: BoardShape, cell: number, key: string): number {
   const from = shape.spots[cell];
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];

@@ -1,4 +1,4 @@
-// Open arithmetic between placed islands: how many cells are empty, how many numbers are left for them.
+// Gaps between placed islands: the number of empty cells, and the numbers left for them.
 import { ISLANDS, type View } from '../../generated/tranquility';
 
 export interface Gap {
@@ -6,7 +6,7 @@ export interface Gap {
   numbersLeft: number;
 }
 
-/** The cells in the order in which numbers have to rise, and whether the card of a cell counts in it. */
+/** The cells in rising order, and whether the card of a cell counts. */
 export interface CellOrder {
   cells: number[];
   counts: (cell: number) => boolean;
@@ -14,7 +14,7 @@ export interface CellOrder {
 
 const SIDE = 6;
 
-/** The course that a viewer looks along: everybody's, or in a duel one's own; who only watches a duel has none. */
+/** The cell order of a viewer: shared, or one's own in a duel; null for spectators of a duel. */
 export function cellOrder(view: View, seat: number): CellOrder | null {
   const cells = view.grid.map((_, cell) => cell);
   const { duel } = view;

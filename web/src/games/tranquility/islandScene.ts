@@ -1,4 +1,4 @@
-// The colours of a voyage: low numbers lie at dawn, high ones at dusk; everything follows from the number.
+// The colours of islands by number: low numbers are at dawn, high ones at dusk.
 type Stop = [at: number, colour: [number, number, number]];
 
 const SKY: Stop[] = [[1, [248, 205, 176]], [18, [203, 231, 233]], [42, [150, 208, 232]], [60, [248, 214, 150]], [72, [240, 160, 120]], [80, [168, 130, 184]]]; // prettier-ignore
@@ -28,7 +28,7 @@ export interface IslandScene {
 
 const FEATURES: IslandScene['feature'][] = ['palm', 'peak', 'house', 'pines', 'tower', 'boat'];
 
-/** A scattered number from 0 to 1 that is always the same for the same island. */
+/** A pseudo-random number from 0 to 1, fixed for each island. */
 const scatter = (number: number, salt: number): number => (Math.imul(number * 2654435761 + salt * 40503, 2246822519) >>> 8) / 2 ** 24;
 
 export function islandScene(number: number, night: boolean): IslandScene {

@@ -1,4 +1,4 @@
-// The guided first game: each lesson waits for its moment at the table.
+// The guided first game; each lesson waits for its situation.
 import * as n from '../../generated/tranquility';
 import type { GuidedGame, Lesson } from '../gamePlugin';
 import { blockReason } from './placementRisk';

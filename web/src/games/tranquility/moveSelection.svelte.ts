@@ -1,4 +1,4 @@
-// What the player has picked up so far: a card, an action, cards to discard. Nothing here decides what is legal.
+// The player's selection: held card, chosen action, cards to discard. It does not decide legality.
 import * as n from '../../generated/tranquility';
 import { optionOf, readOption } from '../../generated/tranquility';
 import type { RenderedAsk } from '../../generated/wire';
@@ -9,22 +9,22 @@ import { isHopeless, warningOf } from './placementRisk';
 import { cardName, isIsland, type TranquilityModel } from './model';
 
 const TURN_KINDS = ['TakeTurn', 'DuelTurn'];
-/** Forms that are played from the hand onto the sea. */
+/** Forms that play a card from the hand to the sea. */
 const PLAY_ISLAND = 'play-island';
 const PLAY_MONSTER = 'play-monster';
-/** What is discarded for an action, by its form. */
+/** The question that pays for an action, by its form. */
 const PAYMENT_KINDS: Record<string, string> = { 'discard-two': 'PickTwo', [PLAY_ISLAND]: 'PayCost' };
-/** The question about a card that is not in the hand. */
+/** The question about a card outside the hand. */
 const FROM_ROW = 'TakeOpenCard';
 const ROW_KINDS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
 
 export class MoveSelection {
-  /** Places in the hand, not cards: equal cards are told apart by where they are held. */
+  /** Indexes in the hand, because equal cards differ only by position. */
   heldIndex = $state<number | null>(null);
   chosenOption = $state<number | null>(null);
   pickedIndexes = $state<number[]>([]);
   #model: () => TranquilityModel;
-  /** The plan that was made here; any other one comes from a hint. */
+  /** The move staged by this selection; any other move comes from a hint. */
   #ownMove: StagedMove | null = null;
 
   constructor(model: () => TranquilityModel) {
@@ -39,15 +39,15 @@ export class MoveSelection {
   asksForCards = $derived.by(() => typeof this.ask?.facts.left === 'number' && this.ask.facts.loose !== undefined);
   isDuel = $derived.by(() => this.ask?.kind === 'DuelTurn');
   heldCard = $derived.by<number | null>(() => (this.heldIndex === null ? null : (this.hand[this.heldIndex] ?? null)));
-  /** Whoever owes more cards than he holds gives those first, and is asked again. */
+  /** A player who owes more cards than the hand holds gives those first and is asked again. */
   cardsNeeded = $derived.by(() => (this.asksForCards ? Math.min(Number(this.ask?.facts.left ?? 0), this.discardable.length) : this.chosenOption === null ? 0 : this.cost(this.chosenOption)));
-  /** The hand is being asked for cards to discard. */
+  /** Whether the player picks cards to discard. */
   isPaying = $derived.by(() => this.asksForCards || (this.chosenOption !== null && this.cardsNeeded > 0));
   discardable = $derived.by<number[]>(() => this.hand.flatMap((card, index) => (this.#isDiscardable(card, index) ? [index] : [])));
 
   #isDiscardable(card: number, index: number): boolean {
     const loose = this.#factList('loose');
-    if (this.asksForCards && !loose.some((one) => this.offers(this.#cardOption(one)))) return false; // only a card from the pile is asked for
+    if (this.asksForCards && !loose.some((one) => this.offers(this.#cardOption(one)))) return false; // only a card from the pile is possible
     return loose.includes(card) && !(this.#playsIsland(this.chosenOption) && index === this.heldIndex);
   }
 
@@ -55,23 +55,23 @@ export class MoveSelection {
     return this.formOf(chosen) === PLAY_ISLAND;
   }
 
-  /** Numbers that the question says about itself. */
+  /** A list of numbers among the facts of the question. */
   #factList(name: string): number[] {
     const values = this.ask?.facts[name];
     return Array.isArray(values) ? values : [];
   }
 
-  /** The form of an option of the question that is asked. */
+  /** The form of an option of the current question. */
   formOf(chosen: number | null): string {
     return (this.ask && chosen !== null && readOption(this.ask.kind, chosen)?.form) || '';
   }
 
-  /** The answer to the question that is asked, in a form without fields or with these; null where it has none. */
+  /** The option with this form and these values; null if there is none. */
   optionOf(form: string, values: Record<string, number> = {}): number | null {
     return this.ask ? optionOf(this.ask.kind as 'TakeTurn', form as 'play-island', values) : null;
   }
 
-  /** The answer that names a card. */
+  /** The option that names a card. */
   #cardOption(card: number): number | null {
     return this.optionOf('card', { card });
   }
@@ -84,12 +84,12 @@ export class MoveSelection {
     return this.#factList('price')[this.ask?.options.indexOf(chosen) ?? -1] ?? 0;
   }
 
-  /** Whether the sea could not be filled any more after it. */
+  /** Whether the sea could no longer be filled afterwards. */
   isHopeless(chosen: number | null): boolean {
     return chosen !== null && this.isTurn && isHopeless(this.ask, chosen);
   }
 
-  /** The answer that a tap on a cell would be, whether it is legal or not; null where a tap means nothing. */
+  /** The option for a tap on a cell, legal or not; null if there is none. */
   optionAt(cell: number): number | null {
     if (!this.isTurn) return null;
     const card = this.heldCard;
@@ -105,7 +105,7 @@ export class MoveSelection {
     else if (this.isTurn) this.#toggleHeld(index, card);
   }
 
-  /** Take a card into the hand, as who drags it does. */
+  /** Holds a card when a drag starts. */
   holdCard(index: number): void {
     if (this.isTurn && this.heldIndex !== index) this.#toggleHeld(index, this.hand[index]);
   }
@@ -137,7 +137,7 @@ export class MoveSelection {
     this.choose(this.asksForRow ? this.optionOf('row', { row }) : this.optionAt(cell));
   }
 
-  /** Stage an answer, or ask why it is not possible. */
+  /** Stages an answer, or asks why it is not possible. */
   choose(chosen: number | null): void {
     if (chosen === null) return;
     if (!this.offers(chosen)) return this.#model().whyNot(chosen);
@@ -155,25 +155,25 @@ export class MoveSelection {
     this.pickedIndexes = [];
   }
 
-  /** What lies ready to be offered: what was said last, as others move to it, or else the part that leaves all with as many cards. */
+  /** The default offer: this seat's last offer, or else the share that leaves all hands equally large. */
   get fairOffer(): number {
     const share = lastOffers(this.#model())?.[this.#model().seat] ?? evenShare(this.view, this.#model().seat);
     const offers = (this.ask?.options ?? []).map((option) => this.offeredCount(option) ?? 0);
     return offers.sort((one, other) => Math.abs(one - share) - Math.abs(other - share))[0] ?? 0;
   }
 
-  /** How many cards an answer offers. */
+  /** The number of cards that an option offers. */
   offeredCount(chosen: number | undefined): number | null {
     return chosen === undefined ? null : (readOption('OfferCards', chosen)?.values.count ?? null);
   }
 
-  /** A new question: forget the old picks, and hold the first island that can be played, or else a monster. */
+  /** Resets for a new question; holds the first playable island, or else a monster. */
   reset(): void {
     this.clear();
     this.heldIndex = null;
     if (this.ask?.kind === 'OfferCards') return this.choose(this.optionOf('offer', { count: this.fairOffer }));
     const only = this.ask?.options.length === 1 && (this.isTurn || (this.asksForCards && !this.discardable.length));
-    if (only) return this.choose(this.ask!.options[0]); // nothing else can be done: it lies ready
+    if (only) return this.choose(this.ask!.options[0]); // the only option is staged
     if (!this.isTurn) return;
     const island = this.hand.findIndex((card) => this.#isPlayable(card));
     const first = island >= 0 ? island : this.#playableMonster();
@@ -194,7 +194,7 @@ export class MoveSelection {
     this.#model().stage(this.#ownMove);
   }
 
-  /** Pick up what a hint has staged, as if the player had tapped it; its warning too. */
+  /** Adopts a hint as if the player had tapped it, with its warning. */
   adopt(move: StagedMove): void {
     const [first] = move.steps;
     if (move === this.#ownMove || !this.ask || first?.kind !== this.ask.kind) return;
@@ -208,7 +208,7 @@ export class MoveSelection {
     if (warning) this.#model().stage((this.#ownMove = { ...move, warning }));
   }
 
-  /** Where the cards are held that these steps discard. */
+  /** The indexes of the cards that these steps discard. */
   #indexesOf(steps: StagedMove['steps']): number[] {
     const indexes: number[] = [];
     for (const { kind, option } of steps) {
@@ -223,7 +223,7 @@ export class MoveSelection {
     const ask = this.ask;
     if (!ask || (this.chosenOption === null && !this.pickedIndexes.length)) return null;
     const cards = this.pickedIndexes.map((index) => this.hand[index]).sort((one, other) => one - other);
-    const fromPile = this.asksForCards && this.chosenOption !== null; // a card from the pile, in place of one from the hand
+    const fromPile = this.asksForCards && this.chosenOption !== null; // a card from the pile instead of the hand
     const missing = this.isPaying && !fromPile ? this.cardsNeeded - cards.length : 0;
     const steps = this.asksForCards && !fromPile ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
     return { steps, describedOption: this.chosenOption, note: this.#note(cards, missing), warning: this.isTurn && this.chosenOption !== null ? warningOf(ask, this.chosenOption) : '', canConfirm: missing === 0, reveals: this.isTurn || this.asksForCards };
@@ -238,7 +238,7 @@ export class MoveSelection {
     return [{ kind: ask.kind, option: this.chosenOption ?? -1 }, ...cards.map((card) => this.#step(kind, card))];
   }
 
-  /** A card of the hand, with its side where sides matter. */
+  /** The name of a card in the hand, with its side if sides matter. */
   nameOf(card: number): string {
     const name = cardName(this.#model(), card);
     if (this.view.terms.variant !== n.DAY_AND_NIGHT || !isIsland(card) || this.view.viewer < 0) return name;

@@ -1,4 +1,4 @@
-// What a placement makes of the sea, as its question says: cells on either side, and numbers left for them.
+// The risk of a placement, from the facts of its question: cells on both sides, and the numbers left for them.
 import type { RenderedAsk } from '../../generated/wire';
 import { t } from '../../lib/browser/translations.svelte';
 
@@ -10,7 +10,7 @@ const factOf = (ask: RenderedAsk, name: string, option: number): number => [ask.
 export const riskOf = (ask: RenderedAsk | null, option: number): number => (ask ? factOf(ask, 'peril', option) : 0);
 export const isHopeless = (ask: RenderedAsk | null, option: number): boolean => riskOf(ask, option) === HOPELESS;
 
-/** The sides that the peril comes from, in words. */
+/** The risky sides in words. */
 function sidesOf(ask: RenderedAsk, option: number): string {
   const sides = [['before', 'below'], ['after', 'above']].map(([side, of]) => ({ side, cells: factOf(ask, side, option), numbers: factOf(ask, of, option) }));
   const short = sides.filter(({ cells, numbers }) => numbers < cells);
@@ -18,12 +18,12 @@ function sidesOf(ask: RenderedAsk, option: number): string {
   return meant.map(({ side, cells, numbers }) => t(side === 'before' ? 'tranquility-cells-before' : 'tranquility-cells-after', { cells, numbers })).join('; ');
 }
 
-/** What is said before a placement is confirmed; nothing where there is room enough. */
+/** The warning before a placement is confirmed; empty if there is no risk. */
 export function warningOf(ask: RenderedAsk | null, option: number): string {
   const risk = riskOf(ask, option);
   if (!ask || risk < TIGHT) return '';
   return t(risk === HOPELESS ? 'tranquility-hopeless' : 'tranquility-tight', { sides: sidesOf(ask, option) });
 }
 
-/** Why the guided game keeps a placement back. */
+/** Why the guided game blocks a placement. */
 export const blockReason = (ask: RenderedAsk | null, option: number): string => (ask && isHopeless(ask, option) ? t('tranquility-kept-back', { sides: sidesOf(ask, option) }) : '');

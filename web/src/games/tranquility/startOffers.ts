@@ -1,11 +1,11 @@
-// The eight cards of a Start: what was said before, and what would be fair. The rules alone say what may be offered.
+// The eight cards of a Start: last offers and a fair share. The rules decide which offers are legal.
 import type { View } from '../../generated/tranquility';
 import { withoutTakenBack } from '../../lib/table/gameLog';
 import type { TranquilityModel } from './model';
 
 export const EIGHT = 8;
 
-/** What everybody offered in the round before; null in the first. */
+/** All offers of the previous round; null in the first. */
 export function lastOffers(model: TranquilityModel): number[] | null {
   if ((model.view.start_offers?.round ?? 1) < 2) return null;
   const shown = withoutTakenBack(model.entries).flatMap(([, events]) => events.filter((event) => event.kind === 'OfferShown'));
@@ -13,7 +13,7 @@ export function lastOffers(model: TranquilityModel): number[] | null {
   return offers.length === model.view.seats.length ? offers : null;
 }
 
-/** Card by card from whoever would have most left, the seat after the Start player first: so bots reckon too. */
+/** Takes card by card from the largest hand, starting after the Start player. Bots use the same rule. */
 export function evenShare(view: View, seat: number): number {
   const left = view.seats.map((seat) => seat.hand_size);
   const order = left.map((_, turn) => (view.active_seat + 1 + turn) % left.length);

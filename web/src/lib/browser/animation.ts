@@ -1,4 +1,4 @@
-/** How long an animation may take: nothing where the player wants no motion. */
+/** The duration of an animation; 0 if the player prefers reduced motion. */
 export function animationMs(milliseconds: number): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds;
 }

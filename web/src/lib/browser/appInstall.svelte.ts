@@ -1,4 +1,4 @@
-// The table on a phone's home screen: a worker for the page that says that there is no line, and the browser's own invitation.
+// Installs the page as an app: a service worker with an offline page, and the browser's install prompt.
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -26,7 +26,7 @@ class Install {
 
 export const install = new Install();
 
-/** Browsers know workers over https and on localhost alone; without one the page works as well. */
+/** Browsers allow service workers only over https and on localhost. The page works without one. */
 export function registerServiceWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => {});
 }

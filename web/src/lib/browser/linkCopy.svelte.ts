@@ -1,9 +1,9 @@
-// Links that are handed on: into the clipboard, and where a browser has none, into the reader's own hands.
+// Copies links: to the clipboard, or if that fails, into a prompt.
 import { t } from './translations.svelte';
 
 const SHOWN_MS = 2000;
 
-/** Browsers keep their clipboard for safe connections; a house in the own network is usually not one. */
+/** Browsers offer the clipboard only over https; servers in a home network usually use http. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

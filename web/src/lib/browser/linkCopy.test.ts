@@ -2,7 +2,7 @@ import { LinkCopy } from './linkCopy.svelte';
 
 const LINK = 'http://192.168.0.7:8000/t/abc?at=3';
 
-/** A browser without a clipboard, as on a plain http address of the own network. */
+/** A browser without a clipboard, as over http in a home network. */
 function byHand(works: boolean): string[] {
   const copied: string[] = [];
   document.execCommand = () => {

@@ -1,4 +1,4 @@
-// Where a bubble stands beside the thing that it is about: in the window, and not upon it.
+// Places a bubble next to an element, inside the window and not over the element.
 export interface Rect {
   left: number;
   top: number;
@@ -11,14 +11,14 @@ const EDGE = 8;
 
 const within = (wanted: number, size: number, room: number): number => Math.max(EDGE, Math.min(wanted, room - size - EDGE));
 
-/** How much of a thing a bubble would cover. */
+/** The area of an element that a bubble would cover. */
 function covered(one: Rect, other: Rect): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** Left, right, above or below: the first place that covers nothing of the thing, or else the one that covers least. */
+/** Tries left, right, above and below. It takes the first position that covers nothing, or else the one that covers least. */
 export function placePopover(thing: Rect, bubble: { width: number; height: number }, room: { width: number; height: number }): Rect {
   const [middle, centre] = [thing.top + thing.height / 2 - bubble.height / 2, thing.left + thing.width / 2 - bubble.width / 2];
   const wishes = [

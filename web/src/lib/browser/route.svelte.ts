@@ -1,13 +1,13 @@
-// Where we are: `/`, `/#new`, `/#new/<game>`, `/#learn`, `/#rules`, `/#rules/<game>`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>?review`, `/t/<table>#<token>`.
+// Addresses: `/`, `/#new`, `/#new/<game>`, `/#learn`, `/#rules`, `/#rules/<game>`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>?review`, `/t/<table>?guide`, `/t/<table>#<token>`.
 export interface ParsedRoute {
   screen: 'home' | 'new' | 'learn' | 'rules' | 'table';
   table: string;
   at: number | null;
-  /** A finished game looked at again. */
+  /** The analysis of a finished game. */
   review: boolean;
   guide: boolean;
   token: string;
-  /** The game that is meant where there is no table yet. */
+  /** The game in an address without a table. */
   game: string;
 }
 
@@ -44,7 +44,7 @@ class Route {
 
 export const route = new Route();
 
-/** A link of the page itself: `use:inside` keeps the page when it is followed. */
+/** `use:internalLink`: follows a link without reloading the page. */
 export function internalLink(link: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

@@ -42,7 +42,7 @@ class Settings {
     this.#sound = value;
     writeStored('sound', value ? 'on' : 'off');
   }
-  /** Whether the system says whose turn it is, to who looks at something else. */
+  /** Whether the system shows a notification when it is the player's turn. */
   get notifications(): boolean {
     return this.#notifications;
   }
@@ -50,7 +50,7 @@ class Settings {
     this.#notifications = value;
     writeStored('notice', value ? 'on' : 'off');
   }
-  /** Whether a board shows its helpful arithmetic. */
+  /** Whether boards show computed help, such as gaps. */
   get boardHelp(): boolean {
     return this.#boardHelp;
   }

@@ -1,13 +1,13 @@
-// Keys: none of them does anything while somebody types, or where they are switched off.
+// Keyboard shortcuts. They are inactive while the player types, and if they are switched off.
 import { settings } from './settings.svelte';
 
-/** The key that was pressed as a shortcut; empty where it is none. */
+/** The shortcut key of an event; empty if there is none. */
 export function shortcutOf(event: KeyboardEvent): string {
   const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
   return typing || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || !settings.shortcuts ? '' : event.key;
 }
 
-/** What the keys do, in the order in which they are listed; each is told as `key-…`. */
+/** The shortcuts in display order; their texts are `key-…`. */
 export const SHORTCUTS: readonly (readonly [keys: string, told: string])[] = [
   ['1–9', 'pick'],
   ['← ↑ ↓ →', 'move'],

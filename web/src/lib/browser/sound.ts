@@ -1,4 +1,4 @@
-// Small sounds made on the spot; off unless the player wants them.
+// Small synthesised sounds; off by default.
 import { settings } from './settings.svelte';
 
 export type Sound = 'turn' | 'place' | 'discard' | 'won' | 'lost';

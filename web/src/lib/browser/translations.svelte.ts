@@ -1,4 +1,4 @@
-// The page's own texts in four languages: what its buttons say. What is told of a game comes told from the server.
+// The page's own texts in four languages. Sentences about a game come from the server.
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { LOCALES, settings, type Language } from './settings.svelte';
 
@@ -7,7 +7,7 @@ const PAGE = import.meta.glob<string>('../../../../src/kazamata/words/web/*.ftl'
 export type Value = string | number;
 export type Translate = (key: string, values?: Record<string, Value>) => string;
 
-/** What the page itself says (`en.ftl`), or what it says of one game (`chess.en.ftl`), fetched when it is needed. */
+/** Fetches a text file: the page's own texts (`en.ftl`), or those of one game (`chess.en.ftl`). */
 function fetchTexts(file: string): Promise<string> {
   const found = Object.entries(PAGE).find(([path]) => path.endsWith(`/${file}.ftl`));
   return found ? found[1]() : Promise.resolve('');
@@ -22,7 +22,7 @@ class Translations {
   #texts = new Map<string, string>();
   #game = '';
 
-  /** Learns a language: what the page says, and what it says of the game that is open. */
+  /** Loads a language: the page's texts, and those of the open game. */
   async load(language: Language): Promise<void> {
     const files = this.#game ? [language, `${this.#game}.${language}`] : [language];
     const missing = files.filter((file) => !this.#texts.has(file));
@@ -33,7 +33,7 @@ class Translations {
     this.#bundles = { ...this.#bundles, [language]: bundle };
   }
 
-  /** A game is opened: its texts are fetched in the language that is spoken, and in whichever is chosen later. */
+  /** Loads the texts of a game, now and for every language chosen later. */
   loadGame(game: string): Promise<void> {
     this.#game = game;
     return this.load(settings.language);
@@ -55,7 +55,7 @@ class Translations {
 export const translations = new Translations();
 export const t: Translate = (key, values) => translations.translate(key, values);
 
-/** A moment in seconds since 1970, as people of this language write it. */
+/** A time in seconds since 1970, formatted for the current language. */
 export function dateText(moment: number): string {
   const form = new Intl.DateTimeFormat(LOCALES[settings.language], { dateStyle: 'medium', timeStyle: 'short' });
   const date = new Date(moment * 1000);

@@ -1,4 +1,4 @@
-// The guided game: which lesson is on, which are learned, and what is kept back meanwhile.
+// The guided game: the current lesson, learned lessons, and blocked options.
 import { untrack } from 'svelte';
 import type { Lesson } from '../../games/gamePlugin';
 import type { Session } from '../table/session.svelte';
@@ -6,9 +6,9 @@ import { readStored, writeStored } from '../browser/storage';
 
 export class Guide {
   learnedKeys = $state<string[]>([]);
-  /** Whether the coach speaks; he is silent until the next lesson, or until he is called back. */
+  /** Whether the bubble is open. It reopens with the next lesson, or by its button. */
   isOpen = $state(true);
-  /** A lesson that is read once more. */
+  /** A lesson that the player reads again. */
   rereadKey = $state<string | null>(null);
   #session: Session;
 
@@ -18,7 +18,7 @@ export class Guide {
   }
 
   lessons = $derived.by<Lesson[]>(() => this.#session.plugin.lessons);
-  /** The first lesson of the plan whose moment has come. */
+  /** The first lesson whose situation applies. */
   current = $derived.by<Lesson | null>(() => (this.#session.view ? (this.lessons.find((lesson) => !this.learnedKeys.includes(lesson.key) && lesson.when(this.#session)) ?? null) : null));
   shown = $derived.by<Lesson | null>(() => this.lessons.find((lesson) => lesson.key === this.rereadKey) ?? this.current);
   isDone = $derived.by(() => this.current?.done?.(this.#session) ?? false);
@@ -33,7 +33,7 @@ export class Guide {
     writeStored(this.#key, this.learnedKeys.join(','));
   }
 
-  /** Why an option has to wait: for the whole game, or until a lesson is learned. */
+  /** Why an option is blocked: for the whole game, or until a lesson is learned. */
   blockReason(option: number): string {
     const { guidedGame: guided } = this.#session.plugin;
     const open = this.lessons.filter((lesson) => !this.learnedKeys.includes(lesson.key));

@@ -1,4 +1,4 @@
-// Missions and their medals. Medals stay in this browser: nobody else has to know how often somebody tried.
+// Missions and their medals. Medals and attempts are stored in this browser only.
 import type { ScenarioInfo, TableInfo } from '../../generated/wire';
 import { api } from '../table/api';
 import { readStored, writeStored } from '../browser/storage';
@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../browser/storage';
 const SCENARIO = 'scenario';
 const NONE = 'none';
 
-/** The mission that is played at a table; empty where none is. */
+/** The mission of a table; empty if there is none. */
 export function missionOf(table: TableInfo | null): string {
   const chosen = table?.choices[SCENARIO] ?? NONE;
   return chosen === NONE ? '' : chosen;
@@ -23,7 +23,7 @@ const number = (text: string | null): number => Number(text ?? 0) || 0;
 export const medalsOf = (game: string, mission: string): number => number(readStored(storageKey(game, mission, 'medals')));
 export const attemptsOf = (game: string, mission: string): number => (readStored(storageKey(game, mission, 'tables')) ?? '').split(' ').filter(Boolean).length;
 
-/** A mission has ended: the best medal counts, and every table once. */
+/** Records the end of a mission: the best medal, and each table once. */
 export function recordMedals(game: string, mission: string, table: string, medals: number): void {
   if (medals > medalsOf(game, mission)) writeStored(storageKey(game, mission, 'medals'), String(medals));
   const tables = (readStored(storageKey(game, mission, 'tables')) ?? '').split(' ').filter(Boolean);

@@ -2,7 +2,7 @@ import type { RulebookText, ErrorBody, RevealPreview, PreviewRevealsBody, GameIn
 import { settings } from '../browser/settings.svelte';
 import { writeStored } from '../browser/storage';
 
-/** The server said no, or could not be reached (status 0). */
+/** The server refused, failed, or could not be reached (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -39,7 +39,7 @@ async function apiErrorOf(response: Response): Promise<ApiError> {
 const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json();
 const post = async <T>(path: string, body: unknown): Promise<T> => (await call('POST', path, body)).json();
 
-/** Whoever sits down gets a secret link to this seat, for another device. */
+/** Stores the secret seat links that the server returns, for other devices. */
 async function rememberLinks(request: Promise<SeatedTable>): Promise<SeatedTable> {
   const table = await request;
   for (const [seat, token] of Object.entries(table.links ?? {})) writeStored(`link.${table.id}.${seat}`, token);

@@ -1,4 +1,4 @@
-// One socket a page: comes back by itself, says how it is, and knows nothing about games.
+// The socket of a page. It reconnects by itself, reports its status, and knows nothing about games.
 import type { ClientMessage, ServerMessage } from '../../generated/wire';
 
 export type ConnectionStatus = 'connecting' | 'live' | 'lost';
@@ -32,7 +32,7 @@ export class Connection {
     return true;
   }
 
-  /** A socket keeps the name under which it was opened: whoever has just got one opens another. */
+  /** Opens a new socket, because a socket keeps the identity with which it was opened. */
   reconnect(): void {
     clearTimeout(this.#retryTimer);
     this.#open();
@@ -56,7 +56,7 @@ export class Connection {
     this.#open();
   };
 
-  /** The network is gone: a socket may not notice for long, so another one is tried at once. */
+  /** The network is gone. A socket may notice late, so a new one is tried immediately. */
   #onOffline = (): void => {
     const old = this.#socket;
     this.#socket = null;

@@ -1,4 +1,4 @@
-// What is staged stays in its tab when the page is loaded anew, for the question for which it was staged.
+// Staged steps survive a reload in their tab, for the question that they belong to.
 import type { PlanStep } from '../../games/gamePlugin';
 
 const storageKey = (table: string, seat: number): string => `kazamata.staged.${table}.${seat}`;
@@ -8,11 +8,11 @@ export function saveDraft(table: string, seat: number, key: string, steps: PlanS
     if (steps.length) sessionStorage.setItem(storageKey(table, seat), JSON.stringify({ key, steps }));
     else sessionStorage.removeItem(storageKey(table, seat));
   } catch {
-    // nothing is lost but comfort
+    // the draft is only not stored
   }
 }
 
-/** What was staged before for the same question. */
+/** The stored draft for the same question. */
 export function loadDraft(table: string, seat: number, key: string): PlanStep[] {
   try {
     const draft = JSON.parse(sessionStorage.getItem(storageKey(table, seat)) ?? 'null') as { key: string; steps: PlanStep[] } | null;

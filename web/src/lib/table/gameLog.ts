@@ -1,8 +1,8 @@
-// The log: what stands of all that has happened, and how it is gathered into lines.
+// The log: entries without undone ones, merged into lines.
 import type { EventsBody, Sentence, RenderedEvent } from '../../generated/wire';
 import { textOf } from './sentences';
 
-/** What happened at one answer. */
+/** The events of one answer. */
 export type LogEntry = EventsBody['events'][number];
 
 export interface LogLine {
@@ -12,7 +12,7 @@ export interface LogLine {
 
 export const logLines = (events: RenderedEvent[]): LogLine[] => mergeRepeats(events.map(({ told, clause }) => ({ sentence: told, clause })));
 
-/** The same thing several times in a row is one line. */
+/** Merges equal lines in a row. */
 export function mergeRepeats(lines: LogLine[]): LogLine[] {
   const merged: (LogLine & { times: number })[] = [];
   for (const line of lines) {
@@ -23,11 +23,11 @@ export function mergeRepeats(lines: LogLine[]): LogLine[] {
   return merged.map(({ sentence, clause, times }) => ({ sentence: times > 1 ? [...sentence, ` × ${times}`] : sentence, clause }));
 }
 
-/** What happened at the table and not in the game: no step back takes it away. */
+/** Events of the table, not of the game; an undo does not remove them. */
 const TABLE_EVENTS = ['Left', 'GaveUp', 'TakeBackRefused', 'GivingUpRefused', 'TakenBack'];
 const isTableEvent = (events: RenderedEvent[]): boolean => events.some((event) => TABLE_EVENTS.includes(event.kind));
 
-/** The log without what was taken back. */
+/** The log without undone entries. */
 export function withoutTakenBack(entries: LogEntry[]): LogEntry[] {
   const undone = new Set<number>();
   for (const [seq, events] of entries) {
@@ -37,5 +37,5 @@ export function withoutTakenBack(entries: LogEntry[]): LogEntry[] {
   return entries.filter(([seq, events]) => !undone.has(seq) || isTableEvent(events));
 }
 
-/** How many answers of the game stand: the deal and what happened at the table are none. */
+/** The number of answers in the game, without the deal and events of the table. */
 export const answerCount = (entries: LogEntry[]): number => withoutTakenBack(entries).filter(([seq, events]) => seq > 0 && !isTableEvent(events)).length;

@@ -1,4 +1,4 @@
-// The thing of a sentence that the reader points at: boards and seats highlight it where they show it.
+// The mention that the reader points at; boards and seats highlight it.
 import type { Mention } from '../../generated/wire';
 
 class Highlight {
@@ -23,7 +23,7 @@ class Highlight {
 
 export const highlight = new Highlight();
 
-/** `use:pointable={thing}`: who points at this text points at its thing; a tap shows it until the next one. */
+/** `use:highlightOnPoint={thing}`: highlights the mention under the pointer; a tap highlights until the next one. */
 export function highlightOnPoint(element: HTMLElement, thing: Mention): { update(next: Mention): void; destroy(): void } {
   let current = thing;
   const begin = (): void => highlight.begin(current);

@@ -1,11 +1,11 @@
-// What an option means: read from the tables of questions that the engine writes for each game.
+// Converts option numbers to form and values and back, with the ask tables that the engine generates.
 export interface Field {
   readonly name: string;
   readonly kind: string;
-  /** So many values from `first` on may be chosen. */
+  /** The number of values, from `first` on. */
   readonly size?: number;
   readonly first?: number;
-  /** Added for people, who count from 1. */
+  /** Added for display, because people count from 1. */
   readonly displayOffset?: number;
   readonly multiplicity?: 'each' | 'many';
   readonly words?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface AskSpec {
 
 export type Values = Readonly<Record<string, number>>;
 
-/** An option that was read: the name of its form, and the values that are chosen with it. */
+/** An option as form name and values. */
 export interface Answer {
   form: string;
   values: Values;
@@ -58,9 +58,9 @@ function numberIn(form: AnswerForm, values: Values): number | null {
 type FormName<Row extends AskSpec> = Row['forms'][number]['name'];
 
 export interface OptionForms<Asks extends Readonly<Record<string, AskSpec>>> {
-  /** What an option of a question means; null where the question has none of this number. */
+  /** The form and values of an option; null if the question has no such option. */
   readOption(kind: string, option: number): Answer | null;
-  /** The option of a form with these values; null where they cannot be chosen. */
+  /** The option of a form with these values; null if they are out of range. */
   optionOf<Kind extends keyof Asks & string>(kind: Kind, form: FormName<Asks[Kind]>, values?: Values): number | null;
 }
 

@@ -1,4 +1,4 @@
-// What happened, shown beat by beat: it never blocks anything, and any tap or key jumps to the end.
+// Shows events beat by beat. It blocks nothing, and any tap or key skips to the end.
 import type { RenderedEvent } from '../../generated/wire';
 import type { LogEntry } from './gameLog';
 import { animationMs } from '../browser/animation';
@@ -18,9 +18,9 @@ export interface Beat {
 }
 
 export class Playback {
-  /** What is shown now; null where nothing moves. */
+  /** The current beat; null if nothing is played. */
   beat = $state.raw<Beat | null>(null);
-  /** The beats that are still to come. */
+  /** The beats to come. */
   queue = $state.raw<Beat[]>([]);
   #speed = $state<Speed>(SPEEDS.find((one) => one === readStored('playback')) ?? 'normal');
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,13 +38,13 @@ export class Playback {
     if (speed === 'off') this.skip();
   }
 
-  /** Slower or faster by one; `step` waits for a tap after every beat. */
+  /** Changes the speed by one level; `step` waits for a tap after every beat. */
   changeSpeed(by: 1 | -1): void {
     const order: Speed[] = ['step', 'normal', 'fast', 'off'];
     this.speed = order[Math.max(0, Math.min(order.length - 1, order.indexOf(this.#speed) + by))];
   }
 
-  /** Show what has come in; too much at once, and steps back, are not shown but done. */
+  /** Plays incoming events. Undos and very many events are applied without playback. */
   feed(entries: LogEntry[], animates: (event: RenderedEvent) => boolean): void {
     const isOff = this.#speed === 'off' || !animationMs(BEAT_MS);
     const back = entries.some(([, events]) => events.some((event) => event.kind === TAKEN_BACK));
@@ -52,7 +52,7 @@ export class Playback {
     this.#add(beatsOf(entries, animates));
   }
 
-  /** Show it again, from its beginning. */
+  /** Plays events again from their start. */
   replay(entries: LogEntry[], animates: (event: RenderedEvent) => boolean): void {
     this.skip();
     if (animationMs(BEAT_MS)) this.#add(beatsOf(entries, animates));
@@ -65,7 +65,7 @@ export class Playback {
     if (!this.beat) this.next();
   }
 
-  /** On to the next beat, or to the end where there is none. */
+  /** Shows the next beat, or ends. */
   next(): void {
     clearTimeout(this.#timer);
     const [beat, ...rest] = this.queue;
@@ -74,14 +74,14 @@ export class Playback {
     if (beat && this.#speed !== 'step') this.#timer = setTimeout(() => this.next(), this.#pause);
   }
 
-  /** To the end: all is as it is now. */
+  /** Skips to the end. */
   skip(): void {
     clearTimeout(this.#timer);
     this.queue = [];
     this.beat = null;
   }
 
-  /** A tap or a key: on to the next beat where one steps through them, else to the end. */
+  /** Handles a tap or key: next beat in `step` mode, otherwise skip. */
   onTap(): void {
     if (!this.beat) return;
     if (this.#speed === 'step') this.next();

@@ -1,17 +1,17 @@
-// The sealed deal: its fingerprint is known before the deal, its seed after the end, and this browser compares them.
+// The sealed deal. The browser knows its fingerprint before the deal, its seed after the end, and compares them.
 import type { TableInfo } from '../../generated/wire';
 import { readStored, writeStored } from '../browser/storage';
 import { sha256 } from './sha256';
 
-/** `sealed`: not over; `kept`: as promised before the deal; `late`: fits, but this browser has not seen the promise; `broken`: does not fit. */
+/** `sealed`: not over; `kept`: as promised before the deal; `late`: fits, but this browser did not see the promise; `broken`: does not fit. */
 export type SealStatus = 'none' | 'sealed' | 'kept' | 'late' | 'broken';
 
 const keyOf = (table: TableInfo): string => `seal.${table.id}`;
 
-/** Whoever goes on from a finished game, plays its deal again, or learns with a chosen one, knows the deal already. */
+/** Forks, rematches with the same deal and prepared deals are not sealed, because their deal is known. */
 const isSealed = (table: TableInfo): boolean => table.commitment !== null && table.origin_at == null && !table.same_deal && table.deal == null;
 
-/** Keep the first fingerprint that this browser is told of a table: a later one proves nothing. */
+/** Stores the first fingerprint of a table; a later one proves nothing. */
 export function rememberSeal(table: TableInfo): void {
   if (isSealed(table) && table.status !== 'over' && readStored(keyOf(table)) === null) writeStored(keyOf(table), table.commitment!);
 }

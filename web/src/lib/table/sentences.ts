@@ -1,8 +1,8 @@
-// Sentences of the server: rows of text and of things that a reader can point at.
+// Sentences from the server: lists of text and mentions.
 import type { Sentence, Mention } from '../../generated/wire';
 
 export const CLAUSE = 'clause';
-/** A thing that is nowhere to be seen. */
+/** A mention that is not on the board. */
 export const NUMBER = 'number';
 
 export const isMention = (part: string | Mention): part is Mention => typeof part !== 'string';
@@ -11,7 +11,7 @@ export function textOf(sentence: Sentence): string {
   return sentence.map((part) => (isMention(part) ? part[2] : part)).join('');
 }
 
-/** Sentences one after the other; each ends like one. */
+/** Joins sentences; each gets a full stop if it has none. */
 export function joinSentences(sentences: Sentence[]): Sentence {
   return sentences.filter((sentence) => sentence.length).flatMap((sentence, index) => [...(index ? [' '] : []), ...ended(sentence)]);
 }

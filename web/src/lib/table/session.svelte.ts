@@ -1,4 +1,4 @@
-// One table as this page sees it: what is known, what is staged, and the way to the server and back.
+// One table as this page sees it: state, staged move, and the connection to the server.
 import { SvelteMap } from 'svelte/reactivity';
 import type { BestLine, GamePlugin, StagedMove, BoardModel, PlanStep } from '../../games/gamePlugin';
 import type { RenderedAsk, ClientMessage, RevealPreview, MakePlan, TableState, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, ConfirmUndoMessage, TableInfo, RenderedEvent, RenderedOutcome, LinePreview, PreviewLines, VoteMessage, WaitingSeat, WireOutcome } from '../../generated/wire';
@@ -18,18 +18,18 @@ import { t } from '../browser/translations.svelte';
 
 export const SPECTATOR = -1;
 const MAX_SENTENCES = 200;
-/** So many trials are said again on a new line: the last ones are those that somebody waits for. */
+/** The number of pending previews that are sent again after a reconnect; only the latest matter. */
 const MAX_RESENT_PREVIEWS = 8;
-/** So long the only answer is looked at before the page gives it, in milliseconds. */
+/** Delay in milliseconds before the page sends the only possible answer. */
 const AUTO_ANSWER_MS = 250;
 
-/** A question is another one when its kind, its options or a number that it says about itself is another, and when it is asked again. */
+/** Identifies a question by seat, kind, options and numeric facts; it changes when the question is asked again. */
 export function keyOf({ seat, kind, options, facts, after }: RenderedAsk): string {
   const numbers = Object.values(facts).filter((one) => typeof one === 'number');
   return [seat, after, kind, ...numbers, '', ...options].join(' ');
 }
 
-/** Answers on their way: they are said again on a new line until the server says what became of them. */
+/** An answer in flight. It is sent again after a reconnect, until the server reports its result. */
 interface Pending {
   message: SendAnswer | MakePlan;
   takenSeq: number | null;
@@ -44,7 +44,7 @@ export class Session implements BoardModel {
   stagedMove = $state.raw<StagedMove | null>(null);
   /** Why something is not possible. */
   explanation = $state.raw<Sentence>([]);
-  /** What is said above it; empty where it says why not. */
+  /** The title of the explanation; empty for "why not". */
   explanationTitle = $state('');
   vote = $state.raw<Omit<VoteMessage, 'settled' | 'by'> | null>(null);
   undoToConfirm = $state.raw<ConfirmUndoMessage | null>(null);
@@ -52,15 +52,15 @@ export class Session implements BoardModel {
   errorText = $state('');
   isSending = $state(false);
   seat = $state(SPECTATOR);
-  /** Another seat of this device is asked: its hand stays covered until its owner says so. */
+  /** Another seat of this device is asked. Its hand stays hidden until its owner confirms. */
   handoverSeat = $state(SPECTATOR);
   lastOwnSeq = $state(-1);
-  /** The seat whose board is looked at beside the own. */
+  /** The seat whose board is shown beside the own one. */
   comparedSeat = $state(SPECTATOR);
   catalogue = $state.raw<unknown>(null);
-  /** The best line of a mission that is over, while somebody watches it. */
+  /** The best line of a finished mission, while it is shown. */
   bestLine = $state.raw<BestLine | null>(null);
-  /** At a guided game. */
+  /** The guide of a guided game. */
   guide = $state.raw<Guide | null>(null);
 
   allViews = null;
@@ -89,7 +89,7 @@ export class Session implements BoardModel {
   #wantedOptions = new Map<number, string>();
   #refs = 0;
   #requestedOptions = new Map<number, string[]>();
-  /** Lines on the way: they are said again on a new line. */
+  /** Pending previews, sent again after a reconnect. */
   #pendingPreviews = new Map<number, { message: PreviewLines; resolve: (lines: LinePreview[] | null) => void }>();
   #autoAnswerTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -114,7 +114,7 @@ export class Session implements BoardModel {
     this.#connection?.close();
   }
 
-  /** Sit on another seat of this device, or watch. */
+  /** Switches to another seat of this device, or to watching. */
   switchSeat(seat: number): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -131,7 +131,7 @@ export class Session implements BoardModel {
     this.comparedSeat = this.comparedSeat === seat ? SPECTATOR : seat;
   }
 
-  /** Everything is told anew in another language: the picture, the log and the names of components. */
+  /** Changes the language of the state, the log and the component names. */
   async setLanguage(language: Language): Promise<void> {
     if (language === this.#language) return;
     this.#language = language;
@@ -142,7 +142,7 @@ export class Session implements BoardModel {
     if (catalogue !== null && language === this.#language) this.catalogue = catalogue;
   }
 
-  /** Prepare answers; what the guided game keeps back is explained instead. */
+  /** Stages answers; if the guided game blocks them, it explains why. */
   stage(move: StagedMove | null): void {
     const first = move?.steps[0];
     const blocked = first && first.kind === this.ask?.kind ? this.blockReason(first.option) : '';
@@ -151,7 +151,7 @@ export class Session implements BoardModel {
     this.explanation = blocked ? [blocked] : [];
   }
 
-  /** What was staged for this question before the page was loaded anew. */
+  /** The draft for this question from before a reload. */
   loadDraft(): PlanStep[] {
     return loadDraft(this.id, this.seat, this.askKey);
   }
@@ -160,12 +160,12 @@ export class Session implements BoardModel {
     return this.guide?.blockReason(option) ?? '';
   }
 
-  /** Let the coach speak at this table: a chosen deal brings him along. */
+  /** Starts the guide; tables with a prepared deal start it automatically. */
   startGuide(): void {
     this.guide ??= new Guide(this);
   }
 
-  /** Give what is prepared. */
+  /** Sends the staged move. */
   async confirm(): Promise<void> {
     const move = this.stagedMove;
     if (!move?.canConfirm || this.isSending) return;
@@ -173,7 +173,7 @@ export class Session implements BoardModel {
     else await this.#whileSending(() => this.#sendOneByOne(move));
   }
 
-  /** The prepared answers one after the other, as long as the table asks for them. */
+  /** Sends the staged answers one by one while the table asks for them. */
   async #sendOneByOne(move: StagedMove): Promise<boolean> {
     for (const step of move.steps) {
       if (this.ask?.kind !== step.kind || !this.ask.options.includes(step.option)) break;
@@ -183,7 +183,7 @@ export class Session implements BoardModel {
     return true;
   }
 
-  /** Several answers at once: those that can be given now are, the others when the table asks for them. */
+  /** Sends several answers. The server applies those that are possible now, and the others when they are asked. */
   async sendPlan(steps: PlanStep[]): Promise<boolean> {
     if (this.isSending) return false;
     const pairs = steps.map(({ kind, option }): [string, number] => [kind, option]);
@@ -208,11 +208,11 @@ export class Session implements BoardModel {
   #sendAndWait(message: SendAnswer | MakePlan): Promise<boolean> {
     return new Promise((resolve) => {
       this.#pending = { message, takenSeq: null, resolve };
-      this.#send(message); // without a line it waits for the next one
+      this.#send(message); // without a connection it waits for the next one
     });
   }
 
-  /** Where there is only one answer the page gives it, unless that would tell something about a hand. */
+  /** Sends the only possible answer, unless its timing would reveal something about a hand. */
   #scheduleAutoAnswer(): void {
     clearTimeout(this.#autoAnswerTimer);
     const { ask, askKey } = this;
@@ -223,7 +223,7 @@ export class Session implements BoardModel {
     }, AUTO_ANSWER_MS);
   }
 
-  /** What lines of answers would lead to; null where the table has moved on. Without a line it waits for the next one. */
+  /** Previews lines of answers; null if the table has moved on. Without a connection it waits for the next one. */
   previewLines(lines: number[][]): Promise<LinePreview[] | null> {
     this.#refs += 1;
     const ref = this.#refs;
@@ -234,13 +234,13 @@ export class Session implements BoardModel {
     });
   }
 
-  /** What staged answers come to with each thing that may be turned up; null where the table has moved on or does not answer. */
+  /** Previews staged answers for each card that may be revealed; null if the table has moved on or there is no answer. */
   async previewReveals(steps: PlanStep[], wishes: Record<string, number[]>, stops: string[]): Promise<RevealPreview[] | null> {
     const request = { seat: this.seat, seq: this.seq, steps: steps.map(({ kind, option }): [string, number] => [kind, option]), wishes, stops };
     return api.previewReveals(this.id, request).then(({ fates }) => fates, () => null);
   }
 
-  /** The best line from here, or of a finished game from its beginning; null where nobody may be advised or nothing was found. */
+  /** The best line from here, or of a finished game from its start; null if advice is not allowed or nothing was found. */
   async solve(at?: number): Promise<SolvedBody | null> {
     return api.solve(this.id, this.seat, at).catch(() => null);
   }
@@ -250,14 +250,14 @@ export class Session implements BoardModel {
     this.#pendingPreviews.delete(ref);
   }
 
-  /** Nobody will say any more what the lines on the way lead to, but for the last ones. */
+  /** Resolves pending previews with null, except the latest ones. */
   #abandonPreviews(except = 0): void {
     const waiting = [...this.#pendingPreviews].slice(0, Math.max(0, this.#pendingPreviews.size - except));
     for (const [ref] of waiting) this.#pendingPreviews.delete(ref);
     for (const [, { resolve }] of waiting) resolve(null);
   }
 
-  /** An answer is done when the server has taken it and the picture knows of it. */
+  /** Resolves an answer when the server has taken it and the state includes it. */
   #resolveAnswer(): void {
     const pending = this.#pending;
     if (pending === null || pending.takenSeq === null || this.seq < pending.takenSeq) return;
@@ -299,10 +299,10 @@ export class Session implements BoardModel {
     this.explanation = explanation;
   }
 
-  /** Whoever shows the table opens the rulebook. */
+  /** Opens the rulebook; the page that shows the table sets it. */
   openClause?: (clause: string) => void;
 
-  /** What an option says: with its question, or asked for once. */
+  /** The sentence of an option: sent with its question, or requested once. */
   optionSentence(option: number): Sentence {
     const index = this.ask?.options.indexOf(option) ?? -1;
     const known = this.ask?.told[index];
@@ -313,7 +313,7 @@ export class Session implements BoardModel {
     return sentence ?? [];
   }
 
-  /** Options that are wondered about together are asked for together. */
+  /** Requests sentences in one message for all options of the same moment. */
   #requestSentence(option: number, key: string): void {
     if ([...this.#requestedOptions.values()].some((keys) => keys.includes(key))) return;
     if (this.#wantedOptions.size === 0) queueMicrotask(() => this.#sendSentenceRequest());
@@ -347,7 +347,7 @@ export class Session implements BoardModel {
     return { type: 'watch', table: this.id, seat: this.seat, since: this.tableState?.seq ?? null, lang: this.#language };
   }
 
-  /** On a new line: where we look, and the answer of which we do not know whether it has arrived. */
+  /** Messages after a reconnect: the watched table, the pending answer and the pending previews. */
   #openingMessages = (): ClientMessage[] => {
     this.#requestedOptions.clear();
     this.#abandonPreviews(MAX_RESENT_PREVIEWS);
@@ -365,7 +365,7 @@ export class Session implements BoardModel {
     else this.#receiveAnswerResult(message);
   };
 
-  /** What became of an answer. */
+  /** Handles the result of an answer. */
   #receiveAnswerResult(message: ServerMessage): void {
     if (message.type === 'taken' && this.#pending) {
       this.#pending.takenSeq = message.at;
@@ -374,7 +374,7 @@ export class Session implements BoardModel {
       this.explain(message.told);
       this.#resolvePending(false);
     } else if (message.type === 'stale') {
-      if (this.#pending || !this.turnPlan) this.errorText = 'stale'; // a trial that came too late is made anew
+      if (this.#pending || !this.turnPlan) this.errorText = 'stale'; // a late preview is requested again
       this.stagedMove = null;
       this.#abandonPreviews();
       this.#resolvePending(false);
@@ -385,7 +385,7 @@ export class Session implements BoardModel {
     }
   }
 
-  /** Whoever asked is told what became of it. */
+  /** The seat that started a vote gets its result. */
   #receiveVote(vote: VoteMessage): void {
     this.vote = vote.to_seq === null ? null : vote;
     if (vote.settled === 'refused' && vote.seat === this.seat) this.errorText = t('vote-refused', { name: this.names[vote.by ?? 0] });
@@ -412,7 +412,7 @@ export class Session implements BoardModel {
     this.#scheduleAutoAnswer();
   }
 
-  /** One device for all: when another of my seats is asked, hide this hand and call its owner. */
+  /** One device with several seats: if another own seat is asked, hides this hand and calls its owner. */
   #passDevice(): void {
     const asked = (this.tableState?.waiting ?? []).map((one) => one.seat);
     if (this.ownSeats.length < 2 || asked.includes(this.seat)) return;
@@ -423,7 +423,7 @@ export class Session implements BoardModel {
   #applyState(update: TableState): void {
     const old = this.tableState;
     if (old && update.seq < old.seq) return;
-    if (update.view === null) return; // before the deal there is nothing to see
+    if (update.view === null) return; // before the deal there is no view
     const before = this.askKey;
     this.tableState = update;
     if (update.seq !== old?.seq) this.#optionSentences.clear();
@@ -433,7 +433,7 @@ export class Session implements BoardModel {
     if (update.status !== this.table?.status && this.table) void this.#reloadTable();
   }
 
-  /** What was staged for a question that is no longer asked is gone. */
+  /** Drops a staged move whose question is no longer asked. */
   #dropOutdated(): void {
     if (!this.isSending && !this.turnPlan && this.stagedMove && this.ask?.kind !== this.stagedMove.steps[0]?.kind) this.stagedMove = null;
     this.explanation = [];
@@ -443,7 +443,7 @@ export class Session implements BoardModel {
     try {
       this.#applyTable(await api.table(this.id));
     } catch {
-      // the socket will tell
+      // the socket will report it
     }
   }
 
@@ -458,7 +458,7 @@ export class Session implements BoardModel {
     if (wanted) sound(wanted);
   }
 
-  /** The past, for the log: everything this viewer may know, in his language. */
+  /** Loads all earlier events that this viewer may know, in the current language. */
   async #loadLog(): Promise<void> {
     if (this.table?.status === 'open') return;
     const [seat, language] = [this.seat, this.#language];
@@ -468,7 +468,7 @@ export class Session implements BoardModel {
       const later = this.entries.filter(([seq]) => seq > past.seq);
       this.entries = [...past.events.filter(([, events]) => events.length > 0), ...later];
     } catch {
-      // without the past the log begins now
+      // without earlier events the log starts now
     }
   }
 }

@@ -1,8 +1,8 @@
-// SHA-256 (FIPS 180-4). The browser's own one exists only behind https or on localhost, and friends play over http in a LAN.
+// SHA-256 (FIPS 180-4). The browser's own exists only over https or on localhost; friends play over http in a LAN.
 const MASK = 0xffffffff;
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 const PRIMES = primes(64);
-/** The first 32 bits of the fractional parts of roots of primes: square roots begin, cube roots mix. */
+/** The first 32 bits of the fractional parts of roots of primes: square roots for the start, cube roots for the rounds. */
 const BEGIN = PRIMES.slice(0, 8).map((prime) => fraction(prime, 2n));
 const MIX = PRIMES.map((prime) => fraction(prime, 3n));
 
@@ -12,7 +12,7 @@ function primes(count: number): number[] {
   return found;
 }
 
-/** Whole numbers all the way: a root in floating point may differ between machines. */
+/** Integers only: a floating-point root may differ between machines. */
 function fraction(prime: number, degree: bigint): number {
   const target = BigInt(prime) << (32n * degree);
   let [low, high] = [0n, BigInt(prime) << 32n];

@@ -1,55 +1,55 @@
-// A turn that is prepared step by step: every step is tried at once, and nothing is given before it is confirmed.
+// A turn that is staged step by step. The server previews each step; nothing is applied before Confirm.
 import { SvelteMap } from 'svelte/reactivity';
 import type { StagedMove, PlanStep } from '../../games/gamePlugin';
 import type { RenderedAsk, PlanInfo, Sentence, RenderedEvent, LinePreview } from '../../generated/wire';
 
-/** The table at which somebody plans. */
+/** The table of a turn plan. */
 export interface TurnPlanHost {
   readonly ask: RenderedAsk | null;
   readonly view: unknown;
   readonly isInteractive: boolean;
-  /** What was planned before and is not given yet. */
+  /** An earlier plan that still waits on the server. */
   readonly queuedPlan: PlanInfo | null;
-  /** What lines of answers would lead to; null where nobody could say. */
+  /** Previews lines of answers; null if there is no answer. */
   previewLines(lines: number[][]): Promise<LinePreview[] | null>;
   stage(move: StagedMove | null): void;
   sendPlan(steps: PlanStep[]): Promise<boolean>;
   undo(): void;
   whyNot(option: number): void;
   explain(reason: Sentence): void;
-  /** What was staged for the present question before the page was loaded anew. */
+  /** The draft for the current question from before a reload. */
   loadDraft?(): PlanStep[];
-  /** Why the guided game keeps an option of the table's question back. */
+  /** Why the guided game blocks an option of the table's question. */
   blockReason?(option: number): string;
 }
 
-/** How turns of a game are planned. */
+/** How a game plans turns. */
 export interface TurnPolicy {
-  /** Whether a tap answers the question at once while nothing else is staged. */
+  /** Whether a tap sends the answer at once, if nothing else is staged. */
   sendsAtOnce(ask: RenderedAsk): boolean;
-  /** The answer that lies ready behind the steps before it and may be changed; null where the player shall choose. */
+  /** The default answer after the steps before it; null if the player has to choose. */
   defaultAnswer(ask: RenderedAsk, view: any, before: readonly PlanStep[]): number | null;
-  /** Whether a plan ends before this question: it is asked on its own. */
+  /** Whether a plan ends before this question. */
   endsBefore?(ask: RenderedAsk, view: any): boolean;
-  /** Whether a step of a plan that has stopped is staged again. */
+  /** Whether a step of a stopped plan is staged again. */
   restages?(step: PlanStep): boolean;
-  /** What the staged steps bring, in one sentence. */
+  /** The effect of the staged steps, in one sentence. */
   summary(turnPlan: TurnPlan): string;
-  /** Whether enough is staged to be confirmed. */
+  /** Whether the staged steps can be confirmed. */
   isComplete?(turnPlan: TurnPlan): boolean;
-  /** Answers that shall follow by themselves when the table asks for them, behind all that can be tried now. */
+  /** Answers that follow automatically when the table asks, after all steps that can be previewed. */
   followUps?(turnPlan: TurnPlan): PlanStep[];
 }
 
-/** A step that was tried. */
+/** A previewed step. */
 export interface StagedStep extends PlanStep {
   readonly ask: RenderedAsk;
-  /** It lay ready: nobody has tapped it. */
+  /** Whether it is a default answer that the player did not tap. */
   readonly isDefault: boolean;
   readonly sentence: Sentence;
-  /** What it brings, as far as that is certain. */
+  /** Its certain events. */
   readonly events: RenderedEvent[];
-  /** What is known after it. */
+  /** The preview after it. */
   readonly preview: LinePreview;
 }
 
@@ -58,14 +58,14 @@ const MAX_STEPS = 40;
 
 export class TurnPlan {
   steps = $state.raw<StagedStep[]>([]);
-  /** The step that is open again. */
+  /** The index of the reopened step. */
   reopenedIndex = $state<number | null>(null);
-  /** So many later steps did not fit any more after a change. */
+  /** The number of later steps that no longer fitted after a change. */
   droppedCount = $state(0);
   isPreviewing = $state(false);
-  /** What was confirmed last. */
+  /** The last confirmed steps. */
   lastSent = $state.raw<PlanStep[]>([]);
-  /** The answer that a hint has marked: a tap would send it, and the tap is the player's own. */
+  /** The answer that a hint marks, if a tap would send it; the player still has to tap. */
   hintedOption = $state<number | null>(null);
 
   #host: TurnPlanHost;
@@ -74,7 +74,7 @@ export class TurnPlan {
   #escaped = false;
   #reconsidering = false;
   #optionPreviews = new SvelteMap<string, LinePreview>();
-  /** What is being tried. */
+  /** The preview run in progress. */
   #inProgress: { known: StagedStep[]; wanted: PlanStep[]; tapped: number } = { known: [], wanted: [], tapped: 0 };
 
   constructor(host: TurnPlanHost, policy: TurnPolicy) {
@@ -82,19 +82,19 @@ export class TurnPlan {
     this.#policy = policy;
   }
 
-  /** The last step; behind it stands what the player decides next. */
+  /** The last step; the player's next question follows it. */
   last = $derived<StagedStep | null>(this.steps.at(-1) ?? null);
-  /** The question that the player is at: asked by the table, or by the trial of what is staged. */
+  /** The player's current question: the table's, or the one after the staged steps. */
   ask = $derived.by<RenderedAsk | null>(() => this.#askAt(this.reopenedIndex ?? this.steps.length));
-  /** What is certain there. */
+  /** The known view at this question. */
   view = $derived.by<any>(() => this.#viewAt(this.reopenedIndex ?? this.steps.length));
-  /** What is certain when all is done. */
+  /** The known view after all steps. */
   finalView = $derived.by<any>(() => this.#viewAt(this.steps.length));
-  /** The question behind the last step is asked on its own, after this plan. */
+  /** Whether the next question belongs to a later plan. */
   hasEnded = $derived.by<boolean>(() => this.#endsBefore(this.last?.preview.ask ?? null, this.last?.preview.view));
-  /** Nobody can know what the last step brings: there is no way back behind it. */
+  /** Whether the outcome of the last step is unknown; then it cannot be undone freely. */
   diverged = $derived(this.last?.preview.parted ?? false);
-  /** All that is certain to happen. */
+  /** All certain events. */
   events = $derived<RenderedEvent[]>(this.last?.preview.events ?? []);
   questionKey = $derived([this.ask?.kind ?? '', ...this.steps.slice(0, this.reopenedIndex ?? this.steps.length).map((step) => step.option)].join(' '));
 
@@ -119,7 +119,7 @@ export class TurnPlan {
     return option !== null && (this.ask?.options.includes(option) ?? false);
   }
 
-  /** Answer the question at which the player is; `times` asks for the same again, as often as it comes. */
+  /** Answers the current question; `times` repeats the answer for the same question. */
   async choose(option: number, times = 1): Promise<void> {
     const { ask } = this;
     if (!ask) return;
@@ -136,13 +136,13 @@ export class TurnPlan {
     return !this.steps.length && this.#policy.sendsAtOnce(ask);
   }
 
-  /** Take advice: stage the answer, or mark it where a tap would send it. */
+  /** Stages a hint, or marks it if a tap would send it. */
   async advise(option: number): Promise<void> {
     if (this.ask && this.#sendsAtOnce(this.ask)) this.hintedOption = option;
     else await this.choose(option);
   }
 
-  /** Another answer to a staged question; what was staged behind it stays where it still fits. */
+  /** Changes a staged answer; later steps stay if they still fit. */
   change(index: number, option: number): void {
     const { ask } = this.steps[index];
     if (ask.options.includes(option)) void this.#replaceFrom(index, [{ kind: ask.kind, option }]);
@@ -154,30 +154,30 @@ export class TurnPlan {
     return this.#previewSteps(this.steps.slice(0, index), [...steps, ...later], steps.length);
   }
 
-  /** Stage these answers instead of everything else. */
+  /** Replaces all staged steps. */
   replaceAll(steps: PlanStep[]): void {
     this.#escaped = false;
     void this.#previewSteps([], steps, steps.length);
   }
 
-  /** Propose the answers to a kind of question again: what lay ready for it is out of date. */
+  /** Recomputes the default answers for a kind of question. */
   propose(kind: string): void {
     const { known, wanted, tapped } = this.isPreviewing ? this.#inProgress : { known: this.steps, wanted: [], tapped: 0 };
     const until = (steps: readonly PlanStep[]): number => steps.findIndex((step) => step.kind === kind);
     const [staged, first] = [until(this.steps), until(known)];
     if (staged < 0 && !this.isPreviewing) return;
-    if (staged >= 0) this.truncate(staged); // whoever confirms meanwhile does not send what is out of date
+    if (staged >= 0) this.truncate(staged); // a Confirm in the meantime must not send outdated steps
     const kept = first < 0 ? known : known.slice(0, first);
     const later = [...known.slice(kept.length).filter((one) => !one.isDefault), ...wanted].filter((one) => one.kind !== kind);
     void this.#previewSteps(kept, later, tapped);
   }
 
-  /** Go back to a staged question and leave the rest as it is; once more closes it again. */
+  /** Reopens a staged question without dropping later steps; a second call closes it. */
   reopen(index: number): void {
     this.reopenedIndex = this.reopenedIndex === index || index >= this.steps.length ? null : index;
   }
 
-  /** Without the last answer that was tapped, and all that lay ready behind it. */
+  /** Removes the last tapped answer and the default answers after it. */
   removeLast(): void {
     if (this.reopenedIndex !== null) return void (this.reopenedIndex = null);
     const tapped = this.steps.findLastIndex((step) => !step.isDefault);
@@ -188,7 +188,7 @@ export class TurnPlan {
     this.truncate(0);
   }
 
-  /** Once takes the last step back, twice all of them. */
+  /** Removes the last step; the second time, all steps. */
   handleEscape(): void {
     const again = this.#escaped;
     if (again) this.clear();
@@ -196,14 +196,14 @@ export class TurnPlan {
     this.#escaped = !again;
   }
 
-  /** Without a step and all behind it. */
+  /** Removes a step and all steps after it. */
   truncate(length: number): void {
     this.#previewRun += 1;
     this.isPreviewing = false;
     this.#setSteps(this.steps.slice(0, length), 0);
   }
 
-  /** The table asks something else: what was staged stays as far as it fits, or else what was planned before. */
+  /** Handles a new question: keeps staged steps that fit, or else restores the draft or the stopped plan. */
   onQuestionChanged(): void {
     const own = this.steps.filter((step) => !step.isDefault);
     const before = this.#reconsidering ? this.lastSent : this.#host.queuedPlan?.stopped ? this.#host.queuedPlan.steps.filter((step) => !step.bound && (this.#policy.restages?.(step) ?? true)) : (this.#host.loadDraft?.() ?? []);
@@ -214,7 +214,7 @@ export class TurnPlan {
     void this.#previewSteps([], own.length ? own : before, 0);
   }
 
-  /** What is staged is on its way to the table; if it does not arrive it is staged again. */
+  /** Sends the staged steps; if that fails, they are staged again. */
   async confirm(): Promise<boolean> {
     const steps = this.steps.map(({ kind, option }) => ({ kind, option }));
     if (!steps.length) return false;
@@ -226,12 +226,12 @@ export class TurnPlan {
     return accepted;
   }
 
-  /** Nothing follows where the player is known to be asked something that he has not answered. */
+  /** The automatic answers; none if the next question is known and unanswered. */
   #followUps(): PlanStep[] {
     return this.last?.preview.ask ? [] : (this.#policy.followUps?.(this) ?? []);
   }
 
-  /** Take back what was confirmed, and stage it again to be changed. */
+  /** Undoes the confirmed steps and stages them again. */
   reconsider(): void {
     this.#reconsidering = true;
     this.#host.undo();
@@ -243,12 +243,12 @@ export class TurnPlan {
     void this.#host.previewLines([[...this.#optionsUntil(index), option]]).then((previews) => this.#host.explain(previews?.[0].refused ?? []));
   }
 
-  /** What an answer to the question at which the player is would lead to, once `foresee` has asked. */
+  /** The preview of an answer to the current question, after `loadPreviews`. */
   previewOf(option: number): LinePreview | null {
     return this.#optionPreviews.get(`${this.questionKey} ${option}`) ?? null;
   }
 
-  /** Ask what each of these answers would lead to. */
+  /** Requests the previews of these answers. */
   async loadPreviews(options: number[]): Promise<void> {
     const { questionKey } = this;
     const before = this.#optionsUntil(this.reopenedIndex ?? this.steps.length);
@@ -260,7 +260,7 @@ export class TurnPlan {
     }
   }
 
-  /** Try answers one after the other behind those that are known; what lies ready is laid in between. */
+  /** Previews answers one by one after the known steps, and inserts default answers between them. */
   async #previewSteps(known: StagedStep[], wanted: PlanStep[], tapped: number): Promise<void> {
     this.#previewRun += 1;
     const run = this.#previewRun;
@@ -284,13 +284,13 @@ export class TurnPlan {
     }
     const diverging = steps.at(-1);
     while (diverging?.preview.parted && wanted.length - queue.length < tapped && queue[0]?.kind === diverging.kind) {
-      steps.push({ ...diverging, option: queue.shift()!.option, events: [] }); // the same again, whatever comes
+      steps.push({ ...diverging, option: queue.shift()!.option, events: [] }); // the same answer again, whatever the outcome
     }
     this.isPreviewing = false;
     this.#setSteps(steps, queue.length);
   }
 
-  /** Nobody could say what a change leads to: all is as it was. */
+  /** Restores the steps if a change could not be previewed. */
   #restoreSteps(before: StagedStep[]): void {
     this.isPreviewing = false;
     this.#setSteps(before, 0);
@@ -303,7 +303,7 @@ export class TurnPlan {
     return option === null ? null : { option, ready: true };
   }
 
-  /** The step; null where it is refused, undefined where nobody could say. */
+  /** The previewed step; null if it is refused, undefined if there is no answer. */
   async #previewStep(before: StagedStep[], ask: RenderedAsk, option: number, isDefault: boolean): Promise<StagedStep | null | undefined> {
     const options = [...before.map((one) => one.option), option];
     const preview = (await this.#host.previewLines([options]))?.[0];

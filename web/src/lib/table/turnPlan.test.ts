@@ -2,7 +2,7 @@ import type { StagedMove, PlanStep } from '../../games/gamePlugin';
 import type { RenderedAsk, PlanInfo, LinePreview } from '../../generated/wire';
 import { TurnPlan, type TurnPlanHost, type TurnPolicy } from './turnPlan.svelte';
 
-/** A game with three questions: a number 1 to 3, then so many letters, then a door behind which nobody can see. */
+/** A game with three questions: a number from 1 to 3, that many letters, and a door with an unknown outcome. */
 const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], told: options.map((option) => [`${kind} ${option}`]), hides_timing: false, plain: {}, after: 0 });
 const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value }, clause: '', told: [] });
 
@@ -232,7 +232,7 @@ test('what was staged before the page was loaded anew is staged again', async ()
 test('a plan ends before a question that is asked on its own', async () => {
   const table = desk();
   const planning = new TurnPlan(table, { ...manner, endsBefore: (ask) => ask.kind === 'Letter' });
-  planning.choose(3); // behind it three letters with one answer each would lie ready
+  planning.choose(3); // three letters with one answer each would be added by default
   await settle();
   expect(optionsOf(planning)).toEqual([3]);
   expect([planning.hasEnded, planning.ask]).toEqual([true, null]);
@@ -249,11 +249,11 @@ test('what lies ready is proposed again, and what is out of date is never sent',
   expect(optionsOf(planning)).toEqual([2, 5, 5]);
   wish = 6;
   planning.propose('Letter');
-  expect(optionsOf(planning)).toEqual([2]); // whoever confirms now is asked for the letters
+  expect(optionsOf(planning)).toEqual([2]); // after Confirm the letters are asked
   await settle();
   expect(optionsOf(planning)).toEqual([2, 6, 6]);
   planning.choose(1);
-  planning.change(0, 1); // while this is tried the wish changes once more
+  planning.change(0, 1); // the preference changes again during the preview
   wish = 7;
   planning.propose('Letter');
   await settle();

@@ -1,4 +1,4 @@
-// In which order my creatures attack, how and whom: it shapes what is foretold, and is proposed when the attacks are asked for.
+// The order, kind and target of my creatures' attacks. Previews use it, and it is proposed when the attacks are asked.
 import { ASKS, optionOf, readOption } from '../../../generated/lords';
 import type { RenderedAsk } from '../../../generated/wire';
 import type { PlanStep } from '../../gamePlugin';
@@ -11,19 +11,19 @@ class AttackPreferences {
   alternatives = $state.raw<Record<number, number>>({});
   targets = $state.raw<Record<number, number>>({});
 
-  /** The team in the order in which it attacks; who is new comes last. */
+  /** The team in its attack order; new creatures come last. */
   inOrder(team: number[]): number[] {
     const known = this.order.filter((creature) => team.includes(creature));
     return [...known, ...team.filter((creature, index) => team.indexOf(creature) === index && !known.includes(creature))];
   }
 
-  /** Whoever is sent attacks in this order, also when it is asked for later. */
+  /** Stores the order in which creatures are sent; they attack in this order. */
   remember(team: number[]): void {
     const order = this.inOrder(team);
     if (order.length && order.join() !== this.order.join()) this.order = order;
   }
 
-  /** Attacks that were chosen elsewhere: the controls show them. */
+  /** Copies attacks that were staged elsewhere, so that the controls show them. */
   adopt(steps: readonly PlanStep[]): void {
     const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => readOption('AttackWith', step.option)!.values);
     this.order = [...new Set(attacks.map((attack) => attack.creature))];
@@ -33,7 +33,7 @@ class AttackPreferences {
     }
   }
 
-  /** One place earlier; the first becomes the last. */
+  /** Moves a creature one position forward; the first one becomes the last. */
   moveEarlier(team: number[], creature: number): void {
     const order = this.inOrder(team);
     const place = order.indexOf(creature);
@@ -60,12 +60,12 @@ class AttackPreferences {
     const way = this.alternatives[creature] ?? 0;
     const aim = this.targets[creature] ?? 0;
     const places = Array.from({ length: PLACES }, (_, place) => place);
-    const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // where the line is shorter: the last of it
+    const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // for a shorter party: its last member
     const ways = [way, 1 - way];
     return ways.flatMap((alternative) => targets.map((target) => optionOf('AttackWith', 'attack', { creature, alternative, target }) ?? -1)).filter((one) => one >= 0);
   }
 
-  /** The attack that is proposed for a question, of those who were `sent` in this order; null where none of the wished ones is possible. */
+  /** The proposed attack for a question, given the order in which creatures were `sent`; null if no preferred attack is possible. */
   proposedAttack(ask: RenderedAsk, sent: readonly number[]): number | null {
     const team = ask.options.map((option) => readOption('AttackWith', option)?.values.creature ?? -1).filter((creature) => creature >= 0);
     return this.preferredOptions([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
@@ -74,8 +74,8 @@ class AttackPreferences {
 
 export const attackPreferences = new AttackPreferences();
 
-/** What is taken for granted where a card asks for it: a price is paid if it can be. */
+/** Default answers to questions of combat cards: pay if possible. */
 export const defaultAnswersFor = (team: number[]): Record<string, number[]> => ({ AttackWith: attackPreferences.preferredOptions(team), FacePeace: [1], FaceSuggestion: [1] });
-/** With these the next round begins. */
+/** The next round begins with these questions. */
 export const STOP_KINDS = ['PlanBattle', 'ReleasePrisoner'];
 export const COMBAT_ASKS = ['PlanBattle', 'ReleasePrisoner', 'SpringTrap', 'AimTrap', 'AttackWith', 'AimAgain', 'FacePeace', 'FaceSuggestion', 'PickMonster'].filter((kind) => kind in ASKS);

@@ -1,4 +1,4 @@
-// What the staged battle comes to with each combat card that may come: asked anew whenever the plan or a stance changes.
+// Previews of the staged battle, one for each combat card that may come. They are requested again after each change of plan or preferences.
 import { optionOf, readOption } from '../../../generated/lords';
 import type { RevealPreview } from '../../../generated/wire';
 import type { PlanStep } from '../../gamePlugin';
@@ -9,7 +9,7 @@ import { STOP_KINDS, defaultAnswersFor } from './attackPreferences.svelte';
 const DELAY_MS = 60;
 const READY = optionOf('PlanBattle', 'ready')!;
 
-/** A forecast ends with its round. */
+/** Cuts a preview at the end of its round. */
 function oneRound(preview: RevealPreview): RevealPreview {
   const end = preview.tried.events.findIndex(endsRound);
   return end < 0 ? preview : { ...preview, tried: { ...preview.tried, events: preview.tried.events.slice(0, end) } };
@@ -26,14 +26,14 @@ export class BattlePreview {
     this.#model = model;
   }
 
-  /** What is sent: planned before, and staged now. */
+  /** The fighters: planned before, and staged now. */
   traps = $derived.by<number[]>(() => [...expandPack(ownLord(this.#model())?.plan_traps ?? []), ...this.#staged('plan-trap', 'trap')]);
   team = $derived.by<number[]>(() => {
     const model = this.#model();
     if (model.view.battle?.seat === model.seat) return expandPack(model.view.battle.waiting_creatures);
     return [...expandPack(ownLord(model)?.plan_creatures ?? []), ...this.#staged('plan-creature', 'creature')];
   });
-  /** Where the battle takes place; -1 as long as that is open. */
+  /** The cell of the battle; -1 while it is not chosen. */
   battleCell = $derived.by<number>(() => {
     const model = this.#model();
     return model.view.battle?.seat === model.seat ? model.view.battle.cell : (this.#staged('plan-tile', 'cell').at(-1) ?? ownLord(model)?.plan_cell ?? -1);
@@ -44,14 +44,14 @@ export class BattlePreview {
     return answers.flatMap((answer) => (answer?.form === form ? [answer.values[field]] : []));
   }
 
-  /** The steps of the plan of this round; a trial of a battle that hides nothing goes on behind it. */
+  /** The steps of this round's plan; a preview may continue beyond it. */
   #plan(): PlanStep[] {
     const steps = this.#model().turnPlan?.steps ?? [];
     const end = steps.findIndex((step) => step.kind === 'PlanBattle' && step.option === READY);
     return steps.slice(0, end < 0 ? undefined : end + 1).filter((step) => step.kind === 'PlanBattle');
   }
 
-  /** All that is staged; a plan that is not finished is tried as if it were. */
+  /** All staged steps; an unfinished plan is previewed as if it were finished. */
   #steps(): PlanStep[] {
     const model = this.#model();
     const steps = (model.turnPlan?.steps ?? []).map(({ kind, option }) => ({ kind, option }));
@@ -59,7 +59,7 @@ export class BattlePreview {
     return open ? [...steps, { kind: 'PlanBattle', option: READY }] : steps;
   }
 
-  /** Ask, unless the same was asked before. */
+  /** Requests the previews, unless the same request was sent before. */
   refresh(): () => void {
     const model = this.#model();
     const steps = this.#steps();

@@ -7,7 +7,7 @@ import { flightsOf, freshFlight, reasonOf } from '../table/paladinFlights';
 import { isInCombat } from './combatRounds';
 import { columnsOf, concernsSeat, battleCourse, partyOf, partiesAtEnd, partyBefore, cellRanges, type BattleCourse } from './battleTimeline';
 
-/** Events lie there as rows of numbers, by the names of their kinds. */
+/** The samples store events as rows: the kind's name, then its numbers. */
 type Row = [string, ...number[]];
 function told([kind, ...numbers]: Row): RenderedEvent {
   const fields = EVENTS[kind as keyof typeof EVENTS].fields;
@@ -43,7 +43,7 @@ test('all steps are there, also those in which nothing happens', () => {
 
 test('the line before a battle is found again from the line after it', () => {
   BATTLES.forEach(({ before, after, caught, events }) => {
-    const gone = before.some(([tile]) => !caught.includes(tile) && !after.some(([hero]) => hero === tile)); // a Paladin who was called elsewhere
+    const gone = before.some(([tile]) => !caught.includes(tile) && !after.some(([hero]) => hero === tile)); // a Paladin called to another lord
     if (gone || events.some(([kind]) => kind === 'PaladinCame' || kind === 'PrisonerReleased') || before.some(([, , extra]) => extra)) return;
     const seat = seatOf(events);
     const parties = Array.from({ length: 4 }, (_, one) => (one === seat ? after.map(([tile, damage]) => [tile, damage, 0]) : []));

@@ -1,4 +1,4 @@
-// A battle as one timeline: what is done to whom in which step, read off the events that the table tells.
+// A battle as a timeline: damage, healing and losses by step and adventurer, read from the events.
 import { EVENTS } from '../../../generated/lords';
 import type { RevealPreview, Sentence, RenderedEvent } from '../../../generated/wire';
 import type { Flight } from '../table/paladinFlights';
@@ -8,7 +8,7 @@ const MONSTERS = 2;
 const CONQUERING = 5;
 const FATIGUE = 2;
 
-/** What happens to one adventurer in one column. */
+/** The effects on one adventurer in one column. */
 export interface TimelineCell {
   dealt: number;
   prevented: number;
@@ -18,7 +18,7 @@ export interface TimelineCell {
   died: boolean;
 }
 
-/** One step; in that of the monsters each attack has a column of its own. */
+/** One step. In the monsters' step each attack has its own column. */
 export interface TimelineColumn {
   key: string;
   step: number;
@@ -26,13 +26,13 @@ export interface TimelineColumn {
   alternative: number;
   trap: number;
   spell: number;
-  /** What is told of it besides damage: why nothing happens, what is lost. */
+  /** Further sentences: why a step has no effect, and losses. */
   notes: { kind: string; sentence: Sentence }[];
 }
 
 export interface PartyMember {
   tile: number;
-  /** Damage and extra hit points as the battle begins. */
+  /** Damage and extra hit points at the start of the battle. */
   damage: number;
   extra: number;
 }
@@ -41,12 +41,12 @@ export interface BattleCourse {
   columns: TimelineColumn[];
   party: PartyMember[];
   cells: Record<string, TimelineCell>;
-  /** The cell that is conquered; -1 if none is. */
+  /** The conquered cell; -1 if there is none. */
   conqueredCell: number;
-  /** The damage of each adventurer at the end; null for those who were caught. */
+  /** The damage of each adventurer at the end; null for captured ones. */
   damageAtEnd: Record<number, number | null>;
   hasBegun: boolean;
-  /** The Paladin in the midst of it: in which column he comes, or to whom he goes. */
+  /** The Paladin's moves during the battle: the column in which he comes, or the seat that he goes to. */
   paladinMoves: { tile: number; key: string; to: number; comes: boolean }[];
 }
 
@@ -56,10 +56,10 @@ export const emptyCell = (): TimelineCell => ({ dealt: 0, prevented: 0, absorbed
 export const cellKey = (column: TimelineColumn, tile: number): string => `${column.key} ${tile}`;
 const emptyColumn = (key: string, step: number): TimelineColumn => ({ key, step, creature: -1, alternative: 0, trap: -1, spell: -1, notes: [] });
 
-/** What belongs to a seat's battle: what happens to it, and the flights of the Paladin. */
+/** Whether an event belongs to a seat's battle: its own events and the Paladin's flights. */
 export const concernsSeat = ({ kind, values }: RenderedEvent, seat: number): boolean => kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
 
-/** How a battle of a seat goes: `party` is the line as it stands before the first of these events. */
+/** The course of a seat's battle; `party` is the party before the first of these events. */
 export function battleCourse(events: RenderedEvent[], party: readonly (readonly number[])[], seat: number): BattleCourse {
   const members = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
   const columns = STEPS.map((name, step) => emptyColumn(name, step));
@@ -122,7 +122,7 @@ export function battleCourse(events: RenderedEvent[], party: readonly (readonly 
   return course;
 }
 
-/** The Paladin comes to the front of the line, or leaves it; the steps before and after are none of his. */
+/** The Paladin joins the front of the party, or leaves it. Steps before and after that do not concern him. */
 function movePaladin(course: BattleCourse, { values: { seat: to, paladin: tile } }: RenderedEvent, now: TimelineColumn, seat: number): void {
   const comes = to === seat;
   const known = course.party.some((hero) => hero.tile === tile);
@@ -132,7 +132,7 @@ function movePaladin(course: BattleCourse, { values: { seat: to, paladin: tile }
   if (course.hasBegun || !comes) course.paladinMoves.push({ tile, key: now.key, to, comes });
 }
 
-/** Two traps may be sprung in a Labyrinth: each has its column. */
+/** A Labyrinth allows two traps; each has its own column. */
 function trapColumn(columns: TimelineColumn[], trap: number): TimelineColumn {
   if (columns[0].trap < 0) return Object.assign(columns[0], { trap });
   const second = { ...emptyColumn('trap2', 0), trap };
@@ -140,7 +140,7 @@ function trapColumn(columns: TimelineColumn[], trap: number): TimelineColumn {
   return second;
 }
 
-/** What a cell says over several courses: from the least to the most of each number. */
+/** The numbers of a cell over several courses, each as a range. */
 export interface CellRanges {
   dealt: [number, number];
   tired: [number, number];
@@ -163,7 +163,7 @@ export function cellRanges(courses: BattleCourse[], column: TimelineColumn, tile
   };
 }
 
-/** All columns of several courses, in the order of the steps. */
+/** All columns of several courses, in step order. */
 export function columnsOf(courses: BattleCourse[]): TimelineColumn[] {
   const known = new Map<string, TimelineColumn>();
   for (const column of courses.flatMap((course) => course.columns)) if (!known.has(column.key)) known.set(column.key, column);
@@ -172,21 +172,21 @@ export function columnsOf(courses: BattleCourse[]): TimelineColumn[] {
   return all.filter((column) => !(attacks && column.key === 'monsters')).sort((one, other) => one.step - other.step);
 }
 
-/** Whoever is in the line of some course, the first of the line first. */
+/** All members of the parties in these courses, front first. */
 export function partyOf(courses: BattleCourse[]): PartyMember[] {
   const known = new Map<number, PartyMember>();
   for (const hero of courses.flatMap((course) => course.party)) if (!known.has(hero.tile)) known.set(hero.tile, hero);
   return [...known.values()];
 }
 
-/** Cards that ask for something that nobody has promised yet. */
+/** Whether a card asks for a payment that is not decided yet. */
 export const needsPayment = (fate: RevealPreview): boolean => fate.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
 
 interface Rows {
   adventurers: { row: { hp: number; kind: string } }[];
 }
 
-/** The line of a seat as it stood before the events of a round: whoever was caught meanwhile stood there too, and a Paladin who has flown away. */
+/** The party of a seat before the events of a round. It includes adventurers captured since, and a Paladin who has left. */
 export function partyBefore(parties: readonly (readonly (readonly number[])[])[], events: RenderedEvent[], flights: readonly Flight[], { adventurers }: Rows, seat: number): number[][] {
   const changes: Record<number, number> = {};
   const caught: number[] = [];
@@ -198,13 +198,13 @@ export function partyBefore(parties: readonly (readonly (readonly number[])[])[]
   const before = (tile: number, damage: number): number => Math.max(0, damage - (changes[tile] ?? 0));
   const flown = flights[0] ?? null;
   const line = [...caught.map((tile) => [tile, before(tile, adventurers[tile].row.hp), 0]), ...(parties[seat] ?? []).map(([tile, damage, extra]) => [tile, before(tile, damage), extra])];
-  const rest = line.filter(([tile]) => tile !== flown?.tile && adventurers[tile].row.kind !== 'illusion'); // an illusion comes with a spell
+  const rest = line.filter(([tile]) => tile !== flown?.tile && adventurers[tile].row.kind !== 'illusion'); // illusions come with a spell
   if (flown?.from !== seat) return rest;
   const now = parties.flat().find(([tile]) => tile === flown.tile)?.[1] ?? adventurers[flown.tile].row.hp;
   return [[flown.tile, before(flown.tile, now), 0], ...rest];
 }
 
-/** The lines at the end of a Combat, of those who left: their damage is what this year's events tell, extra hit points are those of `known` lines. */
+/** The parties that left at the end of a Combat. Their damage comes from this year's events, extra hit points from `known`. */
 export function partiesAtEnd(events: readonly RenderedEvent[], known: readonly (readonly (readonly number[])[])[]): number[][][] {
   const damage: Record<number, number> = {};
   const lines: number[][][] = known.map(() => []);

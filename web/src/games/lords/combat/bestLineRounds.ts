@@ -1,4 +1,4 @@
-// A line of answers cut into its rounds: what is planned, what comes of it, and the party before each.
+// A line of answers by round: the plan, the events, and the party before each.
 import type { SolvedStep, RenderedEvent } from '../../../generated/wire';
 import { concernsSeat, battleCourse } from './battleTimeline';
 
@@ -8,7 +8,7 @@ export interface LineRound {
   party: number[][];
 }
 
-/** `party` is the line of adventurers before the first round. */
+/** `party` is the party before the first round. */
 export function roundsOf(line: readonly SolvedStep[], party: readonly (readonly number[])[], seat: number): LineRound[] {
   const rounds: LineRound[] = [];
   let fresh = true;

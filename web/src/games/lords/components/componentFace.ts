@@ -1,10 +1,10 @@
-// Faces of components: a picture, a name and rows of marks, all made from the row of the catalogue.
+// Faces of components: picture, name and rows of signs, all made from the catalogue.
 import type { Attack, ComponentCatalogue, Room, TrapEffect } from '../../../generated/lords';
 
 export type ComponentKind = 'creature' | 'ghost' | 'adventurer' | 'trap' | 'room' | 'spell' | 'special' | 'order' | 'tile';
 export type Tone = 'gold' | 'food' | 'imps' | 'evil' | 'damage' | 'heal' | 'key' | 'magic' | 'heart' | '';
 
-/** A sign, perhaps with a number behind it. */
+/** A sign with an optional number. */
 export interface SignCount {
   sign: string;
   count?: number | string;
@@ -15,21 +15,21 @@ export interface Face {
   /** The symbol, and whether it is a portrait in colours. */
   sign: string;
   portrait: boolean;
-  /** What the picture lies on. */
+  /** The background of the picture. */
   ground: string;
   name: string;
-  /** What it costs: a wage, a price, workers. */
+  /** Its price: wage, price or workers. */
   price: SignCount[];
-  /** What it does, one row for each way; between rows stands "or". */
+  /** Its effects, one row for each alternative; "or" stands between rows. */
   rows: SignCount[][];
-  /** The same in sentences; the year is named where there are two. */
+  /** The effects as sentences, with the year if the years differ. */
   texts: { text: string; year?: number }[];
   clause: string;
   zone: string;
 }
 
 export const HIDDEN = -1;
-/** The creature that a spell makes of another one; it has no row of its own. */
+/** The creature that a spell turns another one into; it has no entry in the catalogue. */
 export const SHEEP = 9;
 const PLAIN_ROOM = { traps: 1, monsters: 2 };
 const CLAUSES: Record<ComponentKind, string> = {
@@ -97,7 +97,7 @@ function roomSigns(room: Room): SignCount[] {
 
 const repeated = (marks: SignCount[], times: number): SignCount[] => marks.flatMap((mark) => Array.from({ length: times }, () => mark));
 
-/** The face of a component; of one that lies face down, or that nobody knows, a question mark. */
+/** The face of a component; a question mark if it is face down or unknown. */
 export function faceOf(catalogue: ComponentCatalogue, kind: ComponentKind, id: number, year = 1): Face {
   const blank: Face = { sign: 'unknown', portrait: false, ground: 'dark', name: '', price: [], rows: [], texts: [], clause: CLAUSES[kind], zone: '' };
   if (kind === 'creature' && id === SHEEP) return { ...blank, sign: 'a-sheep', portrait: true, ground: 'creature', name: '', rows: [[{ sign: 't-first', count: 1, tone: 'damage' }]] };

@@ -1,4 +1,4 @@
-// Which orders of this round run without asking again: what the player has said himself, and what he has confirmed.
+// The orders of this round that run without another question: chosen by the player, or confirmed with the plan.
 import type { View } from '../../../generated/lords';
 import { readStored, writeStored } from '../../../lib/browser/storage';
 import type { PlanStep } from '../../gamePlugin';
@@ -23,7 +23,7 @@ const roundKey = (view: View): string => `${view.year} ${view.season}`;
 
 export const autoRun = new AutoRun();
 
-/** What the player has confirmed of a slot: the answer that follows by itself, and the spaces in which it does. */
+/** A confirmed order: its automatic answer, and the spaces in which it runs. Stored in the browser under these names. */
 export interface ConfirmedOrder {
   runs: boolean;
   plain: number[];
@@ -33,7 +33,7 @@ type ConfirmedOrders = Readonly<Record<number, ConfirmedOrder>>;
 
 const storageKey = (model: LordsModel): string => `lords.promises.${model.id ?? ''}.${model.seat}`;
 
-/** What was confirmed in this round; nothing where this browser does not know of it. */
+/** The confirmed orders of this round; empty if this browser has none. */
 export function confirmedOrders(model: LordsModel): ConfirmedOrders {
   try {
     const stored = JSON.parse(readStored(storageKey(model)) ?? 'null') as { round: string; slots: ConfirmedOrders } | null;
@@ -43,7 +43,7 @@ export function confirmedOrders(model: LordsModel): ConfirmedOrders {
   }
 }
 
-/** The player confirms orders as they are shown; the page remembers it when it is loaded again. */
+/** Stores orders as the player has confirmed them, also for a reload. */
 export function rememberConfirmed(model: LordsModel, forecasts: ForecastOrder[]): void {
   const slots = Object.fromEntries(forecasts.map(({ slot, autoRuns: runs, safeSpaces: plain, autoAnswer: answer }) => [slot, { runs, plain, answer }]));
   writeStored(storageKey(model), JSON.stringify({ round: roundKey(model.view), slots }));
@@ -51,7 +51,7 @@ export function rememberConfirmed(model: LordsModel, forecasts: ForecastOrder[])
 
 const same = (one: PlanStep | null, other: PlanStep | null): boolean => one?.kind === other?.kind && one?.option === other?.option;
 
-/** An order never runs more automatically than what was confirmed of it: in fewer spaces, or not at all. */
+/** Limits an order to its confirmed form: it runs in fewer spaces, or not at all. */
 export function limitToConfirmed(forecast: ForecastOrder, confirmed: ConfirmedOrder | undefined): ForecastOrder {
   const plain = forecast.safeSpaces.filter((place) => confirmed?.plain.includes(place));
   return { ...forecast, safeSpaces: plain, autoRuns: forecast.autoRuns && plain.length > 0 && confirmed?.runs === true && same(forecast.autoAnswer, confirmed.answer) };

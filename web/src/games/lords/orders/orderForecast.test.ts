@@ -44,7 +44,7 @@ test('plain orders run by themselves unless that is dangerous, or the player wis
 
 test('an order that gets a worse space than hoped for asks where its plan is no longer plain', () => {
   const anywhere = () => ({ best: 0, worst: 2 });
-  const [food] = ribbon([GET_FOOD], anywhere, lord({ evil: 8 })); // space III is two evil: the Paladin
+  const [food] = ribbon([GET_FOOD], anywhere, lord({ evil: 8 })); // space III costs two evil: the Paladin
   expect(food).toMatchObject({ spaces: [0, 1, 2], safeSpaces: [0, 1], autoRuns: true, mayCallPaladin: true });
   expect(autoRunSteps([food])[0].conditions).toEqual({ order: [GET_FOOD], place: [0, 1] });
   const [first] = ribbon([GET_FOOD, BUY_TRAPS, NO_ORDER], anywhere, lord({ gold: 2 })); // 1 gold for food leaves too little for two traps
@@ -94,7 +94,7 @@ test('at the top of the Evilometer and without traps the ribbon says what the en
       for (const [name, count] of Object.entries(done)) {
         const { low, high } = forecast.goodsAfter[name as keyof typeof done];
         expect([order, name, low <= count && count <= high]).toEqual([order, name, true]);
-        if (traps_left !== 1) expect([order, name, low, high]).toEqual([order, name, count, count]); // of one trap nobody knows who gets it
+        if (traps_left !== 1) expect([order, name, low, high]).toEqual([order, name, count, count]); // it is unknown who gets the only trap
       }
       met.add(`${full ? 'full' : 'first'} ${order === GET_FOOD ? `food at ${told.evil}` : order === BUY_TRAPS ? `traps of ${Math.min(2, traps_left)}` : ''}`);
     }

@@ -1,4 +1,4 @@
-// My orders in the order in which they are executed, with the goods that are left after each: what is printed on the spaces, added up.
+// Forecasts my orders in execution order, with the goods left after each. It adds up the printed costs and gains.
 import { BUILD_ROOM, BUY_TRAPS, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, IMPROVE_REPUTATION, PALADIN_MARK, MINE_GOLD, optionOf, RECRUIT_IMPS, SPACES, MAX_EVIL, type LordView, type Space, type View } from '../../../generated/lords';
 import type { PlanStep } from '../../gamePlugin';
 
@@ -13,42 +13,42 @@ export interface GoodsRanges {
   imps: NumberRange;
   evil: NumberRange;
   traps: NumberRange;
-  /** Where imps can mine: what is dug in the same round counts. */
+  /** Tunnels where imps can mine; tunnels dug in the same round count. */
   tunnels: NumberRange;
 }
 
-/** An order of mine: the spaces that it may get, and what I have when it is done. */
+/** One of my orders: the spaces that it may get, and the goods after it. */
 export interface ForecastOrder {
   order: number;
   slot: number;
   spaces: number[];
   mayBeBlocked: boolean;
-  /** It may be that I cannot pay: gold, food, or evil above the top of the track (DL-53). */
+  /** The payment may fail: gold, food, or evil beyond the end of the track (DL-53). */
   mayBeUnpaid: boolean;
-  /** It may be that no trap is left (DL-A20). */
+  /** There may be no trap left (DL-A20). */
   mayFindNoTrap: boolean;
-  /** It may bring me behind the line of the Paladin. */
+  /** It may move me beyond the Paladin's line. */
   mayCallPaladin: boolean;
   goodsAfter: GoodsRanges;
-  /** It runs without asking me again, wherever it is `plain`; otherwise it asks. */
+  /** It runs without another question in its `safeSpaces`. */
   autoRuns: boolean;
-  /** The spaces in which nothing goes wrong: neither is the Paladin called nor a later order left unpaid. */
+  /** The spaces without a problem: the Paladin is not called, and every later order can be paid. */
   safeSpaces: number[];
-  /** The answer that makes it run; null where the player has to choose something. */
+  /** The answer that runs it; null if the player has to choose something. */
   autoAnswer: PlanStep | null;
 }
 
 export type Bounds = (slot: number, order: number) => { best: number; worst: number } | null;
 
 const EVERY_SPACE = Array.from({ length: SPACES }, (_, place) => place);
-/** Orders that leave nothing to choose. */
+/** Orders without a choice. */
 const NO_CHOICE_ORDERS = [GET_FOOD, IMPROVE_REPUTATION, RECRUIT_IMPS, BUY_TRAPS];
 
 const exactly = (count: number): NumberRange => ({ low: count, high: count });
 const goodsOf = (lord: LordView): GoodsRanges => ({ gold: exactly(lord.gold), food: exactly(lord.food), imps: exactly(lord.imps - lord.busy_imps), evil: exactly(lord.evil), traps: exactly(lord.trap_count), tunnels: exactly(tunnelsOf(lord)) });
 const tunnelsOf = (lord: LordView): number => lord.dug_cells.filter((cell) => !lord.conquered_cells.includes(cell) && !lord.placed_rooms.some(([place]) => place === cell)).length;
 
-/** Where my minion stands already, or may come to. */
+/** The space of my minion, or all spaces that it may get. */
 function spacesOf(view: View, seat: number, slot: number, order: number, bounds: Bounds): { spaces: number[]; mayBeBlocked: boolean } {
   const spots = EVERY_SPACE.map((place) => view.minion_spaces[order * SPACES + place] ?? 0);
   const placed = spots.indexOf(seat + 1);
@@ -67,7 +67,7 @@ interface Change {
   tunnels: number;
 }
 
-/** What a space changes for somebody with so many free imps and tunnels, with so many traps to draw. */
+/** The change by a space, given the free imps, tunnels and traps to draw. */
 function goodsChange(order: number, space: Space, imps: number, tunnels: number, supply: number): Change {
   const hands = Math.max(0, Math.min(space.imps, imps - space.foreman));
   const miners = order === MINE_GOLD ? Math.min(hands, tunnels) : 0;
@@ -89,7 +89,7 @@ const canPay = (held: GoodsRanges, space: Space, goods: End, evil: End, { terms 
   held.gold[goods] >= space.gold && held.food[goods] >= space.food && (!terms.full || !space.evil || held.evil[evil] + space.evil <= MAX_EVIL);
 const within = (name: keyof GoodsRanges, count: number): number => (name === 'evil' ? Math.min(MAX_EVIL, Math.max(1, count)) : Math.max(0, count));
 
-/** How many traps can be drawn at a space: others may have drawn theirs in the spaces before it (DL-21, DL-30, DL-A20). */
+/** The number of traps to draw at a space. Lords in earlier spaces may have drawn theirs (DL-21, DL-30, DL-A20). */
 function supplyOf({ view, spaces }: ForecastTable, place: number): NumberRange {
   const discarded = view.terms.reshuffles ? total(view.sprung_traps) + total(view.lords.map((lord) => lord.discarded_trap_count)) : 0;
   const high = view.traps_left + discarded;
@@ -97,7 +97,7 @@ function supplyOf({ view, spaces }: ForecastTable, place: number): NumberRange {
   const drawn = total(earlier.map((other) => spaces[BUY_TRAPS * SPACES + other].gives_traps + (view.year === 2 ? 1 : 0)));
   return { low: Math.max(0, high - drawn), high };
 }
-/** A minion of a player: non-player lords take up spaces and nothing else. */
+/** Whether a minion is a player's; non-player lords only occupy spaces. */
 const isLord = (minion: number): boolean => minion > 0 && minion <= 4;
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
@@ -116,7 +116,7 @@ function after(held: GoodsRanges, order: number, spaces: number[], blocked: bool
   return next;
 }
 
-/** The answer with which an order runs: a plain one is executed, miners go as many as can where that is certain. */
+/** The answer that runs an order: execute it, or mine with all imps if their number is certain. */
 function answerOf(order: number, forecast: { spaces: number[] }, spaces: Space[], held: GoodsRanges): PlanStep | null {
   if (NO_CHOICE_ORDERS.includes(order)) return { kind: 'ExecuteOrder', option: optionOf('ExecuteOrder', 'execute')! };
   if (order !== MINE_GOLD || forecast.spaces.length !== 1 || held.imps.low !== held.imps.high || held.tunnels.low !== held.tunnels.high) return null;
@@ -130,7 +130,7 @@ interface SlotOrder {
   slot: number;
 }
 
-/** What stays the same while orders are walked through. */
+/** The parts that stay the same for all orders. */
 interface ForecastTable {
   view: View;
   seat: number;
@@ -138,7 +138,7 @@ interface ForecastTable {
   bounds: Bounds;
 }
 
-/** One order after the other: what it may get, and what is left then. */
+/** Forecasts one order after the other: its spaces, and the goods left. */
 function forecastFrom(held: GoodsRanges, orders: SlotOrder[], table: ForecastTable): Omit<ForecastOrder, 'autoRuns'>[] {
   if (!orders.length) return [];
   const [{ order, slot }, ...later] = orders;
@@ -164,7 +164,7 @@ function forecastFrom(held: GoodsRanges, orders: SlotOrder[], table: ForecastTab
   return [forecast, ...forecastFrom(next, later, table)];
 }
 
-/** The orders in my slots as they will be executed; `autoRun` says which slots run or ask whatever happens. */
+/** Forecasts the orders in my slots; `autoRun` forces slots to run or to ask. */
 export function forecastOrders(view: View, seat: number, slots: readonly number[], spaces: Space[], bounds: Bounds, autoRun: Readonly<Record<number, boolean>>, from = 0): ForecastOrder[] {
   const lord = view.lords[seat];
   if (!lord) return [];
@@ -175,24 +175,24 @@ export function forecastOrders(view: View, seat: number, slots: readonly number[
   return forecastFrom(held, mine, { view, seat, spaces, bounds }).map((forecast) => withAutoRun(forecast, autoRun[forecast.slot]));
 }
 
-/** A wish counts in every space; without one an order runs where it is plain. */
+/** A forced slot runs in every space; otherwise an order runs in its safe spaces. */
 function withAutoRun(forecast: Omit<ForecastOrder, 'autoRuns'>, autoRun: boolean | undefined): ForecastOrder {
   const safeSpaces = autoRun ? forecast.spaces : forecast.safeSpaces;
   return { ...forecast, safeSpaces, autoRuns: forecast.autoAnswer !== null && (autoRun ?? safeSpaces.length > 0) };
 }
 
-/** The answers that follow by themselves: up to the first order that asks. */
+/** The automatic answers, up to the first order that asks. */
 export function autoRunSteps(forecasts: ForecastOrder[]): PlanStep[] {
   const first = forecasts.findIndex((forecast) => !forecast.autoRuns);
   return (first < 0 ? forecasts : forecasts.slice(0, first)).flatMap((forecast) => (forecast.autoAnswer ? { ...forecast.autoAnswer, ...conditionsOf(forecast) } : []));
 }
 
-/** An order that comes out otherwise than it was planned, or another one in its place, is asked about. */
+/** The conditions of an automatic answer; the order asks if its space or the order itself is different. */
 const conditionsOf = ({ autoAnswer, order, safeSpaces }: ForecastOrder): Pick<PlanStep, 'conditions'> => (autoAnswer?.kind === 'ExecuteOrder' ? { conditions: { order: [order], place: safeSpaces } } : {});
 
 const LOCATION_OF_ASK: Record<string, number> = { DigTunnel: DIG_TUNNELS, MineGold: MINE_GOLD, HireCreature: HIRE_MONSTER, GiveTrap: HIRE_MONSTER, FeedDemon: HIRE_MONSTER, BuildRoom: BUILD_ROOM, Spy: IMPROVE_REPUTATION, DiscardTrap: BUY_TRAPS };
 
-/** The first location that is still to come after a question of the execution; all of them before it. */
+/** The first location that is executed after a question; 0 before the execution. */
 export function nextLocation(view: View, kind: string, order: number): number {
   if (view.stage !== EXECUTION) return 0;
   return (kind === 'ExecuteOrder' ? order : (LOCATION_OF_ASK[kind] ?? -1)) + 1;

@@ -1,2 +1,2 @@
-/** What happens when orders are turned up: all see it together. */
+/** The events of the reveal, which all players see together. */
 export const REVEAL_EVENTS: readonly string[] = ['OrderRevealed', 'MinionPlaced', 'MinionBlocked'];

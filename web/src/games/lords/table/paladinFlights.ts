@@ -1,10 +1,10 @@
-// Where the Paladin flew, and why: read off what the table tells.
+// The Paladin's flights and their causes, read from the events.
 import type { RenderedEvent } from '../../../generated/wire';
 import type { LordsModel } from '../model';
 
 const TENT = -1;
 
-/** A flight: from whom (-1: out of his tent) to whom, and whose marker had moved to where when he was called. */
+/** A flight: from whom (-1: from his tent), to whom, and the marker move that called him. */
 export interface Flight {
   event: RenderedEvent;
   from: number;
@@ -14,7 +14,7 @@ export interface Flight {
   evil: number;
 }
 
-/** All flights, one after the other; a new year has a Paladin of its own. */
+/** All flights in order; each year has its own Paladin. */
 export function flightsOf(events: RenderedEvent[]): Flight[] {
   const flights: Flight[] = [];
   let [from, by, evil] = [TENT, -1, 0];
@@ -32,7 +32,7 @@ export function flightsOf(events: RenderedEvent[]): Flight[] {
 
 const ROUNDS = ['RoundBegan', 'CombatRoundBegan'];
 
-/** The last flight, until the end of the round after it; `until` is how far the show has come, -1 where nothing is played. */
+/** The last flight, until the end of the following round; `until` is the position of the playback, -1 if nothing is played. */
 export function freshFlight({ entries }: Pick<LordsModel, 'entries'>, until = -1): Flight | null {
   const all = entries.flatMap(([, events]) => events).slice(0, until < 0 ? undefined : until + 1);
   const flight = flightsOf(all).at(-1);
@@ -40,5 +40,5 @@ export function freshFlight({ entries }: Pick<LordsModel, 'entries'>, until = -1
   return flight && later < 2 ? flight : null;
 }
 
-/** What called him: the new lord has become worse, the old one better, or a year begins with lords who are bad enough. */
+/** The cause of a flight: the new lord became more evil, the old one less, or a year begins with an evil lord. */
 export const reasonOf = ({ by, to, from }: Flight): 'rose' | 'fell' | 'year' => (by === to ? 'rose' : by === from && by >= 0 ? 'fell' : 'year');

@@ -1,4 +1,4 @@
-// The event of a season as everybody sees it: its tile, and the special card that lies on it.
+// The event of a season as all players see it: its tile, and the special card on it.
 import { HIDDEN, SPECIAL_EVENT, type ComponentCatalogue, type View } from '../../../generated/lords';
 
 export interface SeasonEvent {
@@ -12,7 +12,7 @@ type Seen = Pick<View, 'event_tiles_seen' | 'special_cards' | 'year' | 'terms'>;
 /** Whether the tile of a season does nothing at this table: the special one without its cards (DL-7). */
 export const hasNoEvent = (view: Seen, season: number): boolean => view.event_tiles_seen[season - 1] === SPECIAL_EVENT && !view.terms.specials;
 
-/** The event of a season; nothing where nobody knows it yet, and where there is none. */
+/** The event of a season; null if it is unknown or there is none. */
 export function seasonEvent(catalogue: ComponentCatalogue, view: Seen, season: number): SeasonEvent | null {
   const tile = view.event_tiles_seen[season - 1];
   if (tile === undefined || hasNoEvent(view, season)) return null;

@@ -1,9 +1,9 @@
-// A picture for every card, made from its data alone: wall by level, light by faction, a motif by what it does. Cards from a file get theirs the same way.
+// A picture for every card, drawn from its data: wall by level, light by faction, motif by effect. Cards from a file work the same way.
 import type { CardEntry } from '../../../generated/miners';
 import type { Effect } from '../signs/effectSigns';
 import { MOTIFS, type Motif } from './motifs';
 
-/** What a card is about, by the words of its effects; the first that fits. */
+/** The theme of a card by the words of its effects; the first match counts. */
 type Theme = 'machinery' | 'carts' | 'collapse' | 'climb' | 'cards' | 'kinds' | 'pay' | 'coins' | 'points';
 
 const THEMES: readonly [RegExp, Theme][] = [
@@ -31,7 +31,7 @@ const FAMILIES: Readonly<Record<string, Partial<Record<Theme | 'all', readonly M
 const WALLS = ['#3b4a69', '#33405f', '#282d4f', '#26284a'];
 const LIGHTS: Readonly<Record<string, string>> = { scots: '#3f8f62', barbarians: '#c05a3c', egyptians: '#c9922e', japanese: '#c75f8a', atlanteans: '#2f9fb8', romans: '#7d62c4', none: '#7f93b4' };
 
-/** A number from a word, the same in every browser. */
+/** A number computed from a word, equal in every browser. */
 function hashOf(word: string): number {
   let sum = 7;
   for (const sign of word) sum = (sum * 33 + sign.codePointAt(0)!) % 1_000_003;
@@ -55,7 +55,7 @@ export function motifOf(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'ef
   return some[hashOf(card.key) % some.length];
 }
 
-/** A cluster of three crystals at a place of the ground. */
+/** A cluster of three crystals on the ground. */
 function cluster(x: number, size: number, colour: string, side: number): string {
   const one = (dx: number, high: number, wide: number): string => {
     const [left, top] = [x + dx - wide / 2, 50 - high];
@@ -67,7 +67,7 @@ function cluster(x: number, size: number, colour: string, side: number): string 
 const CRYSTALS = ['#7fdcd8', '#b9a4ea'];
 const drawn = new Map<string, string>();
 
-/** The picture of a card as an address for an image. */
+/** The picture of a card as a data URL. */
 export function cardPicture(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): string {
   const name = `${card.key} ${card.level} ${card.factions}`;
   let found = drawn.get(name);

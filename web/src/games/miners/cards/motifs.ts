@@ -1,4 +1,4 @@
-// The pictures of mine cards: what stands in the cave, on a ground of 148 × 56. Which one a card gets follows from its faction and from what it does (`scene.ts`).
+// Motifs of mine cards on a ground of 148 × 56. Faction and effects decide which one a card gets (`cardPicture.ts`).
 export const MOTIFS = {
   arch:
     '<path d="M46 47V20h56v27H88V37a14 13 0 0 0-28 0v10z" fill="#efe6d2"/><path d="M88 47V37a14 13 0 0 0-28 0v10h4V38a10 10 0 0 1 20 0v9z" fill="#c9b9a0"/><path d="M42 15h64v6H42zM46 8h56v7H46z" fill="#efe6d2"/><path d="M58 10.5h32" stroke="#c9b9a0" stroke-width="2"/><path d="M51 25v22M97 25v22" stroke="#c9b9a0" stroke-width="3"/><path d="M66 47c0-8 3-13 8-13s8 5 8 13z" fill="#f5c46b" opacity=".55"/><path d="M60 47h28" stroke="#12182a" stroke-width="2"/>',

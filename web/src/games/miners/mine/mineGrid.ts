@@ -1,4 +1,4 @@
-// The shape of a mine as its cells are numbered: four rows, each shifted by half a card.
+// The grid of a mine as its cells are numbered: four rows, each shifted by half a card.
 const WIDTH = 40;
 const ROWS = 4;
 
@@ -16,7 +16,7 @@ const SIDES = [
   [1, 1],
 ] as const;
 
-/** The neighbouring cell at a side; -1 where there is none. */
+/** The neighbouring cell at a side; -1 if there is none. */
 export function neighbourCell(cell: number, side: number): number {
   const [down, right] = SIDES[side];
   const [row, column] = [rowOf(cell) + down, columnOf(cell) + right];

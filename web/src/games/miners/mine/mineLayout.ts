@@ -1,16 +1,16 @@
-// Where the cards of a mine lie: rows shifted by half a card, as the cells are numbered.
+// The position of cards: rows shifted by half a card, as the cells are numbered.
 import type { MineView } from '../../../generated/miners';
 import { columnOf, rowOf } from './mineGrid';
 
 export { columnOf, rowOf };
 export const ROWS = 4;
-/** A joint is named by its lower or right-hand card and by upper left, upper right or left. */
+/** A joint is named by its lower or right-hand card and a side: upper left, upper right or left. */
 const JOINT_SIDES = 3;
 
 export const jointOf = (spot: number, side: number): number => JOINT_SIDES * spot + side;
 export const splitJoint = (joint: number): { spot: number; side: number } => ({ spot: Math.floor(joint / JOINT_SIDES), side: joint % JOINT_SIDES });
 
-/** Half a card up and to the left, to the right, or beside it to the left. */
+/** Half a card up and to the left, up and to the right, or one card to the left. */
 const JOINT_OFFSETS = [
   [-0.5, -0.5],
   [0.5, -0.5],
@@ -28,23 +28,23 @@ export interface MineLayout {
   rowHeight: number;
   width: number;
   height: number;
-  /** How wide all of it is; wider than its window where cards would become too small. */
+  /** The total width; wider than the window if cards would become too small. */
   totalWidth: number;
   rows: number;
-  /** The middle of a cell. */
+  /** The centre of a cell. */
   centreOf(cell: number): Point;
-  /** The middle of a joint of the mine. */
+  /** The centre of a joint. */
   joint(mine: MineView, joint: number): Point;
 }
 
 const MIN_COLUMN_WIDTH = 78;
 const GAP = 14;
-/** Half carts reach out of the first and the last card. */
+/** Half carts stick out of the first and the last card. */
 const EDGE = 10;
-/** A row is never lower than a fingertip; where that is too much, the mine is moved up and down. */
+/** A row is at least as high as a fingertip; a mine that does not fit scrolls. */
 const MIN_ROW_HEIGHT = 44;
 
-/** Fit cards and open cells into a window; `most` is how wide a card may be, `least` how many rows are shown at least. */
+/** Fits cards and open cells into a window; `most` is the largest card width, `least` the smallest number of rows. */
 export function mineLayout(cells: number[], wide: number, high: number, most: number, least: number): MineLayout {
   const columns = cells.map(columnOf);
   const [first, last] = columns.length ? [Math.min(...columns), Math.max(...columns)] : [1, 1];

@@ -1,4 +1,4 @@
-// What an effect counts in a seat's mine at this moment, for "= 3 now". All of it lies open; that it is counted as the engine counts is tried on positions of the engine.
+// The value of an effect in a seat's mine now, for "= 3 now". It uses public information; samples from the engine check it.
 import type { CardEntry, SeatView } from '../../../generated/miners';
 import { FACTION_LETTERS, type Effect } from '../signs/effectSigns';
 import { neighbourCell, rowOf } from '../mine/mineGrid';
@@ -6,7 +6,7 @@ import { neighbourCell, rowOf } from '../mine/mineGrid';
 const PER_JOINT = 3;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Which sides of a card are counted at it; a spot of -1 stands for no card. */
+/** The sides that count for a card; a spot of -1 means no card. */
 function aroundOf(seat: SeatView, spot: number): boolean[] {
   const { cells } = seat.mine;
   return Array.from({ length: 6 }, (_, side) => cells.includes(neighbourCell(cells[spot], side)));
@@ -47,7 +47,7 @@ const IN_MINE: Readonly<Record<string, (seat: SeatView) => number>> = {
   boards: (seat) => seat.finished_boards,
 };
 
-/** How many there are; undefined where it is counted at a card and there is none. */
+/** The count of a measure; undefined if it needs a card and there is none. */
 export function countMeasure(cards: readonly CardEntry[], seat: SeatView, measure: string, spot = -1): number | undefined {
   const { mine } = seat;
   if (measure in FACTION_LETTERS) return mine.cards.filter((card) => cards[card].factions.includes(measure)).length;
@@ -57,10 +57,10 @@ export function countMeasure(cards: readonly CardEntry[], seat: SeatView, measur
   return IN_MINE[measure]?.(seat);
 }
 
-/** What comes before a count without changing it. */
+/** Effects that may precede a count without changing it. */
 const PLAIN = ['gain-coins', 'gain-points'];
 
-/** What an effect that counts something comes to: the sum of what it gives of the thing that it counts out. Where something before may change the count, nobody can tell yet. */
+/** The total of an effect that counts something. It is unknown if an earlier part may change the count. */
 export function effectTotal(cards: readonly CardEntry[], seat: SeatView, effect: Effect, spot = -1): number | undefined {
   const parts = effect.do === 'seq' ? effect.parts : [effect];
   const place = parts.findIndex((part) => part.do === 'per');
@@ -74,5 +74,5 @@ export function effectTotal(cards: readonly CardEntry[], seat: SeatView, effect:
   return fixed + counted.gain.n * (counted.most ? Math.min(times, counted.most) : times);
 }
 
-/** The same for both effects of a card. */
+/** The totals of both effects of a card. */
 export const effectTotals = (cards: readonly CardEntry[], seat: SeatView | undefined, card: number, spot = -1): (number | undefined)[] => (seat && cards[card] ? cards[card].effects.map((one) => effectTotal(cards, seat, one.tree, spot)) : []);

@@ -1,4 +1,4 @@
-// Where points came from, read from what was told: the layers of the picture at the end, and the turns that decided.
+// The sources of points, read from the events: the layers of the final picture, and the decisive turns.
 import { FROM_CARD, FROM_EVENT, FROM_SURFACE, type SeatView } from '../../../generated/miners';
 import type { RenderedEvent } from '../../../generated/wire';
 import { withoutTakenBack, type LogEntry } from '../../../lib/table/gameLog';
@@ -13,7 +13,7 @@ export const SOURCE_SIGNS: Readonly<Record<Source, SignName>> = {
   'level-1': 'deck-1', 'level-2': 'deck-2', 'level-3': 'deck-3', 'level-4': 'deck-4', tracks: 'advance', surface: 'surface', events: 'event-now', other: 'gem', carts: 'cart-full',
 }; // prettier-ignore
 
-/** A chamber of a layer: the card that paid, and how much. */
+/** A chamber of a layer: the card and its points. */
 export interface Chamber {
   card: number;
   points: number;
@@ -39,7 +39,7 @@ function sourceOf(event: RenderedEvent, model: MinersModel, seat: SeatView): [So
 
 const eventsOf = (entries: LogEntry[]): RenderedEvent[] => withoutTakenBack(entries).flatMap(([, events]) => events);
 
-/** The layers of a seat's shaft from the surface down. What no event tells of lies in `other`, so that the sum is always the score. */
+/** The layers of a seat's shaft, top down. Points without an event are in `other`, so the sum is always the score. */
 export function layersOf(model: MinersModel, place: number): Layer[] {
   const seat = model.view.seats[place];
   const layers = new Map<Source, Layer>(SOURCES.map((source) => [source, { source, points: 0, chambers: [] }]));
@@ -66,7 +66,7 @@ export interface ScoredTurn {
   card: number;
 }
 
-/** What every seat gained in every round, and with which card. */
+/** The points of every seat in every round, and its card. */
 export function scoredTurns(model: MinersModel): ScoredTurn[] {
   const turns: ScoredTurn[] = [];
   let round = 0;
@@ -83,13 +83,13 @@ export function scoredTurns(model: MinersModel): ScoredTurn[] {
   return turns;
 }
 
-/** The best turn of a seat; nothing where it never scored. */
+/** The best turn of a seat; null if it never scored. */
 export function bestTurn(turns: ScoredTurn[], seat: number): ScoredTurn | null {
   const own = turns.filter((turn) => turn.seat === seat && turn.points > 0);
   return own.reduce<ScoredTurn | null>((best, turn) => (!best || turn.points > best.points ? turn : best), null);
 }
 
-/** The round from which on a seat was ahead of everybody; 0 where that was only settled by the carts. */
+/** The round since which a seat led; 0 if only the carts decided. */
 export function leadSince(turns: ScoredTurn[], seats: number, winner: number): number {
   const last = Math.max(0, ...turns.map((turn) => turn.round));
   const after = (seat: number, round: number): number => turns.filter((turn) => turn.seat === seat && turn.round <= round).reduce((sum, turn) => sum + turn.points, 0);

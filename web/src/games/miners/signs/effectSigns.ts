@@ -1,21 +1,21 @@
-// An effect, as its tree is written, becomes a row of signs: nothing is drawn for a single card, so cards from a file read like ours.
+// Turns an effect tree into a row of signs. No card is drawn by hand, so cards from files look like ours.
 import type { EffectEntry, EventEntry } from '../../../generated/miners';
 import type { SignName } from './signs';
 
 export type Effect = EffectEntry['tree'];
 
-/** One sign of a row. Coins, gems and prices carry their number inside; `mark` is grammar between signs. */
+/** One sign of a row. Coins, gems and prices contain their number; `mark` is punctuation between signs. */
 export interface SignToken {
   as: 'coin' | 'gem' | 'price' | 'sign' | 'mark' | 'text';
   sign?: SignName;
   text?: string;
-  /** A faction's letter, or `bad` for what hurts. */
+  /** A faction's letter, or `bad` for harm. */
   tone?: string;
-  /** Left out where there is too little room; the sentence says it. */
+  /** Omitted if space is short; the sentence says it. */
   spare?: boolean;
 }
 
-/** Bits that stay together; a row is broken between groups only. */
+/** Signs that stay together; rows break only between groups. */
 export type SignGroup = SignToken[];
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -33,7 +33,7 @@ const MEASURES: Readonly<Record<string, SignName>> = {
 }; // prettier-ignore
 const PLACES = ['both-above', 'between-two', 'at-the-end', 'nothing-below'];
 
-/** What is counted. */
+/** The signs of a measure. */
 export function measureSigns(measure: string): SignToken[] {
   if (measure in FACTION_LETTERS) return [faction(measure)];
   if (measure.startsWith('row-')) return [...sign('row'), text(ROMAN[Number(measure[4])])];
@@ -42,17 +42,17 @@ export function measureSigns(measure: string): SignToken[] {
   return sign(found);
 }
 
-/** Whom a special activation may name; nothing for any card. */
+/** The target of a special activation; empty for any card. */
 function target(name: string): SignToken[] {
   if (name === 'any') return [];
   if (name === 'adjacent') return sign('neighbours');
   return name === 'with-machinery' ? sign('with-machinery') : measureSigns(name);
 }
 
-/** A group that goes on with what follows for each. */
+/** A group followed by the effect for each. */
 const each = (before: SignToken[], leaf: Effect | null): SignGroup[] => [leaf ? [...before, mark('pay'), ...effectSigns(leaf).flat()] : before];
 
-/** The signs of an effect in reading order. */
+/** The signs of an effect, in reading order. */
 export function effectSigns(effect: Effect): SignGroup[] {
   switch (effect.do) {
     case 'gain-coins':
@@ -110,10 +110,10 @@ export function effectSigns(effect: Effect): SignGroup[] {
   }
 }
 
-/** What a row comes to at this moment. */
+/** The current total of a row. */
 export const totalSign = (count: number): SignGroup => [{ as: 'text', text: `=${count}`, tone: 'now' }];
 
-/** What an event changes for a round. */
+/** Changes by an event for one round. */
 const MODIFIERS: Readonly<Record<string, (n: number) => SignGroup[]>> = {
   'cheaper-cards': (n) => [[...sign('discount'), text(`−${n}`)]],
   'longer-advances': (n) => [[...sign('advance'), text(`+${n}`)]],
@@ -133,7 +133,7 @@ export function eventSigns(event: EventEntry): SignGroup[] {
 export const EVENT_SIGNS: Readonly<Record<string, SignName>> = { immediate: 'event-now', 'this-round': 'event-round', 'end-of-round': 'event-end' };
 export const TRACK_SIGNS: readonly SignName[] = ['t-alchemy', 't-technology', 't-diplomacy'];
 
-// ---- how wide a row is, in sizes of its tokens: the style sheet makes it as large as its room allows
+// ---- row widths in token sizes; the style sheet scales rows to their box
 const WIDTHS = { coin: 1, gem: 1.08, price: 1, sign: 0.94, mark: 0.55, text: 0 };
 const GAP = 0.08;
 const BETWEEN = 0.32;
@@ -146,7 +146,7 @@ export interface RowWidths {
   two: number;
 }
 
-/** The width of a row on one line, and on two broken where it is best. */
+/** The width of a row on one line, and on two lines with the best break. */
 export function rowWidths(groups: SignGroup[], short = false): RowWidths {
   const each = groups.map((group) => groupWidth(group, short));
   const span = (some: number[]): number => some.reduce((sum, one) => sum + one + BETWEEN, -BETWEEN);

@@ -1,10 +1,10 @@
-// The signs with their names, from the same tables that draw them; what a sign means is written in the page's texts, the rule behind it is a link.
+// The signs and their names, from the tables that draw them. The page's texts explain each sign; its rule is a link.
 import type { SignToken, SignGroup } from './effectSigns';
 import type { SignName } from './signs';
 
 export type SignEntry = SignName | 'price';
 
-/** The clause that says more about a sign. */
+/** The clause about a sign. */
 export const CLAUSES: Readonly<Partial<Record<SignEntry, string>>> = {
   coin: 'IM-12', gem: 'IM-46', price: 'IM-A13', draw: 'IM-38', 'deck-1': 'IM-38', deep: 'IM-40', seek: 'IM-41', discard: 'IM-39', discount: 'IM-A27', hand: 'IM-39',
   advance: 'IM-42', position: 'IM-A23', distance: 'IM-A23', boards: 'IM-44',
@@ -14,7 +14,7 @@ export const CLAUSES: Readonly<Partial<Record<SignEntry, string>>> = {
   'event-now': 'IM-14', 'event-round': 'IM-14', 'event-end': 'IM-14', 'no-return': 'IM-28', 'new-shift': 'IM-38', 'twin-seams': 'IM-49', pairs: 'IM-A22', neighbours: 'IM-A22', row: 'IM-19', rows: 'IM-19',
 }; // prettier-ignore
 
-/** All signs by subject, in the order in which they are best learned. */
+/** All signs by subject, the most important first. */
 export const CHAPTERS: readonly { key: string; signs: readonly SignEntry[] }[] = [
   { key: 'goods', signs: ['coin', 'gem', 'price', 'draw', 'deck-1', 'deep', 'seek', 'hand', 'discard', 'discount'] },
   { key: 'grammar', signs: ['per', 'pay', 'if', 'else', 'or', 'buy'] },
@@ -32,7 +32,7 @@ const named = (bit: SignToken): SignEntry | null => {
   return bit.sign!.startsWith('deck-') ? 'deck-1' : bit.sign!;
 };
 
-/** The signs of some rows, each once, in the order in which they come. */
+/** The signs of some rows in order, without repeats. */
 export function signsOf(rows: readonly SignGroup[][]): SignEntry[] {
   const found = rows.flat(2).flatMap((bit) => named(bit) ?? []);
   return [...new Set(found)];

@@ -1,4 +1,4 @@
-// The signs of Imperial Miners on a grid of 24: `F` is filled, `L` a line, `H` a line cut out of what is filled, `@` another sign in the upper left corner.
+// The signs of Imperial Miners on a grid of 24. `F` is filled, `L` a line, `H` a cut-out line, `@` another sign in the upper left corner.
 const SIGNS = {
   coin: 'FM9.5 9.5h5v5h-5z|LM3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
   gem: 'LM7.5 4h9l4.5 6-9 10.5L3 10zM3 10h18M9 10l3 10M15 10l-3 10',
@@ -89,7 +89,7 @@ const drawn = new Map<SignName, Stroke[]>();
 
 const part = (text: string): Stroke[] => (text[0] === '@' ? strokes(text.slice(1) as SignName).map((stroke) => ({ ...stroke, small: true })) : [{ how: text[0], d: text.slice(1), small: false }]);
 
-/** The strokes of a sign; signs made of others are put together here. */
+/** The strokes of a sign; composed signs are assembled here. */
 export function strokes(name: SignName): Stroke[] {
   let found = drawn.get(name);
   if (!found) drawn.set(name, (found = SIGNS[name].split('|').flatMap(part)));

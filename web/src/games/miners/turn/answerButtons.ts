@@ -1,4 +1,4 @@
-// The answers of a question that are no things of the board: effects, decks, factions, boards, numbers.
+// Answers that are not on the board: effects, decks, factions, boards, numbers.
 import { ASKS, optionOf, readOption, type EffectEntry } from '../../../generated/miners';
 import type { RenderedAsk } from '../../../generated/wire';
 import { textOf } from '../../../lib/table/sentences';
@@ -10,15 +10,15 @@ import type { StagedTurn } from '../stagedTurn.svelte';
 
 export interface AnswerButton {
   key: string;
-  /** The whole of it in words. */
+  /** The full text. */
   label: string;
   offered: boolean;
   chosen: boolean;
-  /** A hint advises it. */
+  /** Whether a hint recommends it. */
   hinted: boolean;
-  /** No effect, enough: an answer that does nothing. */
+  /** An answer without effect: no effect, enough. */
   none: boolean;
-  /** Nobody can know what it brings. */
+  /** Whether its outcome is unknown. */
   unknown: boolean;
   sign?: SignName;
   groups?: SignGroup[];
@@ -38,7 +38,7 @@ const FACTIONS = Object.values(ASKS.NameFaction.forms[0].fields[0].words);
 const effectOf = (model: MinersModel, ask: RenderedAsk, number: number): EffectEntry | undefined => model.catalogue.cards[ask.facts.card as number]?.effects[number - 1];
 const priceOf = (ask: RenderedAsk, option: number): number | undefined => (Array.isArray(ask.facts.price) ? ask.facts.price[ask.options.indexOf(option)] : undefined);
 
-/** Signs of an effect with the price that is asked now. */
+/** The signs of an effect with its current price. */
 function effectFace(effect: EffectEntry | undefined, price: number | undefined): ButtonFace {
   if (!effect) return {};
   const groups = effectSigns(effect.tree);
@@ -62,21 +62,21 @@ function buttonFace(model: MinersModel, turn: StagedTurn, ask: RenderedAsk, opti
   return form === 'times' ? { text: `${values.count}×` } : null;
 }
 
-/** A step of the marker, with what the space pays on which it ends. */
+/** A move of the marker, with the gain of its last space. */
 function landing(model: MinersModel, turn: StagedTurn, steps: number): ButtonFace {
   const { marker_board, marker_space } = turn.stagedSeat;
   const paid = model.catalogue.tracks[turn.stagedView.tracks[marker_board]]?.spaces[marker_space + steps - 1];
   return { sign: 'advance', text: String(steps), groups: paid ? effectSigns(paid.tree) : [] };
 }
 
-/** Effects that could be used but for their price or their place are shown as well: they say why not. */
+/** Also effects that fail only for price or position; a tap explains why. */
 function shownOptions(ask: RenderedAsk): number[] {
   if (ask.kind === 'UseEffect') return [1, 2].map((effect) => optionOf('UseEffect', 'use-effect', { effect })!).concat(optionOf('UseEffect', 'use-none')!);
   return ask.options;
 }
 
 const UNKNOWN = ['DrawCard', 'SeekFaction'];
-/** These are answered on the board itself. */
+/** Questions that the board itself answers. */
 const ON_BOARD = ['KeepCards', 'TrimHand', 'PlaceCard', 'Climb', 'UseSurface', 'PlaceMachinery', 'CollapseCard', 'PlaceCart', 'ActivateCard'];
 
 export function answerButtons(model: MinersModel, turn: StagedTurn): AnswerButton[] {
@@ -93,7 +93,7 @@ export function answerButtons(model: MinersModel, turn: StagedTurn): AnswerButto
   return [...buttons, ...drawAllButtons(turn, ask)];
 }
 
-/** All cards that are left to draw from one deck. */
+/** Draws all remaining cards from one deck. */
 function drawAllButtons(turn: StagedTurn, ask: RenderedAsk): AnswerButton[] {
   const left = ask.kind === 'DrawCard' ? Number(ask.facts.left) : 0;
   if (left < 2) return [];

@@ -1,10 +1,10 @@
-// What staged steps and played turns bring, read from what the engine says.
+// Gains by staged steps and played turns.
 import type { SeatView } from '../../../generated/miners';
 import type { RenderedAsk, RenderedEvent } from '../../../generated/wire';
 import type { MinersModel } from '../model';
 import type { SignName } from '../signs/signs';
 
-/** What can be gained or lost; carts are those that are filled. */
+/** Goods that can be gained or lost; carts are full carts. */
 export interface Gains {
   coins: number;
   points: number;
@@ -19,7 +19,7 @@ export const GAIN_KEYS = Object.keys(GAIN_SIGNS) as (keyof Gains)[];
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What lies between two views of a seat. */
+/** The difference between two views of a seat. */
 export function gainsBetween(before: SeatView | undefined, after: SeatView | undefined): Gains {
   if (!before || !after) return NO_GAINS;
   return {
@@ -31,7 +31,7 @@ export function gainsBetween(before: SeatView | undefined, after: SeatView | und
   };
 }
 
-/** The cards that are still to be drawn at a question. */
+/** The number of cards still to draw at a question. */
 export const cardsToDraw = (ask: RenderedAsk | null): number => (ask?.kind === 'DrawCard' ? Number(ask.facts.left ?? 0) : ask?.kind === 'SeekFaction' ? 1 : 0);
 
 const COUNTED: Readonly<Record<string, [keyof Gains, 1 | -1]>> = {
@@ -40,7 +40,7 @@ const COUNTED: Readonly<Record<string, [keyof Gains, 1 | -1]>> = {
   PointsGained: ['points', 1],
 };
 
-/** What events brought to a seat. */
+/** The gains of a seat by events. */
 export function gainsOfEvents(events: RenderedEvent[], seat: number): Gains {
   const gains = { ...NO_GAINS };
   for (const { kind, values } of events) {
@@ -56,7 +56,7 @@ export function gainsOfEvents(events: RenderedEvent[], seat: number): Gains {
   return gains;
 }
 
-/** What the playback has not shown yet of a seat: its figures without that are those of the beat. */
+/** The gains of a seat that the playback has not shown yet; shown figures leave them out. */
 export const gainsNotShown = ({ playback }: MinersModel, seat: number): Gains => gainsOfEvents(playback.queue.map(({ event }) => event), seat);
 
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

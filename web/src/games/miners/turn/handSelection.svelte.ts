@@ -1,4 +1,4 @@
-// The hand: what it holds, what can be played from it, and what is picked out of it.
+// The hand: its cards, playable cards and picked cards.
 import { optionOf } from '../../../generated/miners';
 import type { RenderedAsk } from '../../../generated/wire';
 import type { PlanStep } from '../../gamePlugin';
@@ -9,7 +9,7 @@ const PICK_KINDS = ['KeepCards', 'TrimHand'];
 const DISCARD_KINDS = ['DiscardSome', 'TrimHand', 'KeepCards'];
 
 export class HandSelection {
-  /** Places of the hand: those that stay at the beginning, those that go later. */
+  /** Indexes in the hand: cards to keep at the start, cards to discard later. */
   pickedIndexes = $state<number[]>([]);
   #model: () => MinersModel;
   #turn: StagedTurn;
@@ -19,11 +19,11 @@ export class HandSelection {
     this.#turn = turn;
   }
 
-  /** Where a card to play is chosen: at the open question, or at a staged one; -1 where it is not. */
+  /** The index of the step that chooses the card to play, staged or open; -1 if there is none. */
   #chooseIndex = $derived.by(() => (this.#turn.ask?.kind === 'ChooseCard' ? this.#turn.openIndex : this.#turn.steps.findIndex((step) => step.kind === 'ChooseCard')));
   #chooseAsk = $derived.by<RenderedAsk | null>(() => (this.#chooseIndex < 0 ? null : (this.#turn.steps[this.#chooseIndex]?.ask ?? this.#turn.ask)));
 
-  /** The hand from which is chosen: what the turn brought before belongs to it. Equal cards need keys of their own. */
+  /** The hand to choose from, with cards gained earlier in the turn. Equal cards get different keys. */
   cards = $derived.by(() => {
     const seat = this.#model().seat;
     const hand = (this.#chooseIndex > 0 ? this.#turn.viewAt(this.#chooseIndex) : this.#model().view).seats[seat]?.hand ?? [];
@@ -32,28 +32,28 @@ export class HandSelection {
 
   #tableAsk = $derived.by(() => (this.#model().isInteractive ? this.#model().ask : null));
   #kind = $derived(this.#tableAsk?.kind ?? '');
-  /** The four that stay are picked, not those that go. */
+  /** The player picks the four cards to keep, not those to discard. */
   picksKeepers = $derived(this.#kind === 'KeepCards');
   asksForCards = $derived(PICK_KINDS.includes(this.#kind));
-  /** Cards go one by one, as a part of the turn. */
+  /** Cards are discarded one by one, as part of the turn. */
   isDiscarding = $derived.by(() => !this.asksForCards && DISCARD_KINDS.includes(this.#turn.ask?.kind ?? ''));
   isChoosing = $derived(this.#chooseAsk !== null);
-  /** The card that is staged to be played. */
+  /** The staged card. */
   chosenOption = $derived.by(() => (this.#turn.steps[this.#chooseIndex]?.kind === 'ChooseCard' ? this.#turn.steps[this.#chooseIndex].option : -1));
-  /** How many are to be picked. */
+  /** The number of cards to pick. */
   cardsNeeded = $derived.by(() => {
     const left = Number(this.#tableAsk?.facts.left ?? 0);
     return this.picksKeepers ? this.cards.length - left : left;
   });
 
-  /** What each card costs its player now. */
+  /** The current cost of each card. */
   costs = $derived.by<Map<number, number>>(() => {
     const facts = this.#chooseAsk?.facts ?? {};
     const [cards, costs] = [facts.cards, facts.costs];
     return new Map(Array.isArray(cards) && Array.isArray(costs) ? cards.map((card, index) => [card, costs[index]]) : []);
   });
 
-  /** Nothing can be played: the top of the deck is dug up. */
+  /** No card is playable: the top card of the deck is played. */
   forcedOption = $derived.by<number | null>(() => {
     const chosen = this.isChoosing ? optionOf('ChooseCard', 'take-forced') : null;
     return chosen !== null && this.#turn.ask?.kind === 'ChooseCard' && this.#turn.ask.options.includes(chosen) ? chosen : null;
@@ -69,12 +69,12 @@ export class HandSelection {
     return this.#isDiscarded(index);
   }
 
-  /** Whether the card at a place of the hand is one of those that staged steps put away. */
+  /** Whether the staged steps discard the card at this index. */
   #isDiscarded(index: number): boolean {
     const gone = this.#turn.steps.filter((step) => DISCARD_KINDS.includes(step.kind)).map((step) => step.option);
     const { card } = this.cards[index];
     const before = this.cards.slice(0, index).filter((one) => one.card === card).length;
-    return gone.filter((one) => one === optionOf('DiscardSome', 'card', { card })).length > before; // cards have the same numbers everywhere
+    return gone.filter((one) => one === optionOf('DiscardSome', 'card', { card })).length > before; // card options have the same number in all these questions
   }
 
   tap(index: number): void {
@@ -105,7 +105,7 @@ export class HandSelection {
     else this.#turn.turnPlan!.replaceAll(steps);
   }
 
-  /** Another question: nothing is picked for it yet. */
+  /** Resets the selection for a new question. */
   reset(): void {
     this.pickedIndexes = [];
   }
