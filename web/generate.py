@@ -1,9 +1,9 @@
-"""Write what the client knows of the server and the games: records that travel, views, questions, events.
+"""Generate the client's TypeScript: wire records, views, questions and events.
 
 python web/generate.py          writes web/src/generated/*.ts
-python web/generate.py --check  says which of them are out of date
+python web/generate.py --check  lists files that are out of date
 
-Annotations are there in the interpreted engine alone, so it runs itself again with that one.
+Only the interpreted engine has annotations, so the script restarts itself with it.
 """
 
 from __future__ import annotations
@@ -42,21 +42,21 @@ from kazamata.server import errors
 from kazamata.server.messages import games, incoming, outgoing, requests, responses
 from kazamata.words import miners
 
-HERE = Path(__file__).resolve().parent / "src" / "generated"
+GENERATED = Path(__file__).resolve().parent / "src" / "generated"
 HEAD = "// Made by web/generate.py from the engine; do not edit.\n"
 INTERPRETED = "KAZAMATA_INTERPRETED"
-NUMBERS: dict[str, tuple[str, ...]] = {
+CONSTANT_MODULES: dict[str, tuple[str, ...]] = {
     "tranquility": ("cards", "layout", "variants"),
     "lords": ("state", "stages", "grid", "view", "fields", "catalogue.locations", "catalogue.titles"),
     "miners": ("fields", "state"),
 }
 """The modules of a game whose constants its board needs."""
-PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
-BOXES: dict[str, type] = {"lords": Box}
-"""What holds the rows of a game's components, where its catalogue shows them."""
-BOARDS: dict[str, tuple[type, ...]] = {"lords": (Space,)}
-"""Rows that belong to no box: what is printed on a game's board."""
-Worded = dict[tuple[str, str], str]
+TS_TYPES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+COMPONENT_BOXES: dict[str, type] = {"lords": Box}
+"""The class with the rows of a game's components, if its catalogue shows them."""
+BOARD_ROWS: dict[str, tuple[type, ...]] = {"lords": (Space,)}
+"""Rows outside the box: things printed on a game's board."""
+WordFields = dict[tuple[str, str], str]
 PARTS, SENTENCE = "(string | Mention)[]", "Sentence"
 MULTIPLICITIES = {PER_OPTION: "each", MANY: "many"}
 
@@ -72,42 +72,42 @@ def records() -> list[type]:
     return [one for one in (*named, errors.ErrorBody) if issubclass(one, msgspec.Struct)]
 
 
-def loose() -> set[str]:
-    """The records that may leave out what has a default: those that the client makes itself, and errors."""
+def records_with_defaults() -> set[str]:
+    """Records whose fields with a default are optional: those that the client creates, and errors."""
     made = [one for one in records() if one.__struct_config__.forbid_unknown_fields]  # type: ignore[attr-defined]
     return {one.__name__ for one in (*made, errors.ErrorBody, errors.ErrorText)}
 
 
-def type_of(shape: dict[str, Any]) -> str:
+def ts_type(shape: dict[str, Any]) -> str:
     """A piece of JSON schema as a TypeScript type."""
     if "$ref" in shape:
         return str(shape["$ref"]).rsplit("/", 1)[1]
     if "anyOf" in shape:
-        return " | ".join(type_of(one) for one in shape["anyOf"])
+        return " | ".join(ts_type(one) for one in shape["anyOf"])
     if "enum" in shape:
         return " | ".join(f"'{one}'" for one in shape["enum"])
     if "prefixItems" in shape:
-        return f"[{', '.join(type_of(one) for one in shape['prefixItems'])}]"
+        return f"[{', '.join(ts_type(one) for one in shape['prefixItems'])}]"
     if shape.get("type") == "array":
-        inner = listed(type_of(shape["items"])) if "items" in shape else "unknown[]"
+        inner = ts_array(ts_type(shape["items"])) if "items" in shape else "unknown[]"
         return SENTENCE if inner == PARTS else inner
     if shape.get("type") == "object":
-        return f"Record<string, {type_of(shape['additionalProperties'])}>"
-    return PLAIN[shape["type"]] if shape else "unknown"
+        return f"Record<string, {ts_type(shape['additionalProperties'])}>"
+    return TS_TYPES[shape["type"]] if shape else "unknown"
 
 
-def listed(inner: str) -> str:
+def ts_array(inner: str) -> str:
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 
-def record(name: str, shape: dict[str, Any], optional: bool) -> str:
-    """A record of the schema as an interface; one that travels as a row is a tuple."""
+def ts_interface(name: str, shape: dict[str, Any], optional: bool) -> str:
+    """A record of the schema as an interface; array-like records become tuples."""
     about = comment(shape.get("description", ""))
     if shape["type"] == "array":
-        return f"{about}export type {name} = {type_of(shape)};\n"
+        return f"{about}export type {name} = {ts_type(shape)};\n"
     needed = set(shape.get("required", ())) if optional else set(shape["properties"])
     fields = "".join(
-        f"  {field}{'' if field in needed or field == 'type' else '?'}: {type_of(inner)};\n"
+        f"  {field}{'' if field in needed or field == 'type' else '?'}: {ts_type(inner)};\n"
         for field, inner in shape["properties"].items()
     )
     return f"{about}export interface {name} {{\n{fields}}}\n"
@@ -121,11 +121,11 @@ def union(name: str, members: Any) -> str:
     return f"export type {name} = {' | '.join(one.__name__ for one in typing.get_args(members))};\n"
 
 
-def wire() -> str:
-    """All records that travel, and the two unions of what sockets carry."""
+def wire_file() -> str:
+    """All wire records, and the two unions of socket messages."""
     _, components = msgspec.json.schema_components(records(), ref_template="#/$defs/{name}")
-    lax = loose()
-    told = [record(name, shape, name in lax) for name, shape in sorted(components.items())]
+    lax = records_with_defaults()
+    told = [ts_interface(name, shape, name in lax) for name, shape in sorted(components.items())]
     ends = [
         union("ServerMessage", outgoing.ServerMessage),
         union("ClientMessage", incoming.ClientMessage),
@@ -137,54 +137,55 @@ def wire() -> str:
 # --------------------------------------------------------------------------------------------- views
 
 
-def views(game: str) -> str:
-    """What a viewer sees, from the classes of the engine."""
+def view_types(game: str) -> str:
+    """The view types of a game, from the engine's classes."""
     found: dict[str, type] = {}
-    gather(import_module(f"kazamata.games.{game}.view").View, found)
+    collect_classes(import_module(f"kazamata.games.{game}.view").View, found)
     return "\n".join(view_interface(one) for one in found.values())
 
 
-def gather(one: type, found: dict[str, type]) -> None:
+def collect_classes(one: type, found: dict[str, type]) -> None:
     if found.setdefault(one.__name__, one) is not one:
         raise ValueError(f"two classes of a view are called {one.__name__}")
-    for hint in hints(one).values():
-        for inner in classes(hint):
+    for hint in field_types(one).values():
+        for inner in classes_in(hint):
             if inner.__name__ not in found:
-                gather(inner, found)
+                collect_classes(inner, found)
 
 
-def hints(one: type) -> dict[str, Any]:
-    """The fields of a class that travel, with their types."""
+def field_types(one: type) -> dict[str, Any]:
+    """The fields of a class that are sent, with their types."""
     known = typing.get_type_hints(one.__init__)  # type: ignore[misc]
     return {name: known[name] for name in one.__match_args__ if name not in STEP_FIELDS}  # type: ignore[attr-defined]
 
 
-def classes(hint: Any) -> Iterable[type]:
+def classes_in(hint: Any) -> Iterable[type]:
     for inner in typing.get_args(hint):
-        yield from classes(inner)
+        yield from classes_in(inner)
     if isinstance(hint, type) and hasattr(hint, "__match_args__") and not typing.get_args(hint):
         yield hint
 
 
-def view_interface(one: type, worded: Worded | None = None) -> str:
+def view_interface(one: type, worded: WordFields | None = None) -> str:
     told = {
-        name: (worded or {}).get((one.__name__, name)) or hint_type(hint) for name, hint in hints(one).items()
+        name: (worded or {}).get((one.__name__, name)) or ts_type_of_hint(hint)
+        for name, hint in field_types(one).items()
     }
     fields = "".join(f"  {name}: {kind};\n" for name, kind in told.items())
     return f"{comment(one.__doc__ or '')}export interface {one.__name__} {{\n{fields}}}\n"
 
 
-def hint_type(hint: Any) -> str:
-    """A type of the engine as the client reads it."""
+def ts_type_of_hint(hint: Any) -> str:
+    """A type of the engine as a TypeScript type."""
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, UnionType):
-        return " | ".join(hint_type(one) for one in inner)
+        return " | ".join(ts_type_of_hint(one) for one in inner)
     if origin in (list, vec) or (origin is tuple and inner[-1] is ...):
-        return listed(hint_type(inner[0]))
+        return ts_array(ts_type_of_hint(inner[0]))
     if origin is tuple:
-        return f"[{', '.join(hint_type(one) for one in inner)}]"
+        return f"[{', '.join(ts_type_of_hint(one) for one in inner)}]"
     if origin is dict:
-        return f"Record<{hint_type(inner[0])}, {hint_type(inner[1])}>"
+        return f"Record<{ts_type_of_hint(inner[0])}, {ts_type_of_hint(inner[1])}>"
     plain = {bool: "boolean", int: "number", i64: "number", str: "string", NoneType: "null"}
     return plain.get(hint) or str(hint.__name__)
 
@@ -192,49 +193,49 @@ def hint_type(hint: Any) -> str:
 # --------------------------------------------------------------------------------------- catalogues
 
 
-def catalogues(game: str) -> str:
-    """What the catalogue of a game's components holds, by what its room of words says it makes."""
+def catalogue_types(game: str) -> str:
+    """The types of a game's component catalogue, from the return type of its `catalogue` function."""
     make = getattr(game_module("words", game), "component_catalogue", None)
     if make is None:
         return ""
     made = typing.get_type_hints(make)["return"]
     _, components = msgspec.json.schema_components([made], ref_template="#/$defs/{name}")
-    told = [record(name, shape, False) for name, shape in components.items()]
-    return "\n".join([*told, *rows(game)])
+    told = [ts_interface(name, shape, False) for name, shape in components.items()]
+    return "\n".join([*told, *component_types(game)])
 
 
-def rows(game: str) -> list[str]:
-    """The rows of a box of components as its files write them: words where the engine has numbers."""
-    if game not in BOXES:
+def component_types(game: str) -> list[str]:
+    """The types of component rows as files write them, with words instead of numbers."""
+    if game not in COMPONENT_BOXES:
         return []
     found: dict[str, type] = {}
-    for one in (BOXES[game], *BOARDS.get(game, ())):
-        gather(one, found)
-    worded: Worded = dict.fromkeys(files_of_components.WORDS, "string")
+    for one in (COMPONENT_BOXES[game], *BOARD_ROWS.get(game, ())):
+        collect_classes(one, found)
+    worded: WordFields = dict.fromkeys(files_of_components.WORDS, "string")
     worded |= {("Room", name): "string[]" for name in files_of_components.CREATURE_SETS}
-    return [view_interface(one, worded) for one in found.values() if one is not BOXES[game]]
+    return [view_interface(one, worded) for one in found.values() if one is not COMPONENT_BOXES[game]]
 
 
 # ------------------------------------------------------------------------------- questions and events
 
 
-MOST_WORDS = 20
-"""Longer tables are for those who type, such as the places of a mine; no page reads them."""
+MAX_WORDS = 20
+"""Longer word tables are for typed input only; the page does not need them."""
 
 
-class Words:
+class WordTables:
     """Tables of words, each written once."""
 
     def __init__(self) -> None:
         self.tables: dict[str, str] = {}
 
-    def of(self, field: Field) -> str:
-        if not field.words or len(field.words) > MOST_WORDS:
+    def table_of(self, field: Field) -> str:
+        if not field.words or len(field.words) > MAX_WORDS:
             return ""
         table = "{ " + ", ".join(f"{literal(value)}: '{word}'" for value, word in field.words.items()) + " }"
         return self.tables.setdefault(table, f"WORDS_{len(self.tables)}")
 
-    def written(self) -> str:
+    def declarations(self) -> str:
         return "".join(f"const {name} = {table} as const;\n" for table, name in self.tables.items())
 
 
@@ -242,7 +243,7 @@ def literal(value: int) -> str:
     return str(int(value)) if value >= 0 else f"'{int(value)}'"
 
 
-def field_row(field: Field, words: Words) -> str:
+def field_literal(field: Field, words: WordTables) -> str:
     parts = [f"name: '{field.name}'", f"kind: '{field.kind}'"]
     numbers = {"size": field.size, "first": field.first, "displayOffset": field.display_offset}
     parts += [f"{key}: {int(number)}" for key, number in numbers.items() if number]
@@ -251,16 +252,16 @@ def field_row(field: Field, words: Words) -> str:
         if field.multiplicity in MULTIPLICITIES
         else []
     )
-    parts += [f"words: {name}"] if (name := words.of(field)) else []
+    parts += [f"words: {name}"] if (name := words.table_of(field)) else []
     return f"{{ {', '.join(parts)} }}"
 
 
-def row(fields: Iterable[Field], words: Words) -> str:
-    return f"[{', '.join(field_row(field, words) for field in fields)}]"
+def fields_literal(fields: Iterable[Field], words: WordTables) -> str:
+    return f"[{', '.join(field_literal(field, words) for field in fields)}]"
 
 
-def asks(game: str, words: Words) -> str:
-    """The questions of a game by their names, each with the forms of its answers."""
+def ask_table(game: str, words: WordTables) -> str:
+    """The questions of a game by name, with their answer forms."""
     lines = ["export const ASKS = {\n"]
     for kind in game_registry.rules(game).ask_kinds:
         lines.append(
@@ -268,27 +269,27 @@ def asks(game: str, words: Words) -> str:
         )
         for form, first in zip(kind.forms, kind.first_options, strict=True):
             lines.append(
-                f"      {{ name: '{form.name}', first: {first}, fields: {row(form.fields, words)} }},\n"
+                f"      {{ name: '{form.name}', first: {first}, fields: {fields_literal(form.fields, words)} }},\n"
             )
-        lines.append(f"    ],\n    factFields: {row(kind.fact_fields, words)},\n  }},\n")
+        lines.append(f"    ],\n    factFields: {fields_literal(kind.fact_fields, words)},\n  }},\n")
     return "".join([*lines, "} as const;\n"])
 
 
-def events(game: str, words: Words) -> str:
+def event_table(game: str, words: WordTables) -> str:
     """The events of a game by name. Fields after the first `publicCount` ones are secrets of their audience."""
     lines = ["export const EVENTS = {\n"]
     for kind in game_registry.rules(game).event_kinds:
-        fields = row(kind.fields, words)
+        fields = fields_literal(kind.fields, words)
         lines.append(
             f"  {kind.name}: {{ clause: '{kind.clause}', publicCount: {kind.public_count}, fields: {fields} }},\n"
         )
     return "".join([*lines, "} as const;\n"])
 
 
-def numbers(game: str) -> str:
+def constants(game: str) -> str:
     """The constants that a board needs, in upper case as in the engine."""
     lines: dict[str, str] = {}
-    for module in NUMBERS.get(game, ()):
+    for module in CONSTANT_MODULES.get(game, ()):
         for name, value in vars(import_module(f"kazamata.games.{game}.{module}")).items():
             if name.isupper() and isinstance(value, int):
                 lines[name] = str(value)
@@ -298,24 +299,28 @@ def numbers(game: str) -> str:
 
 
 def game_file(game: str) -> str:
-    """All that a board needs to know of its game."""
-    words = Words()
-    tables = [asks(game, words), "export const { read, option } = reader(ASKS);\n", events(game, words)]
+    """The generated file of one game."""
+    words = WordTables()
+    tables = [
+        ask_table(game, words),
+        "export const { readOption, optionOf } = optionForms(ASKS);\n",
+        event_table(game, words),
+    ]
     parts = [
-        HEAD + "import { reader } from '../lib/forms';\n",
-        views(game),
-        catalogues(game),
-        words.written(),
+        HEAD + "import { optionForms } from '../lib/table/optionForms';\n",
+        view_types(game),
+        catalogue_types(game),
+        words.declarations(),
         *tables,
     ]
-    return "\n".join([part for part in [*parts, numbers(game)] if part])
+    return "\n".join([part for part in [*parts, constants(game)] if part])
 
 
-# ------------------------------------------------------------------------------------ what tests try
+# ------------------------------------------------------------------------------------ samples for tests
 
 
-def counted_seats() -> list[dict[str, Any]]:
-    """Seats as they are seen in a game that is played at random, and everything that can be counted there."""
+def seats_with_counts() -> list[dict[str, Any]]:
+    """Seats of a random game, with every measure counted."""
     state, answers = MINERS.deal(MINERS.setup(3, {}), 7), 0
     found: list[dict[str, Any]] = []
     while asks := MINERS.ask(state):
@@ -323,19 +328,19 @@ def counted_seats() -> list[dict[str, Any]]:
         ask = asks[answers % len(asks)]
         MINERS.take(state, ask.seat, ask.options[answers * 31 % len(ask.options)])
         if answers % 25 == 0:
-            found.append(counted_seat(state, ask.seat))
+            found.append(seat_with_counts(state, ask.seat))
     return found
 
 
-def counted_seat(state: State, seat: int) -> dict[str, Any]:
+def seat_with_counts(state: State, seat: int) -> dict[str, Any]:
     player = state.players[seat]
     spots = [NO_SPOT, *range(player.mine.size())]
     counts = {spot: [int(measure(player, spot, what)) for what in range(MEASURES)] for spot in spots}
     return {"seat": MINERS.see(state, seat).seats[seat], "counts": counts}
 
 
-def house_set() -> str:
-    """The house set of Imperial Miners and the words of card texts, for tests of the signs alone."""
+def house_set_file() -> str:
+    """The house set of Imperial Miners and the words of its effects, only for tests of the signs."""
     catalogue = msgspec.json.encode(miners.component_catalogue(HOUSE, "en")).decode()
     tables = {
         "measures": MEASURE_NAMES,
@@ -347,13 +352,13 @@ def house_set() -> str:
         "factions": FACTIONS,
     }
     words = json.dumps(tables, separators=(",", ":"))
-    counted = msgspec.json.encode(counted_seats(), enc_hook=to_wire).decode()
-    about = "/** Seats of a played game, and what the engine counts there at a card, or at none (-1). */"
+    counted = msgspec.json.encode(seats_with_counts(), enc_hook=to_wire).decode()
+    about = "/** Seats of a played game, with the engine's counts at each card, or without a card (-1). */"
     parts = [
         "import type { ComponentCatalogue } from './miners';",
         f"export const HOUSE = {catalogue} as unknown as ComponentCatalogue;",
         f"export const WORDS = {words};",
-        f"{about}\nexport const COUNTED = {counted};",
+        f"{about}\nexport const COUNT_SAMPLES = {counted};",
     ]
     return HEAD + "\n\n".join(parts) + "\n"
 
@@ -362,7 +367,7 @@ def house_set() -> str:
 
 
 def box_file(game: str) -> str:
-    """The standard components of a game as a page gets them, for the tests of its faces."""
+    """The standard components of a game as the page receives them, for tests of faces."""
     told = game_module("words", game).component_catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
     written = msgspec.json.format(msgspec.json.encode(told), indent=0).decode()
     head = f"{HEAD}import type {{ ComponentCatalogue }} from './{game}';\n\n"
@@ -371,60 +376,68 @@ def box_file(game: str) -> str:
 
 def battle_file() -> str:
     """Battles with their outcome, for the tests of the timeline; one a line."""
-    lines = "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("battles").battles())
+    lines = "".join(
+        f"  {msgspec.json.encode(one).decode()},\n"
+        for one in import_module("fixtures.lords_battles").battle_samples()
+    )
     shape = "{ before: number[][]; events: (string | number)[][]; after: number[][]; caught: number[]; lost: number }"
     return f"{HEAD}\nexport const BATTLES: {shape}[] = [\n{lines}];\n"
 
 
-def round_file() -> str:
-    """Orders and what is left after each, for the tests of the ribbon; one lord a line."""
-    rounds = import_module("rounds")
+def order_file() -> str:
+    """Orders with the goods after each, for tests of the order forecast; one lord a line."""
+    samples = import_module("fixtures.lords_orders")
     lines, edges = (
         "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in rows)
-        for rows in (rounds.rounds(), rounds.edges())
+        for rows in (samples.order_samples(), samples.edge_samples())
     )
     shape = "seat: number; lord: Partial<LordView>; minion_spaces: number[]; full: boolean; after: number[][]"
     more = "traps_left: number; sprung_traps: number[]; year: number"
     head = f"{HEAD}import type {{ LordView }} from './lords';\n\n"
-    body = f"export const ROUNDS: {{ {shape} }}[] = [\n{lines}];\n"
+    body = f"export const ORDER_SAMPLES: {{ {shape} }}[] = [\n{lines}];\n"
     return f"{head}{body}\nexport const EDGES: {{ {shape}; {more} }}[] = [\n{edges}];\n"
 
 
-def standing_file() -> str:
-    """What seats do at the moments of stored games, for the tests of their signs; one moment a line."""
+def activity_file() -> str:
+    """Activities of seats in stored games, for tests of their signs; one moment a line."""
     lines = "".join(
-        f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("standings").moments()
+        f"  {msgspec.json.encode(one).decode()},\n"
+        for one in import_module("fixtures.miners_seat_activity").activity_samples()
     )
-    shape = "[begun: number, asked: [number, string][], chosen: number[], does: string[]]"
-    return f"{HEAD}\nexport const MOMENTS: {shape}[] = [\n{lines}];\n"
+    shape = "[begun: number, asked: [number, string][], chosen: number[], activities: string[]]"
+    return f"{HEAD}\nexport const ACTIVITY_SAMPLES: {shape}[] = [\n{lines}];\n"
 
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
     sets = {
-        "miners.house.ts": house_set(),
-        "miners.standings.ts": standing_file(),
+        "miners.house.ts": house_set_file(),
+        "miners.activity.ts": activity_file(),
         "lords.box.ts": box_file("lords"),
         "lords.battles.ts": battle_file(),
-        "lords.rounds.ts": round_file(),
+        "lords.orders.ts": order_file(),
     }
-    return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in game_registry.GAME_NAMES}, **sets}
+    return {
+        "wire.ts": wire_file(),
+        **{f"{game}.ts": game_file(game) for game in game_registry.GAME_NAMES},
+        **sets,
+    }
 
 
-def stale() -> list[str]:
-    """The files that are not as they would be written now."""
+def stale_files() -> list[str]:
+    """The names of files that are out of date."""
     made = files()
-    there = {path.name: path.read_text("utf-8") for path in HERE.glob("*.ts")}
+    there = {path.name: path.read_text("utf-8") for path in GENERATED.glob("*.ts")}
     return sorted(name for name in {*made, *there} if made.get(name) != there.get(name))
 
 
 def main(check: bool) -> None:
     if check:
-        print(json.dumps(stale()))
+        print(json.dumps(stale_files()))
         return
-    HERE.mkdir(parents=True, exist_ok=True)
+    GENERATED.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
-        HERE.joinpath(name).write_text(text, "utf-8")
+        GENERATED.joinpath(name).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -117,8 +117,8 @@ def test_a_game_with_a_board_has_the_words_that_the_frame_needs(game: str, langu
 FRAME = [
     path
     for folder in ("frame", "lib")
-    for path in sorted((WEB / "src" / folder).iterdir())
-    if ".test." not in path.name
+    for path in sorted((WEB / "src" / folder).rglob("*"))
+    if path.is_file() and ".test." not in path.name
 ]
 IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""")
 
@@ -150,11 +150,11 @@ def test_the_frame_of_the_page_uses_no_words_of_a_game() -> None:
 
 
 def test_the_frame_of_the_page_imports_no_board() -> None:
-    """It knows a game only through games/game.ts, and of generated files only the records that all games share."""
+    """It knows games only through games/gamePlugin.ts, and of generated files only the wire records."""
     assert FRAME
     for path in FRAME:
         for wanted in IMPORTED.findall(path.read_text("utf-8")):
-            assert "/games/" not in wanted or wanted.endswith("/games/game"), f"{path.name}: {wanted}"
+            assert "/games/" not in wanted or wanted.endswith("/games/gamePlugin"), f"{path.name}: {wanted}"
             assert "/generated/" not in wanted or wanted.endswith("/generated/wire"), f"{path.name}: {wanted}"
 
 
@@ -168,7 +168,7 @@ def test_boards_do_not_know_one_another() -> None:
     assert rooms
     for room in rooms:
         others = {other.name for other in rooms} - {room.name}
-        for path in room.iterdir():
+        for path in (one for one in room.rglob("*") if one.is_file()):
             taken = IMPORTED.findall(path.read_text("utf-8"))
             assert not [one for one in taken for other in others if f"/{other}/" in one], path.name
 
@@ -182,7 +182,7 @@ WHOLE = {"lords": (48 * 1024, 8 * 1024)}
 
 @pytest.mark.parametrize("game", LIGHT)
 def test_the_boards_are_small_enough(game: str) -> None:
-    room = built()[f"src/games/{game}/room.ts"]
+    room = built()[f"src/games/{game}/plugin.ts"]
     assert compressed_size([room["file"]]) <= LIGHT[game]
 
 
@@ -205,7 +205,7 @@ def board_sizes(parts: dict[str, Any], game: str) -> tuple[int, int]:
     frame = {
         one for name in parts if name == "index.html" or "src/frame" in name for one in fetched(parts, name)
     }
-    own = [parts[name] for name in fetched(parts, f"src/games/{game}/room.ts") - frame]
+    own = [parts[name] for name in fetched(parts, f"src/games/{game}/plugin.ts") - frame]
     heavy = [part["file"] for part in own] + [one for part in own for one in part.get("assets", ())]
     return compressed_size(heavy), compressed_size([one for part in own for one in part.get("css", ())])
 

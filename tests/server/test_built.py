@@ -22,7 +22,7 @@ def test_games_have_a_board_if_the_client_was_built_with_it(
 ) -> None:
     manifest = tmp_path / "manifest.json"
     manifest.write_text(
-        '{"index.html": {}, "src/games/draughts/room.ts": {}, "src/games/chess/Emblem.svelte": {}}', "utf-8"
+        '{"index.html": {}, "src/games/draughts/plugin.ts": {}, "src/games/chess/Emblem.svelte": {}}', "utf-8"
     )
     monkeypatch.setattr(static_files, "MANIFEST", manifest)
     assert static_files.games_with_board() == {"draughts"}

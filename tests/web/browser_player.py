@@ -19,11 +19,11 @@ BEST_CELL = """() => {
     return free.sort((one, other) => off(one) - off(other))[0] ?? null;
 }"""
 """Of the free cells, the one closest to where the held number belongs."""
-SETTLED = ".bar.end, .prompt.mine"
+SETTLED = ".bar.end, .prompt.my-turn"
 READY = ".bar.staged, .grid .price, .hand .card.payable, .card.target, .rowname.target"
 """Signs that the board shows the question: something can be tapped, or is preselected."""
 PLAY = "[aria-labelledby=game-tranquility] .big"
-LEARN = "[aria-labelledby=game-tranquility] .doors button:not(.big)"
+LEARN = "[aria-labelledby=game-tranquility] .actions button:not(.big)"
 """The buttons of the first page: to a game with bots, and to the guided one."""
 
 
@@ -83,7 +83,7 @@ class BrowserPlayer:
 
     @property
     def asked(self) -> bool:
-        return self.sees(".prompt.mine")
+        return self.sees(".prompt.my-turn")
 
     def confirm(self, since: str = "") -> None:
         """Confirm the staged answers and wait until the table has taken them; the page may be quicker."""

@@ -113,7 +113,7 @@ class Phone:
 
 MINER_TAPS: tuple[Tap, ...] = (
     ("card", ".handbox .held.lit"),
-    ("place", ".shaft .place:not(.other)"),
+    ("place", ".mine-area .place:not(.other)"),
     ("effect", ".choice:not(.off):not(.none)"),
     ("chip", ".chain .chip"),
     ("reader", ".strip"),

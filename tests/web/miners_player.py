@@ -37,9 +37,9 @@ CALM = ".table[data-busy=false] .miners[data-trying=false], .bar.end"
 WAITED = ".bar.end, .miners:not([data-asked='']), .bar.staged button.confirm:not([disabled])"
 LIT = (
     ".choice:not(.off):not(.none)",
-    ".shaft .place:not(.other)",
-    ".shaft .spot.lit .card",
-    ".shaft .joint.target",
+    ".mine-area .place:not(.other)",
+    ".mine-area .spot.lit .card",
+    ".mine-area .joint.target",
     ".field.lit",
     ".choice.none",
     ".handbox .held.lit:not(.picked)",
@@ -220,8 +220,8 @@ class MinersPlayer(BrowserPlayer):
         named = {one.name: one for one in game_registry.rules("miners").ask_kinds}[kind].read(option)
         ways = {
             "ChooseCard": lambda: f".handbox .held[data-card='{named['card']}']",
-            "PlaceCard": lambda: f".shaft [data-thing='cell {named['cell']}']",
-            "Climb": lambda: f".shaft [data-thing='spot {named['spot']}']",
+            "PlaceCard": lambda: f".mine-area [data-target='cell {named['cell']}']",
+            "Climb": lambda: f".mine-area [data-target='spot {named['spot']}']",
             "UseSurface": lambda: f".fields .field:nth-child({named['surface'] + 1})",
         }
         self.step(ways.get(kind, lambda: f".choice[data-option='{option}']")())

@@ -27,14 +27,14 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_his_turn(visit: Visit) -> No
     page.get_by_label("Tell me when it is my turn").check()
     page.keyboard.press("Escape")
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(READY)
     expect(page).to_have_title("● Tranquility")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     page.wait_for_function("notices.length > 0")
     notices = page.evaluate("notices.length")
     BrowserPlayer(page).play(1)
-    page.wait_for_selector(".prompt.mine, .bar.end", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn, .bar.end", timeout=TIMEOUT_MS)
     page.wait_for_function(f"notices.length > {notices} || document.querySelector('.bar.end')")
 
 

@@ -12,8 +12,8 @@ from tests.web.conftest import Visit
 
 def learn(page: Page) -> None:
     page.click(LEARN)
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
-    page.wait_for_selector(".coach")
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".guide")
 
 
 def hand_of(page: Page) -> list[str]:
@@ -33,19 +33,19 @@ def test_everybody_learns_with_the_same_deal_and_it_has_no_seal(visit: Visit) ->
 def test_the_coach_goes_on_when_a_task_is_done_and_comes_back_when_called(visit: Visit) -> None:
     page = visit("/")
     learn(page)
-    coach, call = page.locator(".coach"), page.locator(".call")
+    coach, call = page.locator(".guide"), page.locator(".call")
     expect(coach).to_contain_text("Welcome aboard")
-    page.click(".coach .primary")
+    page.click(".guide .primary")
     expect(coach).to_contain_text("Place an island")
     expect(call).to_contain_text("1/")
-    page.click(".coach [aria-label^='Put the guide away']")
+    page.click(".guide [aria-label^='Put the guide away']")
     expect(coach).to_have_count(0)
     call.click()
     expect(coach).to_contain_text("Place an island")
     page.locator(".cell.target").last.click()
     expect(coach).to_contain_text("So far nothing has happened")
-    page.click(".coach .plan")
-    page.click(".coach li >> text=The sea")
+    page.click(".guide .plan")
+    page.click(".guide li >> text=The sea")
     expect(coach).to_contain_text("Welcome aboard")
     page.reload()
     expect(call).to_contain_text("2/")
@@ -57,10 +57,10 @@ def test_on_a_phone_the_coach_does_not_shrink_the_board(visit: Visit) -> None:
     assert small_targets(page) == []
     high = page.locator(".sea").bounding_box()
     page.locator("ul.voyage").tap()
-    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".guide")).to_have_count(0)
     assert page.locator(".sea").bounding_box() == high
     page.locator(".call").tap()
-    expect(page.locator(".coach")).to_have_text(re.compile("Welcome aboard"))
+    expect(page.locator(".guide")).to_have_text(re.compile("Welcome aboard"))
     assert page.locator(".sea").bounding_box() == high
 
 
@@ -74,8 +74,8 @@ class Newcomer(BrowserPlayer):
     refused = 0
 
     def listen(self) -> None:
-        while self.sees(".coach"):
-            self.tap(".coach .primary:visible, .coach [aria-label^='Put the guide away']")
+        while self.sees(".guide"):
+            self.tap(".guide .primary:visible, .guide [aria-label^='Put the guide away']")
 
     def try_the_worst(self) -> None:
         """A cell that would leave the sea unfillable is marked, and explains why it is held back."""
@@ -112,10 +112,10 @@ def test_whoever_plays_without_a_guide_is_warned_before_he_confirms(visit: Visit
     """The first tap of a stranger: a low number at the far end of the sea."""
     page = visit("/")
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     while not page.locator(".cell.hopeless").count():
         BrowserPlayer(page).play(1)
-        page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+        page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
         page.wait_for_selector(READY)
     page.locator(".cell.hopeless").first.click()
     expect(page.locator("footer .warning")).to_contain_text(

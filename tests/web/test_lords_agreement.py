@@ -20,7 +20,7 @@ from tests.web.stored_tables import GOLDEN, StoredMoment, lines, store_tables
 from tests.web.test_school import open_mission
 
 SETTLED = """() => document.querySelector('.lords.board')?.dataset.trying === 'false'
-    && document.querySelector('.score')?.dataset.waiting === 'false'"""
+    && document.querySelector('.timeline-panel')?.dataset.waiting === 'false'"""
 """The tapped answer is previewed, and its forecast has arrived."""
 SIGNS = """(one) => [...one.querySelectorAll('.mark')].map((mark) =>
     mark.querySelector('use').getAttribute('href').split('#')[1] + (mark.querySelector('b')?.textContent ?? ''))"""

@@ -177,7 +177,7 @@ def test_an_owner_s_own_components_are_chosen_and_read(visit: Visit) -> None:
     page.select_option("#choice-components", label="Strong goblins")
     page.select_option("fieldset label.line select >> nth=0", "greedy")
     page.locator("button[type=submit]").click()
-    page.locator(".doors .primary").click(timeout=TIMEOUT_MS)
+    page.locator(".actions .primary").click(timeout=TIMEOUT_MS)
     page.wait_for_selector(BOARD, timeout=TIMEOUT_MS)
     found = page.evaluate(GOBLIN, page.url.rsplit("/", 1)[1])
     assert found["row"]["first"]["strength"] == 5
@@ -195,7 +195,7 @@ def test_on_a_phone_a_tip_begins_below_what_is_asked(visit: Visit, local_server:
     page = visit("/", phone=True, language="pl")
     table = open_table(page, 2, game="first")
     page.goto(f"{local_server.url}/t/{table}")
-    tip, prompt = page.locator(".why"), page.locator(".prompt.mine")
+    tip, prompt = page.locator(".why"), page.locator(".prompt.my-turn")
     expect(tip).to_contain_text("neutralni władcy", timeout=TIMEOUT_MS)
     box, above = tip.bounding_box(), prompt.bounding_box()
     assert box

@@ -54,7 +54,7 @@ def sit_down_at(visit: Visit, link: str, **options: object) -> MinersPlayer:
 
 def board_is_whole(page: Page) -> None:
     """Mine, hand, chain and buttons are within the window, and nothing scrolls."""
-    for selector in (".shaft", ".chain", ".handbox", "button.confirm"):
+    for selector in (".mine-area", ".chain", ".handbox", "button.confirm"):
         expect(page.locator(selector).first).to_be_in_viewport(ratio=0.98)
     down = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
     assert down <= 0, f"the page is {down} pixels too high"
@@ -85,10 +85,10 @@ def test_a_whole_game_against_two_bots_by_the_hints_takes_at_most_eighty_taps(
     expect(ann.page.locator(".bar.end")).to_be_visible()
     ann.page.click(".bar.end a[href*='at=']")
     ann.page.wait_for_url(re.compile(r"\?at=0$"))
-    expect(ann.page.locator(".shaft .spot")).to_have_count(0)
+    expect(ann.page.locator(".mine-area .spot")).to_have_count(0)
     ann.page.click("[aria-label='To the end']")
-    expect(ann.page.locator(".shaft .spot").first).to_be_visible()
-    assert ann.page.locator(".shaft .spot").count() >= 10  # an event may have brought more
+    expect(ann.page.locator(".mine-area .spot").first).to_be_visible()
+    assert ann.page.locator(".mine-area .spot").count() >= 10  # an event may have brought more
 
 
 def test_a_whole_game_on_a_phone_where_nothing_is_too_small_or_too_wide(
@@ -112,7 +112,7 @@ def test_five_seats_late_in_the_game_on_every_screen(visit: Visit, local_server:
     ann = sit_down_at(visit, sit_at(local_server, 5, 11, chooses_in(9)))
     page = ann.page
     board_is_whole(page)
-    for selector in (".tracks", ".readerbox", ".ribbon .event", ".countersbox"):
+    for selector in (".tracks", ".readerbox", ".round-bar .event", ".countersbox"):
         expect(page.locator(selector).first).to_be_in_viewport(ratio=0.98)
     page.keyboard.press("l")
     expect(page.locator(".side")).to_be_visible()
@@ -120,7 +120,7 @@ def test_five_seats_late_in_the_game_on_every_screen(visit: Visit, local_server:
     page.keyboard.press("l")
     page.click(".seats li:nth-child(2) .who")
     expect(page.locator(".rivalbox .fresh").first).to_be_visible()
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt.my-turn")).to_be_visible()
     page.keyboard.press("0")
     expect(page.locator(".rivalbox")).to_have_count(0)
     expect(page.locator(".digest li")).to_have_count(4)
@@ -138,13 +138,13 @@ def test_a_mine_of_four_rows_on_a_phone_is_within_reach_of_a_finger(
     """Cells, cards and joints look smaller than they are: a finger that misses by a little still hits them."""
     deep = sit_at(local_server, 1, 10, chooses_in(8))
     ann = sit_down_at(visit, deep, phone=True)
-    assert ann.page.locator(".shaft .layer").count() == 4
-    assert out_of_reach(ann.page, ".shaft .card") == []
+    assert ann.page.locator(".mine-area .layer").count() == 4
+    assert out_of_reach(ann.page, ".mine-area .card") == []
     ann.step(".handbox .held.lit")
     assert ann.kind == "PlaceCard"
-    assert out_of_reach(ann.page, ".shaft .place") == []
-    ann.step(".shaft .place:not(.other)")
-    assert out_of_reach(ann.page, ".shaft .card") == []
+    assert out_of_reach(ann.page, ".mine-area .place") == []
+    ann.step(".mine-area .place:not(.other)")
+    assert out_of_reach(ann.page, ".mine-area .card") == []
     assert out_of_reach(ann.page, ".fields .field") == []
 
 
@@ -163,20 +163,20 @@ def test_a_turn_is_staged_taken_apart_and_confirmed_as_one(visit: Visit, local_s
     expect(page.locator(".chain .chip").first).to_be_visible()
     ann.stage()
     whole = ann.staged
-    expect(page.locator(".shaft .spot.staged")).to_have_count(1)
+    expect(page.locator(".mine-area .spot.staged")).to_have_count(1)
     page.keyboard.press("Escape")
     shorter = ann.staged
     assert whole[: len(shorter)] == shorter != whole
     ann.stage()
     assert ann.staged == whole, "what was dropped is staged again"
-    page.locator(".shaft .spot.staged .card").click(position={"x": 12, "y": 12})
+    page.locator(".mine-area .spot.staged .card").click(position={"x": 12, "y": 12})
     expect(page.locator(".miners[data-asked=UseEffect] .choice.chosen")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     assert ann.staged == []
     assert ann.seq == seq, "nothing was sent"
-    expect(page.locator(".shaft .spot.staged")).to_have_count(0)
+    expect(page.locator(".mine-area .spot.staged")).to_have_count(0)
     ann.stage()
     ann.confirm()
     assert ann.seq >= seq + len(whole), "all of it was one plan"
@@ -192,7 +192,7 @@ def test_a_turn_of_three_cards_takes_at_most_eight_taps(visit: Visit, local_serv
         if len(ann.staged) <= place:
             ann.give(kind, option)
     assert ann.staged == [option for _, option in turn]
-    assert ann.page.locator(".shaft .bead").count() == 3
+    assert ann.page.locator(".mine-area .bead").count() == 3
     before = ann.seq
     ann.confirm()
     assert ann.taps <= 8
@@ -201,7 +201,7 @@ def test_a_turn_of_three_cards_takes_at_most_eight_taps(visit: Visit, local_serv
 
 def test_what_cannot_be_played_says_why(visit: Visit, local_server: LocalServer) -> None:
     ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(2)))
-    dear = ann.page.locator(".handbox .held.dear").first
+    dear = ann.page.locator(".handbox .held.unplayable").first
     assert "not possible, why?" in (dear.get_attribute("aria-label") or "")
     dear.click(force=True)  # it says that it is disabled, and why
     expect(ann.page.locator(".why:has(b)")).to_contain_text(re.compile(r"IM-\d+"))
@@ -248,9 +248,9 @@ def test_lit_places_tell_the_carts_that_they_fill(visit: Visit, local_server: Lo
     assert any(filled.values()), "one of the places fills a cart"
     ann = sit_down_at(visit, local_server.url + store_tables(local_server.database, [moment])[0])
     ann.step(f".handbox .held[data-card='{card}']")
-    ann.page.wait_for_selector(".shaft .place .carts", timeout=TIMEOUT_MS)
+    ann.page.wait_for_selector(".mine-area .place .carts", timeout=TIMEOUT_MS)
     for cell, carts in filled.items():
-        place = ann.page.locator(f".shaft [data-thing='cell {cell}']")
+        place = ann.page.locator(f".mine-area [data-target='cell {cell}']")
         said = place.locator(".carts").get_attribute("data-n") if place.locator(".carts").count() else ""
         assert (f"+{carts}" == said) if carts else said in ("", "+½")
         assert bool(carts) == bool(re.search(r"\d cart", place.get_attribute("aria-label") or ""))
@@ -375,7 +375,7 @@ def test_two_people_with_a_plan_before_the_reveal_a_closed_page_a_reload_and_a_r
     assert staged
     ann.page.goto(address)
     ann.wait_for_board()
-    expect(ann.page.locator(".shaft .spot").first).to_be_visible()
+    expect(ann.page.locator(".mine-area .spot").first).to_be_visible()
     expect(ann.page.locator(".queued")).to_have_count(0)
     play_together(ann, bob, 2)
     assert not ann.over

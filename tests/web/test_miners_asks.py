@@ -20,16 +20,16 @@ class KeyboardMinersPlayer(MinersPlayer):
 
     def press(self, thing: Locator, timeout: float) -> None:
         thing.wait_for(timeout=timeout)
-        name = thing.get_attribute("data-thing", timeout=timeout)
+        name = thing.get_attribute("data-target", timeout=timeout)
         if name is not None:
             self.move_to(name)
         press_enter(self.page, thing, name is not None, timeout)
 
     def move_to(self, thing: str) -> None:
         """Enter the mine through the tab order, and move with the arrows."""
-        self.page.locator(".shaft [data-thing][tabindex='0']").first.focus()
+        self.page.locator(".mine-area [data-target][tabindex='0']").first.focus()
         for key in ("Right", "Down", "Left", "Up") * 12:
-            if self.page.evaluate("document.activeElement.dataset.thing") == thing:
+            if self.page.evaluate("document.activeElement.dataset.target") == thing:
                 return
             outline = self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
             assert outline != "none", "the focus cannot be seen"
@@ -50,7 +50,7 @@ TOWARDS = """(thing) => {
     const boxOf = (one) => one.getBoundingClientRect();
     const middle = (one) => [boxOf(one).x + boxOf(one).width / 2, boxOf(one).y + boxOf(one).height / 2];
     const [x, y] = middle(document.activeElement);
-    const [right, down] = middle(document.querySelector(`[data-thing='${thing}']`)).map((at, i) => at - [x, y][i]);
+    const [right, down] = middle(document.querySelector(`[data-target='${thing}']`)).map((at, i) => at - [x, y][i]);
     if (Math.abs(down) > 12) return down > 0 ? 'Down' : 'Up';
     return Math.abs(right) > 4 ? (right > 0 ? 'Right' : 'Left') : null;
 }"""

@@ -75,7 +75,7 @@ def test_an_advance_is_asked_and_the_marker_goes_as_far_as_the_player_taps(
         ann.step(".tracks .space.lit .land >> nth=0")
         assert ann.staged[0] == 1
         if phone:
-            ann.page.locator(".ribbon .mine").tap()
+            ann.page.locator(".round-bar .mine").tap()
         others = ann.page.locator(".tracks .space.other .land")
         expect(others).to_have_count(reach - 1)
         ann.step(".tracks .space.other .land >> nth=0")
@@ -130,7 +130,7 @@ def test_a_tap_in_the_middle_of_a_card_answers_the_open_question_and_changes_no_
     before = ann.staged
     assert before == [option for _, option in turn]
     expect(page.locator(".miners[data-asked=PlaceMachinery]")).to_be_visible()
-    target = page.locator(f".shaft .spot:has([data-thing='spot {spot}'])")
+    target = page.locator(f".mine-area .spot:has([data-target='spot {spot}'])")
     held = own_seat(ann)["mine"]["machinery_counts"]
     for corner in (0.6, 0.85), (0.5, 0.45):
         while len(ann.staged) > len(before):

@@ -79,7 +79,7 @@ def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, local_
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "greedy")
     page.click("button[type=submit]")
-    page.click(".doors .primary")
+    page.click(".actions .primary")
     ann = MinersPlayer(page)
     ann.wait_for_board()
     ann.answer()
@@ -92,7 +92,7 @@ def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, local_
     assert page.locator(".reader .told").first.locator("svg").count() >= 2, "signs from its effect tree"
     ann.hinted()
     ann.wait()
-    assert page.locator(".shaft .spot").count() == 1
+    assert page.locator(".mine-area .spot").count() == 1
     expect(page.locator(".side, .digest").first).to_contain_text("My <i>")
 
 
@@ -103,10 +103,10 @@ def test_who_watches_sees_every_mine_by_name_and_no_hand(visit: Visit, local_ser
     expect(page.locator(".whose")).to_contain_text(page.locator(".seats .name").first.inner_text())
     for gone in (".handbox", ".chainbox", "button.confirm"):
         expect(page.locator(gone)).to_have_count(0)
-    before = page.locator(".shaft .card").first.get_attribute("aria-label")
+    before = page.locator(".mine-area .card").first.get_attribute("aria-label")
     page.click(".seats li:nth-child(2) .who")
     expect(page.locator(".whose")).to_contain_text(page.locator(".seats .name").nth(1).inner_text())
-    assert page.locator(".shaft .card").first.get_attribute("aria-label") != before
+    assert page.locator(".mine-area .card").first.get_attribute("aria-label") != before
     expect(page.locator(".menu")).to_have_count(0)
     page.set_viewport_size({"width": 360, "height": 640})
     fits_the_window(page)
@@ -144,7 +144,7 @@ def test_in_a_replay_the_right_one_of_two_equal_cards_lights_up(
     for seq, spots in wanted[-6:]:
         page.locator("input[type=range]").fill(str(seq))
         for spot in range(len(cards)):
-            lit = page.locator(f".shaft .spot:has([data-thing='spot {spot}']).beat")
+            lit = page.locator(f".mine-area .spot:has([data-target='spot {spot}']).beat")
             expect(lit).to_have_count(1 if spot in spots else 0)
     assert {spot for _, spots in wanted[-6:] for spot in spots} >= set(twins), "each in its turn"
 
@@ -173,7 +173,7 @@ def test_a_game_is_given_up_verified_and_played_again_with_the_same_deal_and_ano
     page.keyboard.press("t")
     page.click(".side .leave")
     page.click(".sure .yes")
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(".game-card .big")
 
 
 def test_from_a_finished_game_one_plays_on_where_one_likes(visit: Visit, local_server: LocalServer) -> None:
@@ -212,7 +212,7 @@ def test_what_is_staged_survives_a_reload_and_a_lost_line(visit: Visit, local_se
     page.keyboard.press("Escape")
     shorter = ann.staged
     assert len(shorter) < len(whole)
-    again = page.locator(".field.lit, .choice:not(.off):not(.none), .shaft .spot.lit .card").first
+    again = page.locator(".field.lit, .choice:not(.off):not(.none), .mine-area .spot.lit .card").first
     again.click()
     assert ann.staged == shorter, "nobody can say yet what it brings"
     page.context.set_offline(False)
@@ -269,10 +269,10 @@ def test_whoever_waits_can_read_everything(visit: Visit, local_server: LocalServ
     expect(page.locator(".seats li:nth-child(2) .state")).to_have_text("chooses")
     assert ann.kind == ""
     title = page.locator(".reader h3")
-    for one in (".handbox .held", ".shaft .card"):
+    for one in (".handbox .held", ".mine-area .card"):
         page.locator(one).last.hover()
         expect(title).to_have_text((page.locator(one).last.get_attribute("aria-label") or "?").split(",")[0])
-    for one in (".ribbon .event .name", ".tracks .name >> nth=1"):
+    for one in (".round-bar .event .name", ".tracks .name >> nth=1"):
         page.locator(one).first.click()
         expect(title).to_have_text((page.locator(one).first.text_content() or "?").strip())
     page.locator(".fields").hover()

@@ -12,9 +12,9 @@ from tests.web.miners_player import FIRST_LIT, LIT, MinersPlayer, chooses_in, si
 
 
 def learn(page: Page) -> None:
-    page.click(".hero[data-game=miners] .learn")
+    page.click(".game-card[data-game=miners] .learn")
     page.wait_for_selector(".miners", timeout=TIMEOUT_MS)
-    page.wait_for_selector(".coach", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".guide", timeout=TIMEOUT_MS)
 
 
 def test_the_first_shift_teaches_one_thing_after_the_other(visit: Visit) -> None:
@@ -22,9 +22,9 @@ def test_the_first_shift_teaches_one_thing_after_the_other(visit: Visit) -> None
     learn(page)
     reply = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
     assert reply["deal"] in DEALS
-    coach, call = page.locator(".coach"), page.locator(".call")
+    coach, call = page.locator(".guide"), page.locator(".call")
     expect(coach).to_contain_text("Welcome underground")
-    page.click(".coach .primary:visible")
+    page.click(".guide .primary:visible")
     expect(coach).to_contain_text("Tap a card of level I")
     someone = MinersPlayer(page)
     someone.calm()
@@ -42,8 +42,8 @@ LISTEN = """() => {
     const hear = () => {
         const mine = document.querySelector('.miners')?.dataset;
         const begins = mine?.asked === 'ChooseCard' && !mine.line;
-        window.tokens ||= begins && document.querySelector('.shaft .spot :is(.fallen, .cogs)') !== null;
-        const said = document.querySelector('.coach .head .plan')?.textContent?.trim();
+        window.tokens ||= begins && document.querySelector('.mine-area .spot :is(.fallen, .cogs)') !== null;
+        const said = document.querySelector('.guide .head .plan')?.textContent?.trim();
         if (said && said !== window.lessons.at(-1)) window.lessons.push(said);
     };
     const all = { childList: true, subtree: true, characterData: true, attributes: true };
@@ -66,7 +66,7 @@ def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(vis
     for _ in range(400):
         if someone.over:
             break
-        go_on(someone, by_hand=page.locator(".shaft .spot:not(.staged)").count() == 0)
+        go_on(someone, by_hand=page.locator(".mine-area .spot:not(.staged)").count() == 0)
     assert someone.over
     found = page.evaluate("window.lessons")
     assert len(found) == len(set(found)), f"no lesson comes twice: {found}"
@@ -81,8 +81,8 @@ def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(vis
 
 
 LOOK = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
-    const said = document.querySelector('.coach .primary');
-    done([said?.checkVisibility() ?? false, document.querySelector('.coach .head')?.textContent ?? '',
+    const said = document.querySelector('.guide .primary');
+    done([said?.checkVisibility() ?? false, document.querySelector('.guide .head')?.textContent ?? '',
           document.querySelector('.miners')?.dataset.asked ?? '']);
 })))"""
 """The whole display in one frame: the coach comes with the question that he explains."""
@@ -96,7 +96,7 @@ def go_on(someone: MinersPlayer, by_hand: bool) -> None:
     understood, said, asked = page.evaluate(LOOK)
     lit = page.evaluate(FIRST_LIT, LIT)
     if understood:
-        someone.tap(".coach .primary:visible", since)
+        someone.tap(".guide .primary:visible", since)
     elif "The others" in said:
         page.locator(".seats li:nth-child(2) .who").click()
         page.keyboard.press("0")
@@ -122,12 +122,12 @@ def test_whatever_is_read_explains_its_signs_and_leads_to_its_rules(
     title = page.locator(".reader h3")
     page.locator(".fields").hover()
     expect(title).to_have_text("Surface")
-    for one in (".handbox .held", ".shaft .card"):
+    for one in (".handbox .held", ".mine-area .card"):
         page.locator(one).last.hover()
         expect(title).to_have_text((page.locator(one).last.get_attribute("aria-label") or "?").split(",")[0])
     expect(page.locator(".reader .face.R")).to_be_visible()
     dug = title.inner_text()
-    for one in (".ribbon .event .name", ".tracks .name >> nth=1"):
+    for one in (".round-bar .event .name", ".tracks .name >> nth=1"):
         page.locator(one).first.click()
         expect(title).to_have_text((page.locator(one).first.text_content() or "?").strip())
     page.click(".seats li:nth-child(2) .who")

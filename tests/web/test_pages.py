@@ -42,7 +42,7 @@ def complaints(page: Page) -> list[str]:
 
 def table(page: Page) -> None:
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
 
 
 def replay(page: Page) -> None:
@@ -77,8 +77,8 @@ def home(page: Page) -> None:
 
 
 def lesson(page: Page) -> None:
-    page.click(".doors button:not(.big)")
-    page.wait_for_selector(".coach", timeout=TIMEOUT_MS)
+    page.click(".actions button:not(.big)")
+    page.wait_for_selector(".guide", timeout=TIMEOUT_MS)
 
 
 GIVE_UP = """async () => {
@@ -183,7 +183,7 @@ def finished(page: Page) -> None:
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
-    page.click(".doors .primary")
+    page.click(".actions .primary")
     BrowserPlayer(page).play()
     page.wait_for_selector(".bar.end .seal")
 
@@ -223,8 +223,8 @@ def test_the_clock_of_a_move_runs(visit: Visit) -> None:
     page.click("form details > summary")
     page.select_option(".folded > label.line select", label="5 minutes")
     page.click("button[type=submit]")
-    page.click(".doors .primary")
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.click(".actions .primary")
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     clock = page.locator("[role=timer]")
     expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
     first = clock.inner_text()
@@ -244,7 +244,7 @@ def test_sounds_are_off_until_somebody_wants_them(visit: Visit) -> None:
     page.evaluate(COUNT_SOUNDS)
     table(page)
     BrowserPlayer(page).play(1)
-    page.wait_for_selector(".prompt.mine, .bar.end", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn, .bar.end", timeout=TIMEOUT_MS)
     assert page.evaluate("heard") == 0
     page.click("[aria-label='Settings']")
     page.get_by_label("Sounds").check()
@@ -260,7 +260,7 @@ def test_the_first_load_is_light(visit: Visit) -> None:
 
     page.on("requestfinished", weigh)
     page.reload()
-    page.wait_for_selector(".hero .art svg")
+    page.wait_for_selector(".game-card .art svg")
     page.wait_for_load_state("networkidle")
     assert len(weights) > 5
     assert sum(weights) <= MOST_BYTES, f"{sum(weights)} bytes"
@@ -273,14 +273,14 @@ def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
     page.on("requestfinished", lambda request: fetched.append(request.url))
     page.reload()
     for game in game_registry.GAME_NAMES:
-        card = page.locator(f".hero[data-game={game}]")
+        card = page.locator(f".game-card[data-game={game}]")
         expect(card.locator(".art svg")).to_be_visible()
         expect(card.locator(".facts")).to_contain_text("min")
         against = "with bots" if game_registry.rules(game).cooperative else "against bots"
         expect(card.locator(".big")).to_contain_text(against)
     page.wait_for_load_state("networkidle")
     assert not [url for url in fetched if "/room-" in url or "/TablePage-" in url]
-    page.locator(".hero[data-game=miners] a").click()
+    page.locator(".game-card[data-game=miners] a").click()
     expect(page.locator("input[name=game]:checked")).to_have_value("miners")
     expect(page.locator("#choice-reveal")).to_be_visible()
     expect(page.locator("#choice-alchemy")).to_be_hidden()
@@ -302,7 +302,7 @@ def test_what_is_not_possible_says_why_and_leads_to_its_clause(visit: Visit) -> 
     someone = BrowserPlayer(page)
     while not page.locator(".cell:has(.no)").count():
         someone.play(1)
-        page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+        page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.locator(".cell:has(.no)").first.click()
     expect(page.locator(".why")).to_contain_text("Why not?")
     page.click(".why .cite")
@@ -335,7 +335,7 @@ def test_a_second_tab_shows_the_same_table_and_others_only_watch(visit: Visit) -
     table(page)
     second = page.context.new_page()
     second.goto(page.url)
-    second.wait_for_selector(".prompt.mine")
+    second.wait_for_selector(".prompt.my-turn")
     stranger = visit(page.url[page.url.index("/t/") :], language="pl")
     stranger.wait_for_selector(".watching")
     assert stranger.locator(".hand").count() == 0
@@ -349,7 +349,7 @@ def test_what_was_revealed_is_taken_back_if_the_table_agrees(visit: Visit) -> No
     table(page)
     someone = BrowserPlayer(page)
     someone.play(1)
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(".table[data-busy=false]")
     page.keyboard.press("Escape")
     page.click("footer button:has-text('Ask to go back')")
@@ -357,7 +357,7 @@ def test_what_was_revealed_is_taken_back_if_the_table_agrees(visit: Visit) -> No
         "footer button:has-text('Yes')"
     )  # several answers would be undone, so the page asks for confirmation
     expect(page.locator(".log")).to_contain_text("Guest takes back an answer")
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
 
 
 def test_a_known_deal_says_so_before_anybody_is_ready(visit: Visit) -> None:
@@ -385,7 +385,7 @@ def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None
     name = page.url.rsplit("/", 1)[1]
     token = page.evaluate(f"localStorage.getItem('kazamata.link.{name}.0')")
     phone = visit(f"/t/{name}#{token}", phone=True)
-    phone.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    phone.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     assert token not in phone.url
     assert phone.locator(".hand .card").count() == page.locator(".hand .card").count()
 
@@ -407,11 +407,11 @@ def test_one_device_for_all_covers_the_hands_in_between(visit: Visit) -> None:
     )
     someone = BrowserPlayer(page)
     for _ in range(3):
-        page.wait_for_selector(".curtain, .prompt.mine", timeout=TIMEOUT_MS)
+        page.wait_for_selector(".curtain, .prompt.my-turn", timeout=TIMEOUT_MS)
         if someone.sees(".curtain"):
             assert not someone.sees(".hand")
             page.click(".curtain .primary")
-            page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+            page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
         someone.answer()
 
 
@@ -444,7 +444,7 @@ def test_an_answer_whose_line_was_lost_is_said_again_and_taken_once(visit: Visit
     while not someone.sees(".bar.staged button.confirm:not([disabled])"):
         someone.pay()
     someone.confirm()
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     assert len(lost) == 1
     assert said[0] == said[1]
     name = page.url.rsplit("/", 1)[1]
@@ -459,10 +459,10 @@ def test_pointing_at_a_word_of_the_log_shows_what_it_speaks_of(visit: Visit) -> 
     page = visit("/")
     table(page)
     BrowserPlayer(page).play(1)
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(".sea .card")
     last = page.locator(".log p:has-text('places') .thing")
     last.nth(2).hover()  # who, which card, and where
-    expect(page.locator(".cell.pointed")).to_have_count(1)
+    expect(page.locator(".cell.highlighted")).to_have_count(1)
     last.nth(0).hover()
-    expect(page.locator(".seats li.pointed")).to_have_count(1)
+    expect(page.locator(".seats li.highlighted")).to_have_count(1)

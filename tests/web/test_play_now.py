@@ -22,7 +22,7 @@ FIRST = {"tranquility": (3, {}), "miners": (3, {"first_game": "yes"}), "lords": 
 
 
 def card(game: str) -> str:
-    return f".hero[data-game={game}]"
+    return f".game-card[data-game={game}]"
 
 
 def dealt(page: Page, button: str) -> tuple[int, dict[str, str]]:
@@ -83,7 +83,7 @@ def test_the_first_page_has_room_for_the_full_game_in_every_language(visit: Visi
     for phone in (False, True):
         for language, locale in LOCALES.items():
             page = visit("/", phone=phone, language=locale)
-            expect(page.locator(".hero .whole")).to_have_text([f" {FULL_GAME[language]}"] * 2)
+            expect(page.locator(".game-card .whole")).to_have_text([f" {FULL_GAME[language]}"] * 2)
             fits_the_window(page)
             assert not phone or small_targets(page) == []
             page.context.close()

@@ -70,6 +70,6 @@ def test_a_review_shows_three_turns_and_leads_into_the_game(visit: Visit, local_
     assert page.url.endswith(address)
     page.locator(".replay a[href$='?review']").click()
     expect(turns).to_have_count(3, timeout=TIMEOUT_MS)
-    turns.first.locator(".ways button").click()
+    turns.first.locator(".actions button").click()
     page.wait_for_selector(".table", timeout=TIMEOUT_MS)
     assert table not in page.url

@@ -10,7 +10,7 @@ from tests.web.conftest import Visit
 from tests.web.lords_player import LordsPlayer
 
 MISSIONS = ("M1", "M2", "M3", "M4", "M5")
-SETTLED = ".bar.end, .prompt.mine"
+SETTLED = ".bar.end, .prompt.my-turn"
 LESSONS = 11
 
 
@@ -35,7 +35,7 @@ def follow_the_old_imp(page: Page) -> None:
 
 def watch_the_best_line(page: Page) -> None:
     """It is played on the board as a timeline, round by round."""
-    page.locator(".school .best").click()
+    page.locator(".mission-panel .best").click()
     rounds = page.locator(".line .round")
     expect(rounds.first).to_be_visible(timeout=TIMEOUT_MS)
     for each in rounds.all():
@@ -43,14 +43,14 @@ def watch_the_best_line(page: Page) -> None:
         expect(page.locator(".line .timeline tbody tr").first).to_be_visible()
         expect(page.locator(".line .answers li").first).to_be_visible()
     expect(page.locator(".line .timeline .chip").first).to_be_visible()
-    if not page.locator(".school .best").count():
-        page.locator(".school .top").click()
-    page.locator(".school .best").click()
+    if not page.locator(".mission-panel .best").count():
+        page.locator(".mission-panel .top").click()
+    page.locator(".mission-panel .best").click()
     expect(page.locator(".line .timeline")).to_have_count(0)
 
 
 def medals(page: Page) -> str:
-    return page.locator(".school .top .medals").get_attribute("aria-label") or ""
+    return page.locator(".mission-panel .top .medals").get_attribute("aria-label") or ""
 
 
 @pytest.mark.parametrize("key", MISSIONS)
@@ -61,11 +61,11 @@ def test_every_mission_is_won_with_the_best_line(visit: Visit, key: str) -> None
     fits_the_window(page)
     assert small_targets(page) == [] or key != "M2"
     follow_the_old_imp(page)
-    expect(page.locator(".school .top .medals")).to_have_attribute(
+    expect(page.locator(".mission-panel .top .medals")).to_have_attribute(
         "aria-label", "3 of 3 medals", timeout=TIMEOUT_MS
     )
     watch_the_best_line(page)
-    page.locator(".school a[href='/#learn']").click()
+    page.locator(".mission-panel a[href='/#learn']").click()
     expect(page.locator(f"[data-mission={key}] .medals")).to_have_attribute("aria-label", "3 of 3 medals")
 
 
@@ -85,11 +85,11 @@ def test_a_lost_mission_gives_a_nudge_and_another_try_by_keyboard_alone(visit: V
         before = page.locator(".table").get_attribute("data-seq")
         page.keyboard.press("Control+Enter")
         page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=TIMEOUT_MS)
-    expect(page.locator(".school")).to_contain_text("Not this time", timeout=TIMEOUT_MS)
+    expect(page.locator(".mission-panel")).to_contain_text("Not this time", timeout=TIMEOUT_MS)
     assert medals(page) == "0 of 3 medals"
-    page.locator(".school .ways .primary").focus()
+    page.locator(".mission-panel .actions .primary").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".school")).to_contain_text("Tries so far: 1", timeout=TIMEOUT_MS)
+    expect(page.locator(".mission-panel")).to_contain_text("Tries so far: 1", timeout=TIMEOUT_MS)
 
 
 def test_a_plan_shows_what_it_does_before_it_is_confirmed(visit: Visit) -> None:
@@ -109,7 +109,7 @@ def test_the_best_line_runs_by_itself_and_a_touch_ends_it(visit: Visit) -> None:
     page = visit("/#learn", reduced_motion="no-preference")
     open_mission(page, "M1")
     follow_the_old_imp(page)
-    page.locator(".school .best").click(timeout=TIMEOUT_MS)
+    page.locator(".mission-panel .best").click(timeout=TIMEOUT_MS)
     expect(page.locator(".line th.now")).to_have_count(1, timeout=TIMEOUT_MS)
     expect(page.locator(".line th.now")).to_have_count(0, timeout=TIMEOUT_MS)
     page.locator(".line .round").first.click()
@@ -131,13 +131,13 @@ class Newcomer(LordsPlayer):
 
     def listen(self) -> None:
         """Read the current lesson; a task stays open until it is done."""
-        while (since := self.stamp) and self.sees(".coach p:visible"):
+        while (since := self.stamp) and self.sees(".guide p:visible"):
             self.lessons += [
-                key for key in (self.page.locator(".coach").get_attribute("data-lesson"),) if key
+                key for key in (self.page.locator(".guide").get_attribute("data-lesson"),) if key
             ]
-            understood = ".coach .primary:visible"
+            understood = ".guide .primary:visible"
             self.tap(
-                understood if self.sees(understood) else ".coach [aria-label^='Put the guide away']", since
+                understood if self.sees(understood) else ".guide [aria-label^='Put the guide away']", since
             )
 
     def target(self, step: int) -> str:

@@ -27,14 +27,14 @@ def same_deal(local_server: LocalServer) -> Iterator[None]:
 
 def table(page: Page) -> None:
     page.click(PLAY)
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(READY)
 
 
 def placeable(page: Page) -> tuple[Locator, Locator]:
     """A card of the hand and a free cell where it belongs: the page asks before a card that spoils a gap."""
     for _ in range(8):
-        page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+        page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
         page.wait_for_selector(READY)
         found = free_place(page)
         if found is not None:
@@ -71,13 +71,13 @@ def test_a_game_is_given_up_left_and_hidden_after_a_question(visit: Visit) -> No
     expect(page.locator(".ending")).to_contain_text("given up")
     page.click(".side .hide")
     page.click(".sure .yes")
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(".game-card .big")
     expect(page.locator("a[href*='at=0']")).to_have_count(0)
     table(page)
     page.click("[aria-label='This table']")
     page.click(".side .leave")
     page.click(".sure .yes")
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(".game-card .big")
     assert page.request.get(f"{page.url}api/tables?mine=true").json() == []
 
 
@@ -189,7 +189,7 @@ def test_cells_have_the_numbers_that_the_log_speaks_of_and_gaps_explain_themselv
     page = visit("/", phone=True)
     table(page)
     BrowserPlayer(page, touch=True).play(1)
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(READY)
     numbers = page.locator(".cell .number").all_inner_texts()
     assert len(numbers) > 20
@@ -214,7 +214,7 @@ def test_the_duel_shows_its_score(visit: Visit) -> None:
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
-    page.click(".doors .primary")
+    page.click(".actions .primary")
     BrowserPlayer(page).play(1)
     expect(page.locator("ul.voyage")).to_contain_text(re.compile(r"Guest: -?\d+ points?"))
 
@@ -264,7 +264,7 @@ def test_who_was_replaced_by_a_bot_sees_it_and_is_back_with_one_tap(
 def test_a_hint_is_drawn_on_the_board(visit: Visit, local_server: LocalServer, kind: str) -> None:
     """For every question: the staged cards are crossed, the played card is lifted, its cell is marked."""
     page = visit(store_tables(local_server.database, [moments("tranquility")[kind]])[0])
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.keyboard.press("Escape")
     with page.expect_response("**/hint?*") as hint:
         page.click("[aria-label='Hint']")
@@ -293,10 +293,10 @@ def test_the_result_counts_no_island_that_was_taken_back(visit: Visit) -> None:
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
-    page.click(".doors .primary")
+    page.click(".actions .primary")
     placeable(page)[1].click()
     BrowserPlayer(page).confirm()
-    page.wait_for_selector(".prompt.mine", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(".table[data-busy=false]")
     page.keyboard.press("Escape")
     page.click("footer button:has-text('Ask to go back')")

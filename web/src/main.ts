@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './frame/App.svelte';
-import { station } from './lib/install.svelte';
+import { registerServiceWorker } from './lib/browser/appInstall.svelte';
 import './style.css';
 
-station();
+registerServiceWorker();
 mount(App, { target: document.getElementById('app')! });

@@ -1,5 +1,5 @@
 // Made by web/generate.py from the engine; do not edit.
-import { reader } from '../lib/forms';
+import { optionForms } from '../lib/table/optionForms';
 
 /** A table as one viewer knows it. */
 export interface View {
@@ -574,7 +574,7 @@ export const ASKS = {
   },
 } as const;
 
-export const { read, option } = reader(ASKS);
+export const { readOption, optionOf } = optionForms(ASKS);
 
 export const EVENTS = {
   YearBegan: { clause: 'DL-1', publicCount: 1, fields: [{ name: 'year', kind: 'number' }] },

@@ -1,5 +1,5 @@
 // Made by web/generate.py from the engine; do not edit.
-import { reader } from '../lib/forms';
+import { optionForms } from '../lib/table/optionForms';
 
 /** A table as one viewer may know it. */
 export interface View {
@@ -430,7 +430,7 @@ export const ASKS = {
   },
 } as const;
 
-export const { read, option } = reader(ASKS);
+export const { readOption, optionOf } = optionForms(ASKS);
 
 export const EVENTS = {
   RoundBegan: { clause: 'IM-13', publicCount: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'event_card', kind: 'happening' }] },

@@ -1,5 +1,5 @@
 // Made by web/generate.py from the engine; do not edit.
-import { reader } from '../lib/forms';
+import { optionForms } from '../lib/table/optionForms';
 
 /** A table as one viewer may know it. */
 export interface View {
@@ -211,7 +211,7 @@ export const ASKS = {
   },
 } as const;
 
-export const { read, option } = reader(ASKS);
+export const { readOption, optionOf } = optionForms(ASKS);
 
 export const EVENTS = {
   IslandPlaced: { clause: 'TQ-9', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }, { name: 'cost', kind: 'number' }] },

@@ -21,7 +21,7 @@ from kazamata.server.http.routes.context import AnyRequest, context_of
 DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
 MANIFEST: Final = DIST / "manifest.json"
 """The build manifest of the client, by source path."""
-_ROOM: Final = re.compile(r"src/games/([a-z_]+)/room\.ts")
+_PLUGIN: Final = re.compile(r"src/games/([a-z_]+)/plugin\.ts")
 
 INDEX: Final = "index.html"
 PACKED: Final = ".gz"
@@ -35,7 +35,7 @@ def games_with_board() -> frozenset[str]:
     """Games with a board in the client; the page does not offer the others."""
     if not MANIFEST.is_file():
         return frozenset()
-    found = [_ROOM.fullmatch(source) for source in msgspec.json.decode(MANIFEST.read_bytes())]
+    found = [_PLUGIN.fullmatch(source) for source in msgspec.json.decode(MANIFEST.read_bytes())]
     return frozenset(room[1] for room in found if room is not None)
 
 

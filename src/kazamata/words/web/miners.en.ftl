@@ -48,7 +48,7 @@ page-miners-none = no effect
 page-miners-enough = enough
 page-miners-draw-all = Draw { $count } cards of level { $level }
 page-miners-step = Step { $place }: { $name }
-page-miners-unknown = no way back after this
+page-miners-no-undo = no way back after this
 page-miners-queued = { $count ->
         [one] { $count } step waits for the reveal
        *[other] { $count } steps wait for the reveal

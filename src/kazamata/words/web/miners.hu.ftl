@@ -48,7 +48,7 @@ page-miners-draw-all = Húzz { $count } lapot { $level ->
        *[IV] a IV. szintről
     }
 page-miners-step = { $place }. lépés: { $name }
-page-miners-unknown = innen nincs visszaút
+page-miners-no-undo = innen nincs visszaút
 page-miners-queued = { $count } lépés vár a felfedésre
 page-miners-change = Módosítás
 page-miners-chain-empty = Koppints egy lapra: felragyognak a helyei.

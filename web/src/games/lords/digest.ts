@@ -1,16 +1,16 @@
-// What the others did since the own last answer: one line a seat, of the things that matter later.
+// The actions of the other lords since the player's last answer: one line a seat, only lasting changes.
 import type { RenderedEvent } from '../../generated/wire';
-import type { Entry } from '../../lib/log';
-import { running } from '../../lib/sentences';
-import type { Digest } from '../game';
-import type { LordsPlay } from './play';
+import type { LogEntry } from '../../lib/table/gameLog';
+import { joinSentences } from '../../lib/table/sentences';
+import type { Digest } from '../gamePlugin';
+import type { LordsModel } from './model';
 
-const TOLD = ['MinionBlocked', 'OrderFailed', 'OrderDeclined', 'CreatureHired', 'RoomBuilt', 'GoldMined', 'CreatureLeft', 'CreatureFed', 'TaxesPaid', 'PaladinCame', 'TileConquered', 'AdventurerDied', 'PartyDefeated'];
-const MOST = 3;
+const DIGEST_EVENTS = ['MinionBlocked', 'OrderFailed', 'OrderDeclined', 'CreatureHired', 'RoomBuilt', 'GoldMined', 'CreatureLeft', 'CreatureFed', 'TaxesPaid', 'PaladinCame', 'TileConquered', 'AdventurerDied', 'PartyDefeated'];
+const MAX_SENTENCES = 3;
 
-export function digest(entries: Entry[], play: LordsPlay): Digest[] {
-  if (play.lastOwn < 0) return [];
-  const events = entries.flatMap(([seq, told]) => (seq > play.lastOwn ? told : []));
-  const of = (seat: number): RenderedEvent[] => events.filter(({ kind, values }) => TOLD.includes(kind) && values.seat === seat);
-  return play.names.flatMap((_, seat) => (seat !== play.seat && of(seat).length ? [{ seat, told: running(of(seat).slice(-MOST).map((event) => event.told)) }] : []));
+export function digest(entries: LogEntry[], model: LordsModel): Digest[] {
+  if (model.lastOwnSeq < 0) return [];
+  const events = entries.flatMap(([seq, told]) => (seq > model.lastOwnSeq ? told : []));
+  const of = (seat: number): RenderedEvent[] => events.filter(({ kind, values }) => DIGEST_EVENTS.includes(kind) && values.seat === seat);
+  return model.names.flatMap((_, seat) => (seat !== model.seat && of(seat).length ? [{ seat, sentence: joinSentences(of(seat).slice(-MAX_SENTENCES).map((event) => event.told)) }] : []));
 }

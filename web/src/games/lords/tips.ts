@@ -1,30 +1,30 @@
-// What surprises people, said once in a browser when it first happens.
+// Tips about surprising rules, shown once in each browser.
 import { SEASONS } from '../../generated/lords';
-import { recall, remember } from '../../lib/settings.svelte';
-import { mine, type LordsPlay } from './play';
+import { readStored, writeStored } from '../../lib/browser/storage';
+import { ownLord, type LordsModel } from './model';
 
 const PAY_DAY = 0;
 const MANY = 4;
-const mineNow = (play: LordsPlay, kind: string): boolean => play.entries.slice(-40).some(([, events]) => events.some((event) => event.kind === kind && event.values.seat === play.seat));
+const mineNow = (model: LordsModel, kind: string): boolean => model.entries.slice(-40).some(([, events]) => events.some((event) => event.kind === kind && event.values.seat === model.seat));
 
-const TIPS: readonly [string, (play: LordsPlay) => boolean][] = [
-  ['puppets', (play) => play.view.terms.seats < MANY && play.view.year > 0],
-  ['blocked', (play) => mineNow(play, 'MinionBlocked')],
-  ['payday', (play) => play.view.season + 1 < SEASONS.length && play.view.event_tiles_seen[play.view.season] === PAY_DAY],
-  ['ghost', (play) => (mine(play)?.lair ?? []).some((count, kind) => count > 0 && play.catalogue.creatures[kind].row.ghost)],
-  ['facedown', (play) => mineNow(play, 'CreatureKnockedOut')],
-  ['cubes', (play) => (mine(play)?.tax_cubes ?? 0) > 0],
-  ['paladin', (play) => mineNow(play, 'PaladinCame')],
-  ['yeartwo', (play) => play.view.year === 2],
+const TIPS: readonly [string, (model: LordsModel) => boolean][] = [
+  ['puppets', (model) => model.view.terms.seats < MANY && model.view.year > 0],
+  ['blocked', (model) => mineNow(model, 'MinionBlocked')],
+  ['payday', (model) => model.view.season + 1 < SEASONS.length && model.view.event_tiles_seen[model.view.season] === PAY_DAY],
+  ['ghost', (model) => (ownLord(model)?.lair ?? []).some((count, kind) => count > 0 && model.catalogue.creatures[kind].row.ghost)],
+  ['facedown', (model) => mineNow(model, 'CreatureKnockedOut')],
+  ['cubes', (model) => (ownLord(model)?.tax_cubes ?? 0) > 0],
+  ['paladin', (model) => mineNow(model, 'PaladinCame')],
+  ['yeartwo', (model) => model.view.year === 2],
 ];
 
 const KEY = 'lords.tips';
 
-/** The tip whose moment has come and that this browser has not heard yet; it counts as heard from now on. */
-export function tipFor(play: LordsPlay): string {
-  if (play.view.terms.scenario > 0) return '';
-  const heard = (recall(KEY) ?? '').split(' ').filter(Boolean);
-  const tip = TIPS.find(([key, when]) => !heard.includes(key) && when(play))?.[0] ?? '';
-  if (tip) remember(KEY, [...heard, tip].join(' '));
+/** The next tip that applies and that this browser has not shown. It counts as shown from now on. */
+export function tipFor(model: LordsModel): string {
+  if (model.view.terms.scenario > 0) return '';
+  const heard = (readStored(KEY) ?? '').split(' ').filter(Boolean);
+  const tip = TIPS.find(([key, when]) => !heard.includes(key) && when(model))?.[0] ?? '';
+  if (tip) writeStored(KEY, [...heard, tip].join(' '));
   return tip;
 }

@@ -1,44 +1,44 @@
-// What the others did while one was away: one line a seat, of the last round that is over or runs.
+// The actions of the other seats since the player's last turn: one line a seat.
 import type { Sentence, RenderedEvent } from '../../generated/wire';
-import { standing, type Entry } from '../../lib/log';
-import { t } from '../../lib/words.svelte';
-import type { Digest } from '../game';
-import { ROMAN } from './effects';
-import { listed, signed, told } from './gains';
-import { rowOf } from './layout';
-import { cardOf, type MinersPlay } from './play';
+import { withoutTakenBack, type LogEntry } from '../../lib/table/gameLog';
+import { t } from '../../lib/browser/translations.svelte';
+import type { Digest } from '../gamePlugin';
+import { ROMAN } from './signs/effectSigns';
+import { nonZero, signed, gainsOfEvents } from './turn/gains';
+import { rowOf } from './mine/mineLayout';
+import { cardOf, type MinersModel } from './model';
 
-/** Everything since the round before the present one began; in a round the others' part of it. */
-function lately(entries: Entry[], play: MinersPlay): RenderedEvent[] {
+/** All events since the start of the previous round; during a round, those of the others. */
+function recentEvents(entries: LogEntry[], model: MinersModel): RenderedEvent[] {
   const all = entries.flatMap(([, events]) => events);
-  const began = all.flatMap((event, place) => (event.kind === 'RoundBegan' ? [place] : []));
-  const mine = all.findLastIndex((event) => event.kind === 'CardPlaced' && event.values.seat === play.seat);
+  const began = all.flatMap((event, index) => (event.kind === 'RoundBegan' ? [index] : []));
+  const mine = all.findLastIndex((event) => event.kind === 'CardPlaced' && event.values.seat === model.seat);
   return all.slice(began.findLast((place) => place < mine) ?? began.at(-1) ?? 0);
 }
 
-const CHANGES = ['CardPlaced', 'MachineryPlaced', 'MachineryTaken', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced'];
+const CHANGE_EVENTS = ['CardPlaced', 'MachineryPlaced', 'MachineryTaken', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced'];
 
-/** The cards of a mine at which something lies otherwise than before the own last turn. */
-export function changed(play: MinersPlay, seat: number): Set<number> {
-  return new Set(lately(standing(play.entries), play).flatMap(({ kind, values }) => (values.seat === seat && CHANGES.includes(kind) ? [values.spot] : [])));
+/** The cards of a mine that changed since the player's last turn. */
+export function changedSpots(model: MinersModel, seat: number): Set<number> {
+  return new Set(recentEvents(withoutTakenBack(model.entries), model).flatMap(({ kind, values }) => (values.seat === seat && CHANGE_EVENTS.includes(kind) ? [values.spot] : [])));
 }
 
-/** The cards of a mine at which something happens: at this beat of the playback, or at this step of a replay. */
-export function beats(play: MinersPlay, seat: number): Set<number> {
-  const { beat } = play.playback;
-  const events = beat ? [beat.event] : play.planning ? [] : play.fresh;
+/** The cards of a mine that the current beat of the playback, or the current step of a replay, concerns. */
+export function animatedSpots(model: MinersModel, seat: number): Set<number> {
+  const { beat } = model.playback;
+  const events = beat ? [beat.event] : model.turnPlan ? [] : model.newEvents;
   return new Set(events.flatMap(({ values }) => (values.seat === seat && values.spot !== undefined ? [values.spot] : [])));
 }
 
-export function digest(entries: Entry[], play: MinersPlay): Digest[] {
-  const events = lately(entries, play);
-  return play.view.seats.flatMap((_, seat) => (seat === play.seat ? [] : lineOf(events, seat, play)));
+export function digest(entries: LogEntry[], model: MinersModel): Digest[] {
+  const events = recentEvents(entries, model);
+  return model.view.seats.flatMap((_, seat) => (seat === model.seat ? [] : digestOf(events, seat, model)));
 }
 
-function lineOf(events: RenderedEvent[], seat: number, play: MinersPlay): Digest[] {
+function digestOf(events: RenderedEvent[], seat: number, model: MinersModel): Digest[] {
   const placed = events.filter((event) => event.kind === 'CardPlaced' && event.values.seat === seat);
-  const gains = listed(told(events, seat)).map(([key, count]) => t(`miners-gain-${key}`, { count: signed(count) }));
-  const dug: Sentence = placed.flatMap(({ values }) => [['card', values.card, cardOf(play, values.card)?.name ?? ''], ` ${t('miners-into', { row: ROMAN[rowOf(values.cell)] })}`]);
+  const gains = nonZero(gainsOfEvents(events, seat)).map(([key, count]) => t(`miners-gain-${key}`, { count: signed(count) }));
+  const dug: Sentence = placed.flatMap(({ values }) => [['card', values.card, cardOf(model, values.card)?.name ?? ''], ` ${t('miners-into', { row: ROMAN[rowOf(values.cell)] })}`]);
   if (!placed.length && !gains.length) return [];
-  return [{ seat, told: [['seat', seat, play.names[seat]], ': ', ...dug, ...(placed.length && gains.length ? [', '] : []), gains.join(', ')] }];
+  return [{ seat, sentence: [['seat', seat, model.names[seat]], ': ', ...dug, ...(placed.length && gains.length ? [', '] : []), gains.join(', ')] }];
 }

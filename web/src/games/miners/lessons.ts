@@ -1,40 +1,40 @@
-// The guided first game in the order in which the mine is best understood: each lesson waits for its moment, with a task first and its reason behind it.
-import type { Guided, Lesson } from '../game';
-import { rowOf } from './places';
-import type { MinersPlay as Play } from './play';
+// The guided first game. Each lesson waits for its situation; the task comes first, then its reason.
+import type { GuidedGame, Lesson } from '../gamePlugin';
+import { rowOf } from './mine/mineGrid';
+import type { MinersModel } from './model';
 
-const own = (play: Play) => play.view.seats[play.seat];
-const laid = (play: Play): number => own(play)?.mine.cards.length ?? 0;
-const row = (play: Play, row: number): number => own(play)?.mine.cells.filter((cell) => rowOf(cell) === row).length ?? 0;
-/** What is open now: asked by the table, or by the turn that is being staged. */
-const open = (play: Play): string => (play.planning ? (play.planning.ask?.kind ?? '') : (play.ask?.kind ?? ''));
-const staged = (play: Play): string[] => play.planning?.steps.map((step) => step.kind) ?? [];
-/** A turn begins: nobody is disturbed in the middle of one. */
-const begins = (play: Play): boolean => open(play) === 'ChooseCard' && staged(play).length === 0;
+const own = (model: MinersModel) => model.view.seats[model.seat];
+const laid = (model: MinersModel): number => own(model)?.mine.cards.length ?? 0;
+const row = (model: MinersModel, row: number): number => own(model)?.mine.cells.filter((cell) => rowOf(cell) === row).length ?? 0;
+/** The kind of the open question: the table's, or the staged turn's. */
+const open = (model: MinersModel): string => (model.turnPlan ? (model.turnPlan.ask?.kind ?? '') : (model.ask?.kind ?? ''));
+const staged = (model: MinersModel): string[] => model.turnPlan?.steps.map((step) => step.kind) ?? [];
+/** Whether a turn begins; lessons do not interrupt one. */
+const begins = (model: MinersModel): boolean => open(model) === 'ChooseCard' && staged(model).length === 0;
 
-/** The moment of a task lasts until it is done, also where that changes the question. */
-const until = (lesson: Lesson<Play>): Lesson<Play> => ({ ...lesson, when: (play) => lesson.when(play) || (lesson.done?.(play) ?? false) });
+/** Keeps a task visible until it is done, even if the question changes. */
+const until = (lesson: Lesson<MinersModel>): Lesson<MinersModel> => ({ ...lesson, when: (model) => lesson.when(model) || (lesson.done?.(model) ?? false) });
 
-const plan: Lesson<Play>[] = [
-  { key: 'mine', at: '.shaft', when: () => true },
-  { key: 'card', at: '.handbox', when: (play) => open(play) === 'ChooseCard', done: (play) => staged(play).includes('ChooseCard') || laid(play) > 0 },
-  { key: 'place', at: '.shaft', when: (play) => open(play) === 'PlaceCard', done: (play) => staged(play).includes('PlaceCard') || laid(play) > 0 },
-  { key: 'effect', at: '.chainbox', when: (play) => open(play) === 'UseEffect', done: (play) => staged(play).includes('UseEffect') || laid(play) > 0 },
-  { key: 'surface', at: '.fields', when: (play) => open(play) === 'UseSurface', done: (play) => staged(play).includes('UseSurface') || (laid(play) > 0 && open(play) !== 'UseSurface') },
-  { key: 'confirm', at: '.confirm', when: (play) => staged(play).length > 3 && laid(play) === 0, done: (play) => laid(play) > 0 },
-  { key: 'eye', at: '.chainbox', when: (play) => play.planning?.parted === true || open(play) === 'DrawCard' },
-  { key: 'read', at: '.readerbox', when: (play) => begins(play) && laid(play) > 0 },
-  { key: 'deeper', at: '.shaft', when: (play) => begins(play) && row(play, 1) > 1, done: (play) => row(play, 2) > 0 },
-  { key: 'carts', at: '.counters', when: (play) => begins(play) && (own(play)?.mine.half_joints.length ?? 0) + (own(play)?.mine.full_joints.length ?? 0) > 0 },
-  { key: 'advance', at: '.tracks', when: (play) => ['EnterBoard', 'MoveMarker'].includes(open(play)), done: (play) => (own(play)?.marker_board ?? -1) >= 0 || (staged(play).includes('EnterBoard') && open(play) !== 'MoveMarker') },
-  { key: 'tokens', at: '.shaft', when: (play) => begins(play) && ((own(play)?.mine.collapsed.length ?? 0) > 0 || (own(play)?.mine.machinery_counts.some(Boolean) ?? false)) },
-  { key: 'rival', at: '.seats', when: (play) => begins(play) && play.view.round > 2, done: (play) => play.compared >= 0 },
-  { key: 'last', at: '.ribbonbox', when: (play) => open(play) !== '' && play.view.round > 8 },
+const plan: Lesson<MinersModel>[] = [
+  { key: 'mine', selector: '.mine-area', when: () => true },
+  { key: 'card', selector: '.handbox', when: (model) => open(model) === 'ChooseCard', done: (model) => staged(model).includes('ChooseCard') || laid(model) > 0 },
+  { key: 'place', selector: '.mine-area', when: (model) => open(model) === 'PlaceCard', done: (model) => staged(model).includes('PlaceCard') || laid(model) > 0 },
+  { key: 'effect', selector: '.chainbox', when: (model) => open(model) === 'UseEffect', done: (model) => staged(model).includes('UseEffect') || laid(model) > 0 },
+  { key: 'surface', selector: '.fields', when: (model) => open(model) === 'UseSurface', done: (model) => staged(model).includes('UseSurface') || (laid(model) > 0 && open(model) !== 'UseSurface') },
+  { key: 'confirm', selector: '.confirm', when: (model) => staged(model).length > 3 && laid(model) === 0, done: (model) => laid(model) > 0 },
+  { key: 'eye', selector: '.chainbox', when: (model) => model.turnPlan?.diverged === true || open(model) === 'DrawCard' },
+  { key: 'read', selector: '.readerbox', when: (model) => begins(model) && laid(model) > 0 },
+  { key: 'deeper', selector: '.mine-area', when: (model) => begins(model) && row(model, 1) > 1, done: (model) => row(model, 2) > 0 },
+  { key: 'carts', selector: '.counters', when: (model) => begins(model) && (own(model)?.mine.half_joints.length ?? 0) + (own(model)?.mine.full_joints.length ?? 0) > 0 },
+  { key: 'advance', selector: '.tracks', when: (model) => ['EnterBoard', 'MoveMarker'].includes(open(model)), done: (model) => (own(model)?.marker_board ?? -1) >= 0 || (staged(model).includes('EnterBoard') && open(model) !== 'MoveMarker') },
+  { key: 'tokens', selector: '.mine-area', when: (model) => begins(model) && ((own(model)?.mine.collapsed.length ?? 0) > 0 || (own(model)?.mine.machinery_counts.some(Boolean) ?? false)) },
+  { key: 'rival', selector: '.seats', when: (model) => begins(model) && model.view.round > 2, done: (model) => model.comparedSeat >= 0 },
+  { key: 'last', selector: '.round-bar-box', when: (model) => open(model) !== '' && model.view.round > 8 },
 ];
 
 export const lessons = plan.map(until);
 
-export const guided: Guided<Play> = {
+export const guidedGame: GuidedGame<MinersModel> = {
   seats: 2,
   choices: { first_game: 'yes', alchemy: 'front', technology: 'front', diplomacy: 'front' },
   deal: 'first-shift',

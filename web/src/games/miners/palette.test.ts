@@ -2,7 +2,7 @@ import palette from './palette.css?raw';
 
 type Colours = Record<string, string>;
 
-/** The colours that a rule of the palette names. */
+/** The colours in a rule of the palette. */
 function named(selector: string): Colours {
   const rule = palette.split('}').find((one) => one.replace(/\/\*.*?\*\//gs, '').trim().startsWith(`${selector} {`));
   return Object.fromEntries([...(rule ?? '').matchAll(/--([\w-]+): (#[0-9a-f]{3,6})\b/g)].map(([, name, colour]) => [name, colour]));
@@ -11,7 +11,7 @@ function named(selector: string): Colours {
 function luminance(colour: string): number {
   const short = colour.length === 4;
   const parts = [0, 1, 2].map((at) => parseInt(short ? colour[1 + at].repeat(2) : colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255);
-  const [red, green, blue] = parts.map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -21,7 +21,7 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = named(':root');
-/** What a row of signs is written in: every faction, what hurts, what it comes to, a price. */
+/** The tones of a row of signs: factions, harm, totals, prices. */
 const TONES = ['mi-coin', 'mi-gem', 'mi-rubble', 'mi-s', 'mi-b', 'mi-e', 'mi-j', 'mi-a', 'mi-r', 'mi-n', 'mi-now'];
 const SCENES: [string, Colours, string[]][] = [
   ['paper', named(':root, .on-rock .face'), ['mi-paper', 'mi-chosen']],

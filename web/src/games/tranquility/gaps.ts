@@ -1,21 +1,21 @@
-// Open arithmetic between placed islands: how many cells are empty, how many numbers are left for them.
+// Gaps between placed islands: the number of empty cells, and the numbers left for them.
 import { ISLANDS, type View } from '../../generated/tranquility';
 
 export interface Gap {
-  places: number[];
-  numbers: number;
+  cells: number[];
+  numbersLeft: number;
 }
 
-/** The cells in the order in which numbers have to rise, and whether the card of a cell counts in it. */
-export interface Course {
+/** The cells in rising order, and whether the card of a cell counts. */
+export interface CellOrder {
   cells: number[];
   counts: (cell: number) => boolean;
 }
 
 const SIDE = 6;
 
-/** The course that a viewer looks along: everybody's, or in a duel one's own; who only watches a duel has none. */
-export function courseOf(view: View, seat: number): Course | null {
+/** The cell order of a viewer: shared, or one's own in a duel; null for spectators of a duel. */
+export function cellOrder(view: View, seat: number): CellOrder | null {
   const cells = view.grid.map((_, cell) => cell);
   const { duel } = view;
   if (!duel) return { cells, counts: () => true };
@@ -24,25 +24,25 @@ export function courseOf(view: View, seat: number): Course | null {
   return { cells: seat === duel.first_player ? cells : cells.map((place) => (place % SIDE) * SIDE + Math.floor(place / SIDE)), counts };
 }
 
-export function gapsOf(grid: number[], gone: number[], { cells, counts }: Course): Gap[] {
+export function gapsOf(grid: number[], gone: number[], { cells, counts }: CellOrder): Gap[] {
   if (!cells.some((cell) => grid[cell] > 0 && counts(cell))) return [];
   const lost = new Set([...gone, ...grid]);
   const gaps: Gap[] = [];
   let low = 0;
-  let places: number[] = [];
+  let emptyCells: number[] = [];
   const close = (high: number): void => {
-    if (places.length) gaps.push({ places, numbers: between(low, high, lost) });
-    [low, places] = [high, []];
+    if (emptyCells.length) gaps.push({ cells: emptyCells, numbersLeft: numbersBetween(low, high, lost) });
+    [low, emptyCells] = [high, []];
   };
   for (const cell of cells) {
-    if (grid[cell] === 0) places.push(cell);
+    if (grid[cell] === 0) emptyCells.push(cell);
     else if (counts(cell)) close(grid[cell]);
   }
   close(ISLANDS + 1);
   return gaps;
 }
 
-function between(low: number, high: number, lost: Set<number>): number {
+function numbersBetween(low: number, high: number, lost: Set<number>): number {
   let count = 0;
   for (let number = low + 1; number < high; number += 1) if (!lost.has(number)) count += 1;
   return count;

@@ -1,32 +1,32 @@
-// The guided first game: each lesson waits for its moment at the table.
+// The guided first game; each lesson waits for its situation.
 import * as n from '../../generated/tranquility';
-import type { Guided, Lesson } from '../game';
-import { keptBack } from './peril';
-import type { TranquilityPlay as Play } from './play';
+import type { GuidedGame, Lesson } from '../gamePlugin';
+import { blockReason } from './placementRisk';
+import type { TranquilityModel } from './model';
 
-const viewOf = (play: Play): n.View => play.view;
-const myTurn = (play: Play): boolean => play.ask?.kind === 'TakeTurn';
-const placed = (play: Play): number => viewOf(play).grid.filter((card) => card > 0).length;
-const hand = (play: Play): number[] => viewOf(play).seats[play.seat]?.hand ?? [];
-const discards = (play: Play): number => viewOf(play).seats[play.seat]?.discard_count ?? 0;
-const places = (option: number | undefined): boolean => option !== undefined && n.read('TakeTurn', option)?.form === 'play-island';
-const prices = (play: Play): number[] => [play.ask?.facts.price ?? []].flat();
-const hasCost = (play: Play): boolean => myTurn(play) && prices(play).some((price, i) => price > 0 && places(play.ask?.options[i]));
-const placing = (play: Play): boolean => places(play.plan?.steps[0]?.option);
+const viewOf = (model: TranquilityModel): n.View => model.view;
+const myTurn = (model: TranquilityModel): boolean => model.ask?.kind === 'TakeTurn';
+const placed = (model: TranquilityModel): number => viewOf(model).grid.filter((card) => card > 0).length;
+const hand = (model: TranquilityModel): number[] => viewOf(model).seats[model.seat]?.hand ?? [];
+const discards = (model: TranquilityModel): number => viewOf(model).seats[model.seat]?.discard_count ?? 0;
+const places = (option: number | undefined): boolean => option !== undefined && n.readOption('TakeTurn', option)?.form === 'play-island';
+const prices = (model: TranquilityModel): number[] => [model.ask?.facts.price ?? []].flat();
+const hasCost = (model: TranquilityModel): boolean => myTurn(model) && prices(model).some((price, i) => price > 0 && places(model.ask?.options[i]));
+const placing = (model: TranquilityModel): boolean => places(model.stagedMove?.steps[0]?.option);
 
-export const lessons: Lesson<Play>[] = [
-  { key: 'sea', when: () => true, at: '.sea' },
-  { key: 'card', at: '.hand', when: myTurn, done: (play) => placing(play) || placed(play) > 1 },
-  { key: 'confirm', at: '.confirm', when: placing, done: (play) => placed(play) > 0 && !myTurn(play) },
-  { key: 'gaps', at: '.sea', when: (play) => myTurn(play) && placed(play) > 1 },
-  { key: 'cost', at: '.sea', when: hasCost },
-  { key: 'pay', at: '.hand', when: (play) => (play.plan?.steps.length ?? 0) > 0 && play.plan?.ready === false, done: (play) => play.plan?.ready === true || discards(play) > 0 },
-  { key: 'why', at: '.sea', when: (play) => myTurn(play) && placed(play) > 3 },
-  { key: 'discard', at: '.actions', when: (play) => myTurn(play) && placed(play) > 4 },
-  { key: 'silence', at: '.seats', when: (play) => placed(play) > 6 },
-  { key: 'start', at: '.hand', when: (play) => hand(play).includes(n.START) && viewOf(play).start_seat < 0 },
-  { key: 'eight', at: '.bargain', when: (play) => viewOf(play).start_offers !== null },
-  { key: 'finish', at: '.hand', when: (play) => hand(play).includes(n.FINISH) && placed(play) > 6 },
+export const lessons: Lesson<TranquilityModel>[] = [
+  { key: 'sea', when: () => true, selector: '.sea' },
+  { key: 'card', selector: '.hand', when: myTurn, done: (model) => placing(model) || placed(model) > 1 },
+  { key: 'confirm', selector: '.confirm', when: placing, done: (model) => placed(model) > 0 && !myTurn(model) },
+  { key: 'gaps', selector: '.sea', when: (model) => myTurn(model) && placed(model) > 1 },
+  { key: 'cost', selector: '.sea', when: hasCost },
+  { key: 'pay', selector: '.hand', when: (model) => (model.stagedMove?.steps.length ?? 0) > 0 && model.stagedMove?.canConfirm === false, done: (model) => model.stagedMove?.canConfirm === true || discards(model) > 0 },
+  { key: 'why', selector: '.sea', when: (model) => myTurn(model) && placed(model) > 3 },
+  { key: 'discard', selector: '.actions', when: (model) => myTurn(model) && placed(model) > 4 },
+  { key: 'silence', selector: '.seats', when: (model) => placed(model) > 6 },
+  { key: 'start', selector: '.hand', when: (model) => hand(model).includes(n.START) && viewOf(model).start_seat < 0 },
+  { key: 'eight', selector: '.bargain', when: (model) => viewOf(model).start_offers !== null },
+  { key: 'finish', selector: '.hand', when: (model) => hand(model).includes(n.FINISH) && placed(model) > 6 },
 ];
 
-export const guided: Guided<Play> = { seats: 2, choices: {}, deal: 'first-voyage', keepBack: (play, option) => (myTurn(play) ? keptBack(play.ask, option) : '') };
+export const guidedGame: GuidedGame<TranquilityModel> = { seats: 2, choices: {}, deal: 'first-voyage', blockReason: (model, option) => (myTurn(model) ? blockReason(model.ask, option) : '') };

@@ -1,6 +1,6 @@
 import { ARCH, PYRAMID, type View } from '../../generated/tranquility';
-import { courseOf, gapsOf, type Course } from './gaps';
-import { rowOf, shapeOf, stepFrom } from './layout';
+import { cellOrder, gapsOf, type CellOrder } from './gaps';
+import { rowOf, shapeOf, stepFrom } from './boardShape';
 
 const GRID = 0;
 
@@ -42,14 +42,14 @@ test('arrow keys reach every cell of every shape', () => {
   }
 });
 
-const inOrder = (cells: number): Course => ({ cells: Array.from({ length: cells }, (_, cell) => cell), counts: () => true });
+const inOrder = (cells: number): CellOrder => ({ cells: Array.from({ length: cells }, (_, cell) => cell), counts: () => true });
 
 test('a gap counts empty cells and the numbers left for them', () => {
   const grid = [0, 5, 0, 0, 9, 0];
   expect(gapsOf(grid, [7], inOrder(6))).toEqual([
-    { places: [0], numbers: 4 },
-    { places: [2, 3], numbers: 2 },
-    { places: [5], numbers: 71 },
+    { cells: [0], numbersLeft: 4 },
+    { cells: [2, 3], numbersLeft: 2 },
+    { cells: [5], numbersLeft: 71 },
   ]);
   expect(gapsOf([0, 0, 0], [], inOrder(3))).toEqual([]);
 });
@@ -62,11 +62,11 @@ test('in a duel everyone has gaps of his own: along his course, between his card
   put(3, 14, 0);
   put(2, 12, 1);
   const view = { grid, duel: { cell_owners: owners, first_player: 0, open_row: [], pile_size: 0 } } as unknown as View;
-  expect(gapsOf(grid, [], courseOf(view, 0)!)[0]).toEqual({ places: [1], numbers: 2 });
-  expect(gapsOf(grid, [], courseOf(view, 1)!).map((gap) => [gap.places.length, gap.numbers])).toEqual([
+  expect(gapsOf(grid, [], cellOrder(view, 0)!)[0]).toEqual({ cells: [1], numbersLeft: 2 });
+  expect(gapsOf(grid, [], cellOrder(view, 1)!).map((gap) => [gap.cells.length, gap.numbersLeft])).toEqual([
     [11, 10],
     [22, 67],
   ]);
-  expect(courseOf(view, 1)!.cells.slice(0, 8)).toEqual([0, 6, 12, 18, 24, 30, 1, 7]);
-  expect(courseOf(view, -1)).toBeNull();
+  expect(cellOrder(view, 1)!.cells.slice(0, 8)).toEqual([0, 6, 12, 18, 24, 30, 1, 7]);
+  expect(cellOrder(view, -1)).toBeNull();
 });

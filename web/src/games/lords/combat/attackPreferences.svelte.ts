@@ -1,0 +1,81 @@
+// The order, kind and target of my creatures' attacks. Previews use it, and it is proposed when the attacks are asked.
+import { ASKS, optionOf, readOption } from '../../../generated/lords';
+import type { RenderedAsk } from '../../../generated/wire';
+import type { PlanStep } from '../../gamePlugin';
+
+const PLACES = 5;
+const MOST = 40;
+
+class AttackPreferences {
+  order = $state.raw<number[]>([]);
+  alternatives = $state.raw<Record<number, number>>({});
+  targets = $state.raw<Record<number, number>>({});
+
+  /** The team in its attack order; new creatures come last. */
+  inOrder(team: number[]): number[] {
+    const known = this.order.filter((creature) => team.includes(creature));
+    return [...known, ...team.filter((creature, index) => team.indexOf(creature) === index && !known.includes(creature))];
+  }
+
+  /** Stores the order in which creatures are sent; they attack in this order. */
+  remember(team: number[]): void {
+    const order = this.inOrder(team);
+    if (order.length && order.join() !== this.order.join()) this.order = order;
+  }
+
+  /** Copies attacks that were staged elsewhere, so that the controls show them. */
+  adopt(steps: readonly PlanStep[]): void {
+    const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => readOption('AttackWith', step.option)!.values);
+    this.order = [...new Set(attacks.map((attack) => attack.creature))];
+    for (const { creature, alternative, target } of attacks) {
+      this.alternatives = { ...this.alternatives, [creature]: alternative };
+      this.targets = { ...this.targets, [creature]: target };
+    }
+  }
+
+  /** Moves a creature one position forward; the first one becomes the last. */
+  moveEarlier(team: number[], creature: number): void {
+    const order = this.inOrder(team);
+    const place = order.indexOf(creature);
+    order.splice(place, 1);
+    order.splice(place === 0 ? order.length : place - 1, 0, creature);
+    this.order = order;
+  }
+
+  toggleAttack(creature: number, way: number): void {
+    this.alternatives = { ...this.alternatives, [creature]: way };
+  }
+
+  setTarget(creature: number, target: number): void {
+    this.targets = { ...this.targets, [creature]: target };
+  }
+
+  /** Attacks in the order of preference. */
+  preferredOptions(team: number[]): number[] {
+    const order = this.inOrder(team);
+    return order.flatMap((creature) => this.#attacks(creature)).slice(0, MOST);
+  }
+
+  #attacks(creature: number): number[] {
+    const way = this.alternatives[creature] ?? 0;
+    const aim = this.targets[creature] ?? 0;
+    const places = Array.from({ length: PLACES }, (_, place) => place);
+    const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // for a shorter party: its last member
+    const ways = [way, 1 - way];
+    return ways.flatMap((alternative) => targets.map((target) => optionOf('AttackWith', 'attack', { creature, alternative, target }) ?? -1)).filter((one) => one >= 0);
+  }
+
+  /** The proposed attack for a question, given the order in which creatures were `sent`; null if no preferred attack is possible. */
+  proposedAttack(ask: RenderedAsk, sent: readonly number[]): number | null {
+    const team = ask.options.map((option) => readOption('AttackWith', option)?.values.creature ?? -1).filter((creature) => creature >= 0);
+    return this.preferredOptions([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
+  }
+}
+
+export const attackPreferences = new AttackPreferences();
+
+/** Default answers to questions of combat cards: pay if possible. */
+export const defaultAnswersFor = (team: number[]): Record<string, number[]> => ({ AttackWith: attackPreferences.preferredOptions(team), FacePeace: [1], FaceSuggestion: [1] });
+/** The next round begins with these questions. */
+export const STOP_KINDS = ['PlanBattle', 'ReleasePrisoner'];
+export const COMBAT_ASKS = ['PlanBattle', 'ReleasePrisoner', 'SpringTrap', 'AimTrap', 'AttackWith', 'AimAgain', 'FacePeace', 'FaceSuggestion', 'PickMonster'].filter((kind) => kind in ASKS);

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { RenderedEvent } from '../../../generated/wire';
+import { EVENTS } from '../../../generated/lords';
+import { BOX } from '../../../generated/lords.box';
+import { BATTLES } from '../../../generated/lords.battles';
+import { flightsOf, freshFlight, reasonOf } from '../table/paladinFlights';
+import { isInCombat } from './combatRounds';
+import { columnsOf, concernsSeat, battleCourse, partyOf, partiesAtEnd, partyBefore, cellRanges, type BattleCourse } from './battleTimeline';
+
+/** The samples store events as rows: the kind's name, then its numbers. */
+type Row = [string, ...number[]];
+function told([kind, ...numbers]: Row): RenderedEvent {
+  const fields = EVENTS[kind as keyof typeof EVENTS].fields;
+  return { kind, clause: '', told: [], values: Object.fromEntries(fields.map((field, index) => [field.name, numbers[index]])) };
+}
+const seatOf = (events: readonly (readonly (string | number)[])[]): number => Number(events.find(([kind]) => kind === 'BattleBegan')?.[1] ?? events[0][1]);
+const courses = BATTLES.map(({ before, events }) => battleCourse(events.map((row) => told(row as Row)), before, seatOf(events)));
+
+test('200 battles end in the timeline as in the engine: damage, prisoners, lost tiles', () => {
+  expect(BATTLES.length).toBe(200);
+  BATTLES.forEach(({ after, caught, lost }, index) => {
+    const { damageAtEnd: left, conqueredCell: tile } = courses[index];
+    for (const [hero, damage] of after) expect([index, hero, left[hero]]).toEqual([index, hero, damage]);
+    for (const hero of caught) expect([index, hero, left[hero]]).toEqual([index, hero, null]);
+    expect([index, tile]).toEqual([index, lost]);
+  });
+});
+
+test('what is written into the cells adds up to what happened', () => {
+  courses.forEach((course, index) => {
+    for (const hero of partyOf([course])) {
+      const spans = columnsOf([course]).map((column) => cellRanges([course], column, hero.tile));
+      const sum = spans.reduce((all, span) => all + span.dealt[1] + span.tired[1] - span.healed[1], 0);
+      const end = course.damageAtEnd[hero.tile];
+      if (end !== null) expect([index, hero.tile, hero.damage + sum]).toEqual([index, hero.tile, end]);
+    }
+  });
+});
+
+test('all steps are there, also those in which nothing happens', () => {
+  for (const course of courses) expect(new Set(columnsOf([course]).map((column) => column.step)).size).toBe(7);
+});
+
+test('the line before a battle is found again from the line after it', () => {
+  BATTLES.forEach(({ before, after, caught, events }) => {
+    const gone = before.some(([tile]) => !caught.includes(tile) && !after.some(([hero]) => hero === tile)); // a Paladin called to another lord
+    if (gone || events.some(([kind]) => kind === 'PaladinCame' || kind === 'PrisonerReleased') || before.some(([, , extra]) => extra)) return;
+    const seat = seatOf(events);
+    const parties = Array.from({ length: 4 }, (_, one) => (one === seat ? after.map(([tile, damage]) => [tile, damage, 0]) : []));
+    const line = partyBefore(parties, events.map((row) => told(row as Row)), [], BOX, seat);
+    expect(new Set(line.map(([tile]) => tile))).toEqual(new Set(before.map(([tile]) => tile)));
+    for (const [tile, damage] of line) if (after.some(([hero]) => hero === tile)) expect([tile, damage]).toEqual([tile, before.find(([hero]) => hero === tile)![1]]);
+  });
+});
+
+test('numbers that depend on the card are ranges', () => {
+  const [one, other] = [0, 2].map((count) => battleCourse([told(['BattleStep', 0, 5]), ...(count ? [told(['AdventurerHurt', 0, 3, count, 2, -1, -1])] : [])], [[3, 0, 0]], 0));
+  const both: BattleCourse[] = [one, other];
+  expect(cellRanges(both, columnsOf(both).find((column) => column.step === 5)!, 3).tired).toEqual([0, 2]);
+});
+
+test('what happens to others is none of a seat’s battle', () => {
+  const events = [told(['BattleStep', 1, 0]), told(['BattleStep', 0, 1]), told(['PaladinCame', 1, 32]), told(['CombatRoundBegan', 2])];
+  expect(events.filter((event) => concernsSeat(event, 0)).map((event) => event.kind)).toEqual(['BattleStep', 'PaladinCame']);
+});
+
+const PALADIN = BOX.adventurers.findIndex((adventurer) => adventurer.row.kind === 'paladin');
+
+test('the Paladin flies for a reason: a lord has become worse, or the one before better', () => {
+  const events = [told(['EvilChanged', 2, 1, 10]), told(['PaladinCame', 2, PALADIN]), told(['EvilChanged', 1, -1, 9]), told(['EvilChanged', 2, -2, 8]), told(['PaladinCame', 0, PALADIN]), told(['YearBegan', 2]), told(['PaladinCame', 1, PALADIN + 1])];
+  const flights = flightsOf(events);
+  expect(flights.map(({ from, to, by, evil }) => [from, to, by, evil])).toEqual([[-1, 2, 2, 10], [2, 0, 2, 8], [-1, 1, 2, 8]]);
+  expect(flights.map(reasonOf)).toEqual(['rose', 'fell', 'year']);
+  const round = told(['CombatRoundBegan', 2]);
+  const fresh = (...later: typeof events) => freshFlight({ entries: [[1, events], [2, later]] })?.to;
+  expect([fresh(), fresh(round), fresh(round, round)]).toEqual([1, 1, undefined]);
+});
+
+test('a Paladin who leaves in the midst of a battle stood in its line, and one who comes did not', () => {
+  const tired = (seat: number) => told(['AdventurerHurt', seat, PALADIN, 2, 2, -1, -1]);
+  const round = [told(['BattleBegan', 0, 2]), told(['BattleStep', 0, 0]), tired(0), told(['BattleStep', 0, 5]), told(['EvilChanged', 0, -1, 9]), told(['PaladinCame', 1, PALADIN])];
+  const flights = flightsOf([told(['PaladinCame', 0, PALADIN]), ...round]).slice(1);
+  const parties = [[[3, 0, 0]], [[PALADIN, 2, 0]]];
+  expect(partyBefore(parties, round, flights, BOX, 0)).toEqual([[PALADIN, 0, 0], [3, 0, 0]]);
+  expect(partyBefore(parties, round, flights, BOX, 1)).toEqual([]);
+  const here = battleCourse(round.filter((event) => concernsSeat(event, 0)), [[PALADIN, 0, 0], [3, 0, 0]], 0);
+  expect(here.paladinMoves).toEqual([{ tile: PALADIN, key: 'conquering', to: 1, comes: false }]);
+  expect(PALADIN in here.damageAtEnd).toBe(false);
+  const there = battleCourse([told(['BattleBegan', 1, 2]), told(['BattleStep', 1, 2]), ...round.slice(-1)], [], 1);
+  expect(there.paladinMoves).toEqual([{ tile: PALADIN, key: 'monsters', to: 1, comes: true }]);
+  expect(there.party[0].tile).toBe(PALADIN);
+});
+
+test('whoever leaves at the end of a Combat stood in its last round, hurt or not', () => {
+  const hurt = (tile: number, count: number) => told(['AdventurerHurt', 0, tile, count, 0, -1, -1]);
+  const before = [told(['YearBegan', 1]), told(['CombatRoundBegan', 3]), hurt(3, 2), hurt(4, 1)];
+  const last = [told(['CombatRoundBegan', 4]), told(['BattleBegan', 0, 2]), hurt(3, 1), told(['AdventurerHealed', 0, 4, 1]), hurt(6, 4), told(['AdventurerDied', 0, 6])];
+  const ends = [told(['AdventurerLeft', 0, 3]), told(['AdventurerLeft', 0, 4]), told(['AdventurerLeft', 1, 5])];
+  const later = [told(['YearBegan', 2]), told(['PaladinCame', 0, PALADIN])];
+  const lines = partiesAtEnd([...before, ...last, ...ends], [[[3, 2, 1]], [[5, 0, 0]]]);
+  expect(lines).toEqual([[[3, 3, 1], [4, 0, 0]], [[5, 0, 0]]]);
+  expect(partyBefore(lines, [...last, ...ends], [], BOX, 0).slice(1)).toEqual([[3, 2, 1], [4, 1, 0]]);
+  expect([before[0], last[2], ends[2], later[0], later[1]].map((event) => isInCombat([...before, ...last, ...ends, ...later], event))).toEqual([false, true, true, false, false]);
+});

@@ -1,0 +1,35 @@
+import { FROM_CARD, FROM_EVENT } from '../../../generated/miners';
+import { HOUSE } from '../../../generated/miners.house';
+import type { RenderedEvent } from '../../../generated/wire';
+import type { MinersModel } from '../model';
+import { bestTurn, layersOf, leadSince, scoredTurns } from './scoreSources';
+
+const told = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
+const points = (seat: number, count: number, source: number, at = -1): RenderedEvent => told('PointsGained', { seat, count, source, source_index: at });
+const arch = HOUSE.cards.findIndex((card) => card.key === 'triumphal_arch');
+const pump = HOUSE.cards.findIndex((card) => card.key === 'pump_room');
+const seat = (total: number) => ({ points: total, mine: { cards: [pump, arch], full_joints: [1, 2] } });
+
+function game(): MinersModel {
+  const entries = [
+    [1, [told('RoundBegan', { round: 1 }), told('CardPlaced', { seat: 0, card: pump }), points(0, 2, FROM_CARD, 0), points(1, 5, FROM_EVENT)]],
+    [2, [told('RoundBegan', { round: 2 }), told('CardPlaced', { seat: 0, card: arch }), points(0, 6, FROM_CARD, 1), points(0, 1, FROM_CARD + 2)]],
+    [3, [points(0, 3, FROM_EVENT)]],
+    [4, [told('TakenBack', { to: 2 })]],
+  ];
+  const view = { over: false, seats: [seat(11), seat(5)] };
+  return { view, entries, catalogue: HOUSE, waiting: [{ seat: 1, kind: 'ChooseCard' }] } as unknown as MinersModel;
+}
+
+test('the layers of a shaft are where its points came from, and nothing is lost', () => {
+  const layers = layersOf(game(), 0);
+  expect(layers.map(({ source, points }) => [source, points])).toEqual([['level-1', 2], ['level-3', 6], ['tracks', 1], ['other', 2], ['carts', 2]]); // prettier-ignore
+  expect(layers[1].chambers).toEqual([{ card: arch, points: 6 }]);
+});
+
+test('the turns that decided', () => {
+  const turns = scoredTurns(game());
+  expect(bestTurn(turns, 0)).toEqual({ seat: 0, round: 2, points: 7, card: arch });
+  expect(leadSince(turns, 2, 0)).toBe(2);
+  expect(leadSince(turns, 2, 1)).toBe(0);
+});

@@ -1,9 +1,0 @@
-// Parts of the page that are fetched while nobody waits for them.
-const PAUSE = 1500;
-
-/** A part that is fetched a little later, or at once; where that fails (the line is lost) it is tried again when it is needed. */
-export function later<T>(fetch: () => Promise<T>, now = false): () => Promise<T> {
-  let part = now ? fetch() : new Promise((done) => setTimeout(done, PAUSE)).then(fetch);
-  part.catch(() => {}); // nobody needs it yet
-  return () => (part = part.catch(fetch));
-}

@@ -1,0 +1,261 @@
+import type { StagedMove, PlanStep } from '../../games/gamePlugin';
+import type { RenderedAsk, PlanInfo, LinePreview } from '../../generated/wire';
+import { TurnPlan, type TurnPlanHost, type TurnPolicy } from './turnPlan.svelte';
+
+/** A game with three questions: a number from 1 to 3, that many letters, and a door with an unknown outcome. */
+const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], told: options.map((option) => [`${kind} ${option}`]), hides_timing: false, plain: {}, after: 0 });
+const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value }, clause: '', told: [] });
+
+function question(line: number[]): RenderedAsk | null {
+  if (!line.length) return asked('Number', [1, 2, 3]);
+  if (line.length <= line[0]) return asked('Letter', line[0] === 3 ? [7] : [5, 6, 7]);
+  return line.length === line[0] + 1 ? asked('Door', [0, 1]) : null;
+}
+
+function tried(line: number[]): LinePreview {
+  const known: number[] = [];
+  for (const option of line) {
+    const ask = question(known);
+    if (!ask) break;
+    if (!ask.options.includes(option)) return { taken: known.length, parted: false, ask: null, view: known, events: [], refused: ['no'] };
+    if (ask.kind === 'Door') return { taken: known.length, parted: true, ask: null, view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
+    known.push(option);
+  }
+  return { taken: known.length, parted: false, ask: question(known), view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
+}
+
+interface Fake extends TurnPlanHost {
+  ask: RenderedAsk | null;
+  queuedPlan: PlanInfo | null;
+  plan: StagedMove | null;
+  sent: PlanStep[][];
+  undone: number;
+  said: unknown[];
+  asks: number[];
+  well: boolean;
+}
+
+function desk(): Fake {
+  return {
+    ask: question([]), view: [], isInteractive: true, queuedPlan: null, plan: null, sent: [], undone: 0, said: [], asks: [], well: true,
+    async previewLines(lines) { return lines.map(tried); },
+    stage(plan) { this.plan = plan; },
+    async sendPlan(steps) { this.sent.push(steps); return this.well; },
+    undo() { this.undone += 1; },
+    whyNot(option) { this.asks.push(option); },
+    explain(reason) { this.said.push(reason); },
+  }; // prettier-ignore
+}
+
+const manner: TurnPolicy = { sendsAtOnce: (ask) => ask.kind === 'Door', defaultAnswer: () => null, summary: (planning) => `${planning.events.length} things` };
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function plan(...options: number[]): Promise<{ table: Fake; planning: TurnPlan }> {
+  const table = desk();
+  const planning = new TurnPlan(table, manner);
+  for (const option of options) {
+    planning.choose(option);
+    await settle();
+  }
+  return { table, planning };
+}
+
+const optionsOf = (planning: TurnPlan): number[] => planning.steps.map((step) => step.option);
+
+test('every step is tried, and the plan says what is certain', async () => {
+  const { table, planning } = await plan(2, 5);
+  expect(planning.view).toEqual([2, 5]);
+  expect(planning.ask?.kind).toBe('Letter');
+  expect(planning.steps.map((step) => step.events.map((each) => each.values.value))).toEqual([[2], [5]]);
+  expect(table.plan).toMatchObject({ note: '2 things', canConfirm: true, reveals: false });
+});
+
+test('what has one answer only is laid by itself', async () => {
+  const { planning } = await plan(3);
+  expect(optionsOf(planning)).toEqual([3, 7, 7, 7]);
+  expect(planning.steps.map((step) => step.isDefault)).toEqual([false, true, true, true]);
+  expect(planning.ask?.kind).toBe('Door');
+  planning.removeLast();
+  expect(optionsOf(planning)).toEqual([]);
+});
+
+test('a step that is changed keeps what still fits behind it', async () => {
+  const { planning } = await plan(2, 5, 6);
+  planning.reopen(1);
+  expect([planning.ask?.kind, planning.view]).toEqual(['Letter', [2]]);
+  planning.choose(7);
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 7, 6]);
+  planning.change(0, 1);
+  await settle();
+  expect(optionsOf(planning)).toEqual([1, 7]);
+  expect(planning.droppedCount).toBe(1);
+});
+
+test('escape takes one step back, twice all', async () => {
+  const { table, planning } = await plan(2, 5, 6);
+  planning.handleEscape();
+  expect(optionsOf(planning)).toEqual([2, 5]);
+  planning.handleEscape();
+  expect(optionsOf(planning)).toEqual([]);
+  expect(table.plan).toBeNull();
+});
+
+test('where nobody can know what comes the plan ends, and says so', async () => {
+  const { table, planning } = await plan(1, 5, 0);
+  expect(planning.diverged).toBe(true);
+  expect(planning.ask).toBeNull();
+  expect(table.plan).toMatchObject({ reveals: true });
+  await planning.confirm();
+  expect(table.sent).toEqual([[{ kind: 'Number', option: 1 }, { kind: 'Letter', option: 5 }, { kind: 'Door', option: 0 }]]);
+  expect(planning.steps).toEqual([]);
+});
+
+test('the same again, whatever comes', async () => {
+  const { table, planning } = await plan(1, 5);
+  planning.choose(1, 3);
+  await settle();
+  expect(optionsOf(planning)).toEqual([1, 5, 1, 1, 1]);
+  await planning.confirm();
+  expect(table.sent[0]).toHaveLength(5);
+});
+
+test('some questions are answered by the tap itself, but not behind staged steps', async () => {
+  const table = desk();
+  table.ask = asked('Door', [0, 1]);
+  new TurnPlan(table, manner).choose(1);
+  expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
+  expect((await plan(1, 5, 1)).table.sent).toEqual([]);
+});
+
+test('a hint stages an answer, and only marks one that a tap would send', async () => {
+  const { table, planning } = await plan();
+  await planning.advise(1);
+  expect([optionsOf(planning), planning.hintedOption]).toEqual([[1], null]);
+  table.ask = asked('Door', [0, 1]);
+  planning.clear();
+  await planning.advise(1);
+  expect([table.sent, optionsOf(planning), planning.hintedOption]).toEqual([[], [], 1]);
+  planning.choose(1);
+  await settle();
+  expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
+  planning.onQuestionChanged();
+  expect(planning.hintedOption).toBeNull();
+});
+
+test('what is not possible says why: the table, or the trial', async () => {
+  const { table, planning } = await plan();
+  planning.choose(9);
+  expect(table.asks).toEqual([9]);
+  planning.choose(1);
+  await settle();
+  planning.choose(9);
+  await settle();
+  expect(table.said).toEqual([['no']]);
+});
+
+test('another question keeps what fits; a plan that has stopped is staged again', async () => {
+  const { planning } = await plan(2, 5);
+  planning.onQuestionChanged();
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5]);
+  const table = desk();
+  table.queuedPlan = { steps: [{ kind: 'Number', option: 2, told: [], bound: false }, { kind: 'Letter', option: 6, told: [], bound: false }], through: true, stopped: 'news' };
+  const later = new TurnPlan(table, manner);
+  later.onQuestionChanged();
+  await settle();
+  expect(optionsOf(later)).toEqual([2, 6]);
+});
+
+test('what does not arrive is staged again; what was confirmed can be reconsidered', async () => {
+  const { table, planning } = await plan(2, 5);
+  table.well = false;
+  await planning.confirm();
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5]);
+  table.well = true;
+  await planning.confirm();
+  table.ask = null;
+  planning.onQuestionChanged();
+  planning.reconsider();
+  expect(table.undone).toBe(1);
+  table.ask = question([]);
+  planning.onQuestionChanged();
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5]);
+});
+
+test('what an answer would lead to is asked for once', async () => {
+  const { table, planning } = await plan(2);
+  const lines: number[][] = [];
+  table.previewLines = async (asked) => (lines.push(...asked), asked.map(tried));
+  await planning.loadPreviews([5, 6]);
+  await planning.loadPreviews([5, 6, 7]);
+  expect(lines).toEqual([[2, 5], [2, 6], [2, 7]]);
+  expect(planning.previewOf(6)?.view).toEqual([2, 6]);
+});
+
+test('answers that follow by themselves are sent along, but never past a question that is still open', async () => {
+  const table = desk();
+  const planning = new TurnPlan(table, { ...manner, sendsAtOnce: () => false, followUps: () => [{ kind: 'Later', option: 9 }] });
+  planning.choose(1);
+  await settle();
+  await planning.confirm();
+  expect(table.sent.at(-1)).toEqual([{ kind: 'Number', option: 1 }]);
+  for (const option of [1, 5, 0]) {
+    planning.choose(option);
+    await settle();
+  }
+  await planning.confirm();
+  expect(table.sent.at(-1)?.at(-1)).toEqual({ kind: 'Later', option: 9 });
+});
+
+test('where nobody can say what a change leads to, all stays as it was', async () => {
+  const { table, planning } = await plan(2, 5, 6);
+  table.previewLines = async () => null;
+  planning.change(0, 1);
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5, 6]);
+  expect(planning.isPreviewing).toBe(false);
+  expect(table.plan?.steps.length).toBe(3);
+});
+
+test('what was staged before the page was loaded anew is staged again', async () => {
+  const table = desk();
+  table.loadDraft = () => [{ kind: 'Number', option: 2 }, { kind: 'Letter', option: 6 }];
+  const planning = new TurnPlan(table, manner);
+  planning.onQuestionChanged();
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 6]);
+});
+
+test('a plan ends before a question that is asked on its own', async () => {
+  const table = desk();
+  const planning = new TurnPlan(table, { ...manner, endsBefore: (ask) => ask.kind === 'Letter' });
+  planning.choose(3); // three letters with one answer each would be added by default
+  await settle();
+  expect(optionsOf(planning)).toEqual([3]);
+  expect([planning.hasEnded, planning.ask]).toEqual([true, null]);
+  await planning.confirm();
+  expect(table.sent).toEqual([[{ kind: 'Number', option: 3 }]]);
+});
+
+test('what lies ready is proposed again, and what is out of date is never sent', async () => {
+  let wish = 5;
+  const table = desk();
+  const planning = new TurnPlan(table, { ...manner, defaultAnswer: (ask) => (ask.kind === 'Letter' ? wish : null) });
+  planning.choose(2);
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5, 5]);
+  wish = 6;
+  planning.propose('Letter');
+  expect(optionsOf(planning)).toEqual([2]); // after Confirm the letters are asked
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 6, 6]);
+  planning.choose(1);
+  planning.change(0, 1); // the preference changes again during the preview
+  wish = 7;
+  planning.propose('Letter');
+  await settle();
+  expect(optionsOf(planning)).toEqual([1, 7]);
+});
