@@ -82,8 +82,8 @@ export interface BoardModel<View = any, Catalogue = any> {
   whyNot(option: number): void;
   /** Shows why something is not possible, or a tip under its own title. */
   explain(reason: Sentence, title?: string): void;
-  /** Previews staged answers for each card that may be revealed; `wishes` are the default answers. */
-  previewReveals?(steps: PlanStep[], wishes: Record<string, number[]>, stops: string[]): Promise<RevealPreview[] | null>;
+  /** Previews staged answers for each card that may be revealed; `defaultAnswers` are the default answers. */
+  previewReveals?(steps: PlanStep[], defaultAnswers: Record<string, number[]>, stopKinds: string[]): Promise<RevealPreview[] | null>;
   /** The best line from here; null if advice is not allowed. */
   solve?(at?: number): Promise<SolvedBody | null>;
   /** The best line of a finished mission, while it is shown. */

@@ -10,7 +10,7 @@ const MAX_SENTENCES = 3;
 
 export function digest(entries: LogEntry[], model: LordsModel): Digest[] {
   if (model.lastOwnSeq < 0) return [];
-  const events = entries.flatMap(([seq, told]) => (seq > model.lastOwnSeq ? told : []));
+  const events = entries.flatMap(([seq, events]) => (seq > model.lastOwnSeq ? events : []));
   const of = (seat: number): RenderedEvent[] => events.filter(({ kind, values }) => DIGEST_EVENTS.includes(kind) && values.seat === seat);
-  return model.names.flatMap((_, seat) => (seat !== model.seat && of(seat).length ? [{ seat, sentence: joinSentences(of(seat).slice(-MAX_SENTENCES).map((event) => event.told)) }] : []));
+  return model.names.flatMap((_, seat) => (seat !== model.seat && of(seat).length ? [{ seat, sentence: joinSentences(of(seat).slice(-MAX_SENTENCES).map((event) => event.sentence)) }] : []));
 }

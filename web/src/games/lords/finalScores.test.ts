@@ -6,7 +6,7 @@ import type { LogEntry } from '../../lib/table/gameLog';
 import FinalScores from './FinalScores.svelte';
 import type { LordsModel } from './model';
 
-const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
+const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', sentence: [] });
 
 test('what was taken back is no part of the story of a year', () => {
   const entries: LogEntry[] = [

@@ -54,7 +54,7 @@ export function viewAfter(model: LordsModel): View {
   const view: View = model.turnPlan?.finalView ?? model.view;
   const last = model.turnPlan?.last;
   const own = ownLord(model, view);
-  if (!last?.preview.parted || !own) return view;
+  if (!last?.preview.diverged || !own) return view;
   const { gold = 0, food = 0, imps = 0, traps = 0, evil = 0, cubes = 0, workers = 0 } = goodsChangeOf(last.ask, last.option);
   const busy = last.kind === 'MineGold' ? workers : 0;
   const given = TRAP_GIVEN.includes(last.kind) ? 1 : 0;

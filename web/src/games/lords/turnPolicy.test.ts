@@ -15,7 +15,7 @@ const lord = (more: Partial<LordView> = {}): LordView => ({
   evil: 5, gold: 2, food: 3, imps: 5, busy_imps: 0, busy_trolls: 0, room_uses: 0, dug_cells: [2, 7, 12, 17], conquered_cells: [], placed_rooms: [], trap_count: 0, traps: [], discarded_trap_count: 0, discarded_traps: [], lair: [], knocked_out: [], unpaid_creatures: [], party: [], prisoners: [], tax_cubes: 0,
   inaccessible_orders: [], drawn_orders: [], opening_decided: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], minion_slots: [], spied_cards: [], secret_pick: NO_ORDER, plan_stage: 0, plan_cell: -1, plan_trap_count: 0, plan_traps: [], plan_creatures: [], ...more,
 });
-const asked = (kind: string, options: number[], facts: Record<string, number | number[]> = {}): RenderedAsk => ({ kind, clause: '', seat: 0, options, facts, prompt: [], told: [], hides_timing: false, plain: {}, after: 0 }) as RenderedAsk;
+const asked = (kind: string, options: number[], facts: Record<string, number | number[]> = {}): RenderedAsk => ({ kind, clause: '', seat: 0, options, facts, prompt: [], option_sentences: [], hides_timing: false, form_sentences: {}, after: 0 }) as RenderedAsk;
 const executing = (order: number, place: number, gold = 0): RenderedAsk => asked('ExecuteOrder', [0, EXECUTE], { order, place, gold: [0, gold], paladin_to: [-1, -1] });
 const mining = asked('MineGold', [0, 1, 2, 3, 4], { gold: [0, 1, 2, 3, 4], workers: [0, 1, 2, 3, 5] });
 
@@ -37,8 +37,8 @@ function choosing(best: number[], worst: number[], more: Partial<LordView> = {})
   return model;
 }
 
-function stage(model: Fake, steps: (PlanStep & { ask: RenderedAsk; parted?: boolean })[]): void {
-  const staged = steps.map((step) => ({ ...step, isDefault: false, sentence: [], events: [], preview: { parted: step.parted ?? true, ask: null, view: model.view } }) as unknown as StagedStep);
+function stage(model: Fake, steps: (PlanStep & { ask: RenderedAsk; diverged?: boolean })[]): void {
+  const staged = steps.map((step) => ({ ...step, isDefault: false, sentence: [], events: [], preview: { diverged: step.diverged ?? true, ask: null, view: model.view } }) as unknown as StagedStep);
   model.turnPlan = { steps: staged, finalView: model.view, last: staged.at(-1) ?? null, ask: null } as unknown as TurnPlan;
 }
 

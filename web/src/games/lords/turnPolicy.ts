@@ -98,9 +98,9 @@ function summaryOf(turnPlan: TurnPlan, model: LordsModel): string {
   const plan = turnPlan.steps.map((step) => (step.kind === 'PlanBattle' ? (readOption('PlanBattle', step.option)?.form ?? '') : ''));
   const sent = (form: string): number => plan.filter((one) => one === form).length;
   if (plan.some(Boolean)) return [t('lords-plan-sum', { traps: sent('plan-trap'), creatures: sent('plan-creature') }), ...(isComplete(turnPlan, model) ? [] : [t('lords-incomplete')])].join(' · ');
-  const told = turnPlan.steps.map((step) => textOf(step.sentence)).filter(Boolean);
+  const sentences = turnPlan.steps.map((step) => textOf(step.sentence)).filter(Boolean);
   const whole = isComplete(turnPlan, model);
-  return [told.join(' · '), ...(whole ? [] : [t('lords-incomplete')])].filter(Boolean).join(' · ');
+  return [sentences.join(' · '), ...(whole ? [] : [t('lords-incomplete')])].filter(Boolean).join(' · ');
 }
 
 export const turnPolicy = (model: LordsModel): TurnPolicy => ({

@@ -8,9 +8,9 @@ const playAt = ([round, asked, chosen]: (typeof ACTIVITY_SAMPLES)[number]): Mine
 test('at every moment of stored games every seat is said to do what it does', () => {
   const seen = new Set<string>();
   for (const moment of ACTIVITY_SAMPLES) {
-    const told = moment[3].map((_, seat) => seatActivity(playAt(moment), seat));
-    expect(told, JSON.stringify(moment)).toEqual(moment[3]);
-    for (const one of told) seen.add(one);
+    const activities = moment[3].map((_, seat) => seatActivity(playAt(moment), seat));
+    expect(activities, JSON.stringify(moment)).toEqual(moment[3]);
+    for (const one of activities) seen.add(one);
   }
   expect([...seen].sort()).toEqual(['chooses', 'digs', 'done', 'ready']);
 });

@@ -157,6 +157,6 @@ export class StagedTurn {
 
   optionSentence(option: number): Sentence {
     const index = this.ask?.options.indexOf(option) ?? -1;
-    return this.ask?.told[index] ?? [];
+    return this.ask?.option_sentences[index] ?? [];
   }
 }

@@ -38,7 +38,7 @@ function table(seen: View, ask: RenderedAsk): { model: TranquilityModel; asked: 
 const ALONE = { entries: [], seats: [], waiting: [], lastOwnSeq: -1, outcome: null, currentScore: null, turnPlan: null, queuedPlan: null, undoable: false, playback: new Playback(), comparedSeat: -1, toggleCompared: () => {} };
 
 const cellOf = (container: HTMLElement, cell: number): HTMLElement => container.querySelector(`[data-cell="${cell}"]`)!;
-const asked = (kind: string, options: number[], facts: RenderedAsk['facts'], plain: RenderedAsk['plain'] = {}): RenderedAsk => ({ kind, clause: 'TQ-7', seat: 0, options, facts, prompt: [], told: [], hides_timing: false, plain, after: 0 });
+const asked = (kind: string, options: number[], facts: RenderedAsk['facts'], form_sentences: RenderedAsk['form_sentences'] = {}): RenderedAsk => ({ kind, clause: 'TQ-7', seat: 0, options, facts, prompt: [], option_sentences: [], hides_timing: false, form_sentences, after: 0 });
 const ask = asked('TakeTurn', [0, place(24, 4), place(24, 5)], { price: [2, 3, 0], discardable: [24, 60, 61, 62, 63] }, { 'discard-two': ['Discard two'] });
 
 test('the held card turns the sea into a map of its costs', () => {
@@ -140,7 +140,7 @@ test('what is offered first leaves all with as many cards, and then what was sai
     seen.seats = [seat([4, 5, 6, 7]), seat([1, 2, 3, 4, 5]), seat([1, 2, 3, 4, 5])];
     seen.start_offers = { round: rounds + 1, offers: [-1, -1, -1], owed: [0, 0, 0], last_named: 0, unseen_given: [0, 0, 0] };
     const { model, staged } = table(seen, asked('OfferCards', [0, 1, 2, 3, 4], { round: rounds + 1, rounds: 3 }));
-    const shown = [4, 3, 3].map((count, index) => ({ kind: 'OfferShown', clause: 'TQ-A7', values: { seat: index, count }, told: [] }));
+    const shown = [4, 3, 3].map((count, index) => ({ kind: 'OfferShown', clause: 'TQ-A7', values: { seat: index, count }, sentence: [] }));
     const { container } = render(Board, { model: { ...model, names: ['Anna', 'Bot', 'Bob'], entries: rounds ? [[1, shown]] : [] } });
     return { said: readOption('OfferCards', staged.at(-1)!.steps[0].option)!.values.count, shown: container.querySelectorAll('.before').length };
   };

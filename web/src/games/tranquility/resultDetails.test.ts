@@ -7,7 +7,7 @@ import type { TranquilityModel } from './model';
 
 vi.mock('../../lib/browser/translations.svelte', () => ({ t: (key: string, values: Record<string, number> = {}) => `${key} ${Object.values(values).join(' ')}` }));
 
-const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
+const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', sentence: [] });
 const placed = (seat: number, card: number, cell: number): RenderedEvent => event('IslandPlaced', { seat, card, cell });
 const seat = { hand: [], night_hand: [], hand_size: 0, pile_size: 9, discard_count: 0, discarded_cards: [], yellow_storms: 0, orange_storms: 0, shown_monsters: 0, found_count: 0, stopped: false };
 const terms = { seats: 2, variant: 0, removed_count: 0, has_rocks: false, monster_count: 0, has_storms: false, solo_draw: 4, offer_rounds: 3 };

@@ -8,7 +8,7 @@ export function shortcutOf(event: KeyboardEvent): string {
 }
 
 /** The shortcuts in display order; their texts are `key-…`. */
-export const SHORTCUTS: readonly (readonly [keys: string, told: string])[] = [
+export const SHORTCUTS: readonly (readonly [keys: string, labelKey: string])[] = [
   ['1–9', 'pick'],
   ['← ↑ ↓ →', 'move'],
   ['Enter', 'tap'],

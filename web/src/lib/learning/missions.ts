@@ -1,5 +1,5 @@
 // Missions and their medals. Medals and attempts are stored in this browser only.
-import type { ScenarioInfo, TableInfo } from '../../generated/wire';
+import type { MissionInfo, TableInfo } from '../../generated/wire';
 import { api } from '../table/api';
 import { readStored, writeStored } from '../browser/storage';
 
@@ -12,7 +12,7 @@ export function missionOf(table: TableInfo | null): string {
   return chosen === NONE ? '' : chosen;
 }
 
-export async function startMission(game: string, { choices, seats }: ScenarioInfo, name: string): Promise<TableInfo> {
+export async function startMission(game: string, { choices, seats }: MissionInfo, name: string): Promise<TableInfo> {
   const table = await api.create({ game, seats, choices, name, bots: [], listed: false, clock: null });
   return api.ready(table.id, table.you[0] ?? 0, true);
 }

@@ -58,7 +58,7 @@ export const api = {
   claim: (id: string, token: string) => post<SeatedTable>(`${tablePath(id)}/claim`, { token }),
   ready: (id: string, seat: number, ready: boolean) => post<TableInfo>(`${tablePath(id)}/ready`, { seat, ready }),
   setBot: (id: string, seat: number, bot: string | null) => post<TableInfo>(`${tablePath(id)}/seats/${seat}/bot`, { bot }),
-  previewReveals: (id: string, request: PreviewRevealsBody) => post<{ fates: RevealPreview[] }>(`${tablePath(id)}/fates`, request),
+  previewReveals: (id: string, request: PreviewRevealsBody) => post<{ reveals: RevealPreview[] }>(`${tablePath(id)}/reveals`, request),
   solve: (id: string, seat: number, at?: number) => get<SolvedBody>(`${tablePath(id)}/solve?seat=${seat}${at === undefined ? '' : `&at=${at}`}`),
   leave: (id: string, seat: number) => post<TableInfo>(`${tablePath(id)}/leave`, { seat }),
   giveUp: (id: string, seat: number) => post<TableInfo>(`${tablePath(id)}/give-up`, { seat }),
@@ -66,7 +66,7 @@ export const api = {
   report: (id: string, seat: number, seq: number, text: string) => post<BugReportCreated>(`${tablePath(id)}/report`, { seat, seq, text }),
   rename: (name: string, was: string) => post<TableInfo[]>('/name', { name, was }),
   rematch: (id: string, same: boolean) => post<SeatedTable>(`${tablePath(id)}/rematch`, { same_deal: same }),
-  fork: (id: string, at: number, seat: number) => post<SeatedTable>(`${tablePath(id)}/branch`, { at, seat }),
+  fork: (id: string, at: number, seat: number) => post<SeatedTable>(`${tablePath(id)}/fork`, { at, seat }),
   catalogue: (game: string, set: string, language: string) => get<unknown>(`/catalogue/${game}/${encodeURIComponent(set)}/${language}`),
   replay: (id: string, at: number, seat: number) => get<TableState>(`${tablePath(id)}/replay?at=${at}&seat=${seat}`),
   events: (id: string, seat: number, since: number) =>
@@ -74,6 +74,6 @@ export const api = {
   startReview: (id: string, seat: number) => post<ReviewBody>(`${tablePath(id)}/review`, { seat }),
   review: (id: string, seat: number) => get<ReviewBody>(`${tablePath(id)}/review?seat=${seat}`),
   cancelReview: async (id: string, seat: number) => void (await call('DELETE', `${tablePath(id)}/review?seat=${seat}`)),
-  hint: (id: string, seat: number, after: number[] = [], most?: number) =>
-    get<HintBody>(`${tablePath(id)}/hint?seat=${seat}${after.map((one) => `&after=${one}`).join('')}${most ? `&most=${most}` : ''}`),
+  hint: (id: string, seat: number, after: number[] = [], limit?: number) =>
+    get<HintBody>(`${tablePath(id)}/hint?seat=${seat}${after.map((one) => `&after=${one}`).join('')}${limit ? `&limit=${limit}` : ''}`),
 };

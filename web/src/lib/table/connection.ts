@@ -16,7 +16,7 @@ export class Connection {
   #lastMessageAt = 0;
 
   constructor(
-    private readonly onMessage: (told: ServerMessage) => void,
+    private readonly onMessage: (message: ServerMessage) => void,
     private readonly onStatus: (health: ConnectionStatus) => void,
     private readonly openingMessages: () => ClientMessage[],
   ) {

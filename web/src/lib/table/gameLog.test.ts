@@ -2,10 +2,10 @@ import type { Sentence, RenderedEvent } from '../../generated/wire';
 import { answerCount, mergeRepeats, withoutTakenBack, type LogEntry } from './gameLog';
 import { joinSentences, textOf } from './sentences';
 
-const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
+const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', sentence: [] });
 const placed = event('IslandPlaced', { seat: 0 });
 
-test('what was taken back is not told, that it was taken back is', () => {
+test('undone events are left out, and the undo is shown', () => {
   const back = event('TakenBack', { seat: 0, to: 1 });
   const entries: LogEntry[] = [[1, [placed]], [2, [placed]], [3, [back]], [4, [placed]]];
   expect(withoutTakenBack(entries).map(([seq]) => seq)).toEqual([1, 3, 4]);

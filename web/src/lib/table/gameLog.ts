@@ -10,7 +10,7 @@ export interface LogLine {
   clause: string;
 }
 
-export const logLines = (events: RenderedEvent[]): LogLine[] => mergeRepeats(events.map(({ told, clause }) => ({ sentence: told, clause })));
+export const logLines = (events: RenderedEvent[]): LogLine[] => mergeRepeats(events.map(({ sentence, clause }) => ({ sentence, clause })));
 
 /** Merges equal lines in a row. */
 export function mergeRepeats(lines: LogLine[]): LogLine[] {

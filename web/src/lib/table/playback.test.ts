@@ -1,7 +1,7 @@
 import { Playback } from './playback.svelte';
 import type { LogEntry } from './gameLog';
 
-const happened = (seq: number, ...kinds: string[]): LogEntry => [seq, kinds.map((kind) => ({ kind, values: { seat: 1 }, clause: '', told: [] }))];
+const happened = (seq: number, ...kinds: string[]): LogEntry => [seq, kinds.map((kind) => ({ kind, values: { seat: 1 }, clause: '', sentence: [] }))];
 const all = (): boolean => true;
 
 beforeEach(() => void vi.useFakeTimers());

@@ -7,7 +7,7 @@ const nonce = '5f0c1e7a9b3d4c2e8f6a7b1c0d9e2f34';
 
 function table(changes: Partial<TableInfo> = {}): TableInfo {
   const commitment = sha256(`${seed}:${nonce}`);
-  const plain = { id: 'abc', game: 'x', status: 'running', seats: [], choices: {}, set: 'standard', origin: null, listed: false, host: false, clock: null, seq: 0, commitment, seed: null, nonce: null, made: 0, plea: null, origin_at: null, next: null, same_deal: false, next_same: null, deal: null, dealt: null, ended: null, expires: null, stopped: false, outcome: null } as const;
+  const plain = { id: 'abc', game: 'x', status: 'running', seats: [], choices: {}, set: 'standard', origin_table: null, listed: false, host: false, clock: null, seq: 0, commitment, seed: null, nonce: null, created_at: 0, vote: null, origin_seq: null, rematch_table: null, same_deal: false, same_deal_table: null, deal: null, started_at: null, ended_at: null, expires_at: null, stopped: false, outcome: null } as const;
   return { ...plain, seats: [], ...changes };
 }
 const over = (changes: Partial<TableInfo> = {}): TableInfo => table({ status: 'over', seed, nonce, ...changes });
@@ -53,7 +53,7 @@ test('whoever comes after the end can only compute', () => {
 });
 
 test('a game that goes on from a finished one has nothing to hide', () => {
-  expect(sealStatus(table({ origin_at: 12 }))).toBe('none');
+  expect(sealStatus(table({ origin_seq: 12 }))).toBe('none');
   expect(sealStatus(table({ same_deal: true }))).toBe('none');
 });
 

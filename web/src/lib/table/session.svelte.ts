@@ -74,9 +74,9 @@ export class Session implements BoardModel {
   isInteractive = $derived(this.tableState?.status === 'running' && this.seat !== SPECTATOR && this.handoverSeat === SPECTATOR);
   isOver = $derived(this.tableState?.status === 'over');
   seats = $derived<SeatInfo[]>(this.tableState?.seats ?? this.table?.seats ?? []);
-  waiting = $derived<WaitingSeat[]>(this.tableState?.waiting ?? []);
+  waiting = $derived<WaitingSeat[]>(this.tableState?.waiting_seats ?? []);
   outcome = $derived<RenderedOutcome | null>(this.tableState?.outcome ?? null);
-  currentScore = $derived<WireOutcome | null>(this.tableState?.standing ?? null);
+  currentScore = $derived<WireOutcome | null>(this.tableState?.current_score ?? null);
   queuedPlan = $derived<PlanInfo | null>(this.tableState?.plan ?? null);
   undoable = $derived(this.tableState?.undoable ?? false);
   readonly playback = new Playback();
@@ -188,7 +188,7 @@ export class Session implements BoardModel {
     if (this.isSending) return false;
     const pairs = steps.map(({ kind, option }): [string, number] => [kind, option]);
     const conditions = steps.some((step) => step.conditions) ? steps.map((step) => step.conditions ?? {}) : [];
-    return this.#whileSending(() => this.#sendAndWait({ type: 'plan', table: this.id, seat: this.seat, seq: this.seq, steps: pairs, through: true, fits: conditions }));
+    return this.#whileSending(() => this.#sendAndWait({ type: 'plan', table: this.id, seat: this.seat, seq: this.seq, steps: pairs, ignores_news: true, conditions: conditions }));
   }
 
   async #whileSending(work: () => Promise<boolean>): Promise<boolean> {
@@ -227,7 +227,7 @@ export class Session implements BoardModel {
   previewLines(lines: number[][]): Promise<LinePreview[] | null> {
     this.#refs += 1;
     const ref = this.#refs;
-    const message = { type: 'try', table: this.id, seat: this.seat, seq: this.seq, lines, ref } as const;
+    const message = { type: 'preview_lines', table: this.id, seat: this.seat, seq: this.seq, lines, ref } as const;
     return new Promise((resolve) => {
       this.#pendingPreviews.set(ref, { message, resolve });
       this.#send(message);
@@ -235,9 +235,9 @@ export class Session implements BoardModel {
   }
 
   /** Previews staged answers for each card that may be revealed; null if the table has moved on or there is no answer. */
-  async previewReveals(steps: PlanStep[], wishes: Record<string, number[]>, stops: string[]): Promise<RevealPreview[] | null> {
-    const request = { seat: this.seat, seq: this.seq, steps: steps.map(({ kind, option }): [string, number] => [kind, option]), wishes, stops };
-    return api.previewReveals(this.id, request).then(({ fates }) => fates, () => null);
+  async previewReveals(steps: PlanStep[], defaultAnswers: Record<string, number[]>, stopKinds: string[]): Promise<RevealPreview[] | null> {
+    const request = { seat: this.seat, seq: this.seq, steps: steps.map(({ kind, option }): [string, number] => [kind, option]), default_answers: defaultAnswers, stop_kinds: stopKinds };
+    return api.previewReveals(this.id, request).then(({ reveals }) => reveals, () => null);
   }
 
   /** The best line from here, or of a finished game from its start; null if advice is not allowed or nothing was found. */
@@ -280,7 +280,7 @@ export class Session implements BoardModel {
     this.undoToConfirm = null;
     if (this.stagedMove?.turnPlan) this.stagedMove.turnPlan.removeLast();
     else if (this.stagedMove) this.stage(null);
-    else this.#send({ type: 'undo', table: this.id, seat: this.seat, seq: this.seq, sure: confirmed });
+    else this.#send({ type: 'undo', table: this.id, seat: this.seat, seq: this.seq, confirmed: confirmed });
   }
 
   castVote(yes: boolean): void {
@@ -305,7 +305,7 @@ export class Session implements BoardModel {
   /** The sentence of an option: sent with its question, or requested once. */
   optionSentence(option: number): Sentence {
     const index = this.ask?.options.indexOf(option) ?? -1;
-    const known = this.ask?.told[index];
+    const known = this.ask?.option_sentences[index];
     if (known || index < 0) return known ?? [];
     const key = `${this.#language} ${this.seat} ${this.seq} ${option}`;
     const sentence = this.#optionSentences.get(key);
@@ -324,7 +324,7 @@ export class Session implements BoardModel {
     const wanted = [...this.#wantedOptions].slice(0, MAX_SENTENCES);
     this.#wantedOptions.clear();
     this.#refs += 1;
-    const asked = this.#send({ type: 'tell', table: this.id, seat: this.seat, options: wanted.map(([option]) => option), ref: this.#refs });
+    const asked = this.#send({ type: 'option_sentences', table: this.id, seat: this.seat, options: wanted.map(([option]) => option), ref: this.#refs });
     if (asked) this.#requestedOptions.set(this.#refs, wanted.map(([, key]) => key));
   }
 
@@ -358,10 +358,10 @@ export class Session implements BoardModel {
     if (message.type === 'table') this.#applyTable(message.table);
     else if (message.type === 'state' || message.type === 'update') this.#receiveState(message);
     else if (message.type === 'vote') this.#receiveVote(message);
-    else if (message.type === 'sure') this.undoToConfirm = message;
-    else if (message.type === 'told') this.#storeSentences(message.ref, message.told);
-    else if (message.type === 'tried') this.#resolvePreviews(message.ref, message.lines);
-    else if (message.type === 'why') this.explain(message.told);
+    else if (message.type === 'confirm_undo') this.undoToConfirm = message;
+    else if (message.type === 'option_sentences') this.#storeSentences(message.ref, message.sentences);
+    else if (message.type === 'line_previews') this.#resolvePreviews(message.ref, message.lines);
+    else if (message.type === 'why') this.explain(message.sentence);
     else this.#receiveAnswerResult(message);
   };
 
@@ -371,7 +371,7 @@ export class Session implements BoardModel {
       this.#pending.takenSeq = message.at;
       this.#resolveAnswer();
     } else if (message.type === 'refused') {
-      this.explain(message.told);
+      this.explain(message.sentence);
       this.#resolvePending(false);
     } else if (message.type === 'stale') {
       if (this.#pending || !this.turnPlan) this.errorText = 'stale'; // a late preview is requested again
@@ -395,7 +395,7 @@ export class Session implements BoardModel {
     if (table.id !== this.id) return;
     this.table = table;
     rememberSeal(table);
-    this.vote = table.plea ? { type: 'vote', table: table.id, ...table.plea } : null;
+    this.vote = table.vote ? { type: 'vote', table: table.id, ...table.vote } : null;
     const ownSeats = table.seats.flatMap((seat, index) => (seat.yours ? [index] : []));
     if (!ownSeats.includes(this.seat)) this.switchSeat(ownSeats[0] ?? SPECTATOR);
   }
@@ -414,7 +414,7 @@ export class Session implements BoardModel {
 
   /** One device with several seats: if another own seat is asked, hides this hand and calls its owner. */
   #passDevice(): void {
-    const asked = (this.tableState?.waiting ?? []).map((one) => one.seat);
+    const asked = (this.tableState?.waiting_seats ?? []).map((one) => one.seat);
     if (this.ownSeats.length < 2 || asked.includes(this.seat)) return;
     const next = this.ownSeats.find((seat) => asked.includes(seat));
     if (next !== undefined) this.handoverSeat = next;

@@ -93,7 +93,7 @@ export class TurnPlan {
   /** Whether the next question belongs to a later plan. */
   hasEnded = $derived.by<boolean>(() => this.#endsBefore(this.last?.preview.ask ?? null, this.last?.preview.view));
   /** Whether the outcome of the last step is unknown; then it cannot be undone freely. */
-  diverged = $derived(this.last?.preview.parted ?? false);
+  diverged = $derived(this.last?.preview.diverged ?? false);
   /** All certain events. */
   events = $derived<RenderedEvent[]>(this.last?.preview.events ?? []);
   questionKey = $derived([this.ask?.kind ?? '', ...this.steps.slice(0, this.reopenedIndex ?? this.steps.length).map((step) => step.option)].join(' '));
@@ -206,7 +206,7 @@ export class TurnPlan {
   /** Handles a new question: keeps staged steps that fit, or else restores the draft or the stopped plan. */
   onQuestionChanged(): void {
     const own = this.steps.filter((step) => !step.isDefault);
-    const before = this.#reconsidering ? this.lastSent : this.#host.queuedPlan?.stopped ? this.#host.queuedPlan.steps.filter((step) => !step.bound && (this.#policy.restages?.(step) ?? true)) : (this.#host.loadDraft?.() ?? []);
+    const before = this.#reconsidering ? this.lastSent : this.#host.queuedPlan?.stop_reason ? this.#host.queuedPlan.steps.filter((step) => !step.bound && (this.#policy.restages?.(step) ?? true)) : (this.#host.loadDraft?.() ?? []);
     this.#optionPreviews.clear();
     this.truncate(0);
     if (!this.#host.ask || !this.#host.isInteractive) return;
@@ -271,7 +271,7 @@ export class TurnPlan {
     this.isPreviewing = true;
     while (steps.length < MAX_STEPS) {
       const last = steps.at(-1);
-      if (last?.preview.parted) break;
+      if (last?.preview.diverged) break;
       const ask = last ? last.preview.ask : this.#host.ask;
       if (!ask || (last && this.#endsBefore(ask, last.preview.view))) break;
       const next = this.#nextAnswer(ask, last ? last.preview.view : this.#host.view, queue, steps);
@@ -283,7 +283,7 @@ export class TurnPlan {
       steps.push(step);
     }
     const diverging = steps.at(-1);
-    while (diverging?.preview.parted && wanted.length - queue.length < tapped && queue[0]?.kind === diverging.kind) {
+    while (diverging?.preview.diverged && wanted.length - queue.length < tapped && queue[0]?.kind === diverging.kind) {
       steps.push({ ...diverging, option: queue.shift()!.option, events: [] }); // the same answer again, whatever the outcome
     }
     this.isPreviewing = false;
@@ -313,7 +313,7 @@ export class TurnPlan {
       return null;
     }
     const known = before.at(-1)?.preview.events.length ?? 0;
-    return { kind: ask.kind, option, ask, isDefault, sentence: ask.told[ask.options.indexOf(option)] ?? [], events: preview.events.slice(known), preview };
+    return { kind: ask.kind, option, ask, isDefault, sentence: ask.option_sentences[ask.options.indexOf(option)] ?? [], events: preview.events.slice(known), preview };
   }
 
   #setSteps(steps: StagedStep[], dropped: number): void {

@@ -3,8 +3,8 @@ import type { RenderedAsk, PlanInfo, LinePreview } from '../../generated/wire';
 import { TurnPlan, type TurnPlanHost, type TurnPolicy } from './turnPlan.svelte';
 
 /** A game with three questions: a number from 1 to 3, that many letters, and a door with an unknown outcome. */
-const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], told: options.map((option) => [`${kind} ${option}`]), hides_timing: false, plain: {}, after: 0 });
-const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value }, clause: '', told: [] });
+const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], option_sentences: options.map((option) => [`${kind} ${option}`]), hides_timing: false, form_sentences: {}, after: 0 });
+const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value }, clause: '', sentence: [] });
 
 function question(line: number[]): RenderedAsk | null {
   if (!line.length) return asked('Number', [1, 2, 3]);
@@ -12,16 +12,16 @@ function question(line: number[]): RenderedAsk | null {
   return line.length === line[0] + 1 ? asked('Door', [0, 1]) : null;
 }
 
-function tried(line: number[]): LinePreview {
+function previewOf(line: number[]): LinePreview {
   const known: number[] = [];
   for (const option of line) {
     const ask = question(known);
     if (!ask) break;
-    if (!ask.options.includes(option)) return { taken: known.length, parted: false, ask: null, view: known, events: [], refused: ['no'] };
-    if (ask.kind === 'Door') return { taken: known.length, parted: true, ask: null, view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
+    if (!ask.options.includes(option)) return { taken: known.length, diverged: false, ask: null, view: known, events: [], refused: ['no'] };
+    if (ask.kind === 'Door') return { taken: known.length, diverged: true, ask: null, view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
     known.push(option);
   }
-  return { taken: known.length, parted: false, ask: question(known), view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
+  return { taken: known.length, diverged: false, ask: question(known), view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
 }
 
 interface Fake extends TurnPlanHost {
@@ -38,7 +38,7 @@ interface Fake extends TurnPlanHost {
 function desk(): Fake {
   return {
     ask: question([]), view: [], isInteractive: true, queuedPlan: null, plan: null, sent: [], undone: 0, said: [], asks: [], well: true,
-    async previewLines(lines) { return lines.map(tried); },
+    async previewLines(lines) { return lines.map(previewOf); },
     stage(plan) { this.plan = plan; },
     async sendPlan(steps) { this.sent.push(steps); return this.well; },
     undo() { this.undone += 1; },
@@ -62,7 +62,7 @@ async function plan(...options: number[]): Promise<{ table: Fake; planning: Turn
 
 const optionsOf = (planning: TurnPlan): number[] => planning.steps.map((step) => step.option);
 
-test('every step is tried, and the plan says what is certain', async () => {
+test('every step is previewed, and the plan says what is certain', async () => {
   const { table, planning } = await plan(2, 5);
   expect(planning.view).toEqual([2, 5]);
   expect(planning.ask?.kind).toBe('Letter');
@@ -160,7 +160,7 @@ test('another question keeps what fits; a plan that has stopped is staged again'
   await settle();
   expect(optionsOf(planning)).toEqual([2, 5]);
   const table = desk();
-  table.queuedPlan = { steps: [{ kind: 'Number', option: 2, told: [], bound: false }, { kind: 'Letter', option: 6, told: [], bound: false }], through: true, stopped: 'news' };
+  table.queuedPlan = { steps: [{ kind: 'Number', option: 2, sentence: [], bound: false }, { kind: 'Letter', option: 6, sentence: [], bound: false }], ignores_news: true, stop_reason: 'news' };
   const later = new TurnPlan(table, manner);
   later.onQuestionChanged();
   await settle();
@@ -188,7 +188,7 @@ test('what does not arrive is staged again; what was confirmed can be reconsider
 test('what an answer would lead to is asked for once', async () => {
   const { table, planning } = await plan(2);
   const lines: number[][] = [];
-  table.previewLines = async (asked) => (lines.push(...asked), asked.map(tried));
+  table.previewLines = async (asked) => (lines.push(...asked), asked.map(previewOf));
   await planning.loadPreviews([5, 6]);
   await planning.loadPreviews([5, 6, 7]);
   expect(lines).toEqual([[2, 5], [2, 6], [2, 7]]);

@@ -11,8 +11,8 @@ const READY = optionOf('PlanBattle', 'ready')!;
 
 /** Cuts a preview at the end of its round. */
 function oneRound(preview: RevealPreview): RevealPreview {
-  const end = preview.tried.events.findIndex(endsRound);
-  return end < 0 ? preview : { ...preview, tried: { ...preview.tried, events: preview.tried.events.slice(0, end) } };
+  const end = preview.preview.events.findIndex(endsRound);
+  return end < 0 ? preview : { ...preview, preview: { ...preview.preview, events: preview.preview.events.slice(0, end) } };
 }
 
 export class BattlePreview {

@@ -9,12 +9,12 @@ import { columnsOf, concernsSeat, battleCourse, partyOf, partiesAtEnd, partyBefo
 
 /** The samples store events as rows: the kind's name, then its numbers. */
 type Row = [string, ...number[]];
-function told([kind, ...numbers]: Row): RenderedEvent {
+function event([kind, ...numbers]: Row): RenderedEvent {
   const fields = EVENTS[kind as keyof typeof EVENTS].fields;
-  return { kind, clause: '', told: [], values: Object.fromEntries(fields.map((field, index) => [field.name, numbers[index]])) };
+  return { kind, clause: '', sentence: [], values: Object.fromEntries(fields.map((field, index) => [field.name, numbers[index]])) };
 }
 const seatOf = (events: readonly (readonly (string | number)[])[]): number => Number(events.find(([kind]) => kind === 'BattleBegan')?.[1] ?? events[0][1]);
-const courses = BATTLES.map(({ before, events }) => battleCourse(events.map((row) => told(row as Row)), before, seatOf(events)));
+const courses = BATTLES.map(({ before, events }) => battleCourse(events.map((row) => event(row as Row)), before, seatOf(events)));
 
 test('200 battles end in the timeline as in the engine: damage, prisoners, lost tiles', () => {
   expect(BATTLES.length).toBe(200);
@@ -47,56 +47,56 @@ test('the line before a battle is found again from the line after it', () => {
     if (gone || events.some(([kind]) => kind === 'PaladinCame' || kind === 'PrisonerReleased') || before.some(([, , extra]) => extra)) return;
     const seat = seatOf(events);
     const parties = Array.from({ length: 4 }, (_, one) => (one === seat ? after.map(([tile, damage]) => [tile, damage, 0]) : []));
-    const line = partyBefore(parties, events.map((row) => told(row as Row)), [], BOX, seat);
+    const line = partyBefore(parties, events.map((row) => event(row as Row)), [], BOX, seat);
     expect(new Set(line.map(([tile]) => tile))).toEqual(new Set(before.map(([tile]) => tile)));
     for (const [tile, damage] of line) if (after.some(([hero]) => hero === tile)) expect([tile, damage]).toEqual([tile, before.find(([hero]) => hero === tile)![1]]);
   });
 });
 
 test('numbers that depend on the card are ranges', () => {
-  const [one, other] = [0, 2].map((count) => battleCourse([told(['BattleStep', 0, 5]), ...(count ? [told(['AdventurerHurt', 0, 3, count, 2, -1, -1])] : [])], [[3, 0, 0]], 0));
+  const [one, other] = [0, 2].map((count) => battleCourse([event(['BattleStep', 0, 5]), ...(count ? [event(['AdventurerHurt', 0, 3, count, 2, -1, -1])] : [])], [[3, 0, 0]], 0));
   const both: BattleCourse[] = [one, other];
   expect(cellRanges(both, columnsOf(both).find((column) => column.step === 5)!, 3).tired).toEqual([0, 2]);
 });
 
 test('what happens to others is none of a seat’s battle', () => {
-  const events = [told(['BattleStep', 1, 0]), told(['BattleStep', 0, 1]), told(['PaladinCame', 1, 32]), told(['CombatRoundBegan', 2])];
+  const events = [event(['BattleStep', 1, 0]), event(['BattleStep', 0, 1]), event(['PaladinCame', 1, 32]), event(['CombatRoundBegan', 2])];
   expect(events.filter((event) => concernsSeat(event, 0)).map((event) => event.kind)).toEqual(['BattleStep', 'PaladinCame']);
 });
 
 const PALADIN = BOX.adventurers.findIndex((adventurer) => adventurer.row.kind === 'paladin');
 
 test('the Paladin flies for a reason: a lord has become worse, or the one before better', () => {
-  const events = [told(['EvilChanged', 2, 1, 10]), told(['PaladinCame', 2, PALADIN]), told(['EvilChanged', 1, -1, 9]), told(['EvilChanged', 2, -2, 8]), told(['PaladinCame', 0, PALADIN]), told(['YearBegan', 2]), told(['PaladinCame', 1, PALADIN + 1])];
+  const events = [event(['EvilChanged', 2, 1, 10]), event(['PaladinCame', 2, PALADIN]), event(['EvilChanged', 1, -1, 9]), event(['EvilChanged', 2, -2, 8]), event(['PaladinCame', 0, PALADIN]), event(['YearBegan', 2]), event(['PaladinCame', 1, PALADIN + 1])];
   const flights = flightsOf(events);
   expect(flights.map(({ from, to, by, evil }) => [from, to, by, evil])).toEqual([[-1, 2, 2, 10], [2, 0, 2, 8], [-1, 1, 2, 8]]);
   expect(flights.map(reasonOf)).toEqual(['rose', 'fell', 'year']);
-  const round = told(['CombatRoundBegan', 2]);
+  const round = event(['CombatRoundBegan', 2]);
   const fresh = (...later: typeof events) => freshFlight({ entries: [[1, events], [2, later]] })?.to;
   expect([fresh(), fresh(round), fresh(round, round)]).toEqual([1, 1, undefined]);
 });
 
 test('a Paladin who leaves in the midst of a battle stood in its line, and one who comes did not', () => {
-  const tired = (seat: number) => told(['AdventurerHurt', seat, PALADIN, 2, 2, -1, -1]);
-  const round = [told(['BattleBegan', 0, 2]), told(['BattleStep', 0, 0]), tired(0), told(['BattleStep', 0, 5]), told(['EvilChanged', 0, -1, 9]), told(['PaladinCame', 1, PALADIN])];
-  const flights = flightsOf([told(['PaladinCame', 0, PALADIN]), ...round]).slice(1);
+  const tired = (seat: number) => event(['AdventurerHurt', seat, PALADIN, 2, 2, -1, -1]);
+  const round = [event(['BattleBegan', 0, 2]), event(['BattleStep', 0, 0]), tired(0), event(['BattleStep', 0, 5]), event(['EvilChanged', 0, -1, 9]), event(['PaladinCame', 1, PALADIN])];
+  const flights = flightsOf([event(['PaladinCame', 0, PALADIN]), ...round]).slice(1);
   const parties = [[[3, 0, 0]], [[PALADIN, 2, 0]]];
   expect(partyBefore(parties, round, flights, BOX, 0)).toEqual([[PALADIN, 0, 0], [3, 0, 0]]);
   expect(partyBefore(parties, round, flights, BOX, 1)).toEqual([]);
   const here = battleCourse(round.filter((event) => concernsSeat(event, 0)), [[PALADIN, 0, 0], [3, 0, 0]], 0);
   expect(here.paladinMoves).toEqual([{ tile: PALADIN, key: 'conquering', to: 1, comes: false }]);
   expect(PALADIN in here.damageAtEnd).toBe(false);
-  const there = battleCourse([told(['BattleBegan', 1, 2]), told(['BattleStep', 1, 2]), ...round.slice(-1)], [], 1);
+  const there = battleCourse([event(['BattleBegan', 1, 2]), event(['BattleStep', 1, 2]), ...round.slice(-1)], [], 1);
   expect(there.paladinMoves).toEqual([{ tile: PALADIN, key: 'monsters', to: 1, comes: true }]);
   expect(there.party[0].tile).toBe(PALADIN);
 });
 
 test('whoever leaves at the end of a Combat stood in its last round, hurt or not', () => {
-  const hurt = (tile: number, count: number) => told(['AdventurerHurt', 0, tile, count, 0, -1, -1]);
-  const before = [told(['YearBegan', 1]), told(['CombatRoundBegan', 3]), hurt(3, 2), hurt(4, 1)];
-  const last = [told(['CombatRoundBegan', 4]), told(['BattleBegan', 0, 2]), hurt(3, 1), told(['AdventurerHealed', 0, 4, 1]), hurt(6, 4), told(['AdventurerDied', 0, 6])];
-  const ends = [told(['AdventurerLeft', 0, 3]), told(['AdventurerLeft', 0, 4]), told(['AdventurerLeft', 1, 5])];
-  const later = [told(['YearBegan', 2]), told(['PaladinCame', 0, PALADIN])];
+  const hurt = (tile: number, count: number) => event(['AdventurerHurt', 0, tile, count, 0, -1, -1]);
+  const before = [event(['YearBegan', 1]), event(['CombatRoundBegan', 3]), hurt(3, 2), hurt(4, 1)];
+  const last = [event(['CombatRoundBegan', 4]), event(['BattleBegan', 0, 2]), hurt(3, 1), event(['AdventurerHealed', 0, 4, 1]), hurt(6, 4), event(['AdventurerDied', 0, 6])];
+  const ends = [event(['AdventurerLeft', 0, 3]), event(['AdventurerLeft', 0, 4]), event(['AdventurerLeft', 1, 5])];
+  const later = [event(['YearBegan', 2]), event(['PaladinCame', 0, PALADIN])];
   const lines = partiesAtEnd([...before, ...last, ...ends], [[[3, 2, 1]], [[5, 0, 0]]]);
   expect(lines).toEqual([[[3, 3, 1], [4, 0, 0]], [[5, 0, 0]]]);
   expect(partyBefore(lines, [...last, ...ends], [], BOX, 0).slice(1)).toEqual([[3, 2, 1], [4, 1, 0]]);

@@ -117,7 +117,7 @@ export function battleCourse(events: RenderedEvent[], party: readonly (readonly 
         break;
     }
     if (spell !== undefined && event.kind.startsWith('Spell')) now.spell = spell;
-    if (NOTED_EVENTS.has(event.kind) && event.values.seat === seat) now.notes.push({ kind: event.kind, sentence: event.told });
+    if (NOTED_EVENTS.has(event.kind) && event.values.seat === seat) now.notes.push({ kind: event.kind, sentence: event.sentence });
   }
   return course;
 }

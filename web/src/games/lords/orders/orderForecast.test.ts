@@ -9,53 +9,53 @@ const lord = (more: Partial<LordView> = {}): LordView => ({
 });
 const view = (mine: LordView, more: Partial<View> = {}): View => ({ lords: [mine], minion_spaces: Array(24).fill(0), terms: { full: true }, traps_left: 27, sprung_traps: [], year: 1, revealed_slots: 0, stage: CHOOSING, ...more }) as View;
 const sure = (place: number) => () => ({ best: place, worst: place });
-const ribbon = (slots: number[], bounds = sure(0), mine = lord(), wishes = {}) => forecastOrders(view(mine), 0, slots, BOX.spaces, bounds, wishes);
+const forecast = (slots: number[], bounds = sure(0), mine = lord(), autoRun = {}) => forecastOrders(view(mine), 0, slots, BOX.spaces, bounds, autoRun);
 const range = (low: number, high: number) => ({ low, high });
 
 test('orders stand as they are executed, not as they are played', () => {
-  expect(ribbon([BUY_TRAPS, GET_FOOD, MINE_GOLD]).map(({ order, slot }) => [order, slot])).toEqual([[GET_FOOD, 1], [MINE_GOLD, 2], [BUY_TRAPS, 0]]);
+  expect(forecast([BUY_TRAPS, GET_FOOD, MINE_GOLD]).map(({ order, slot }) => [order, slot])).toEqual([[GET_FOOD, 1], [MINE_GOLD, 2], [BUY_TRAPS, 0]]);
 });
 
 test('a sure space gives sure goods, one after the other', () => {
-  const [food, mine, traps] = ribbon([GET_FOOD, MINE_GOLD, BUY_TRAPS]);
+  const [food, mine, traps] = forecast([GET_FOOD, MINE_GOLD, BUY_TRAPS]);
   expect(food.goodsAfter).toMatchObject({ gold: range(2, 2), food: range(5, 5) });
   expect(mine.goodsAfter).toMatchObject({ gold: range(4, 4), imps: range(1, 1) });
   expect(traps.goodsAfter).toMatchObject({ gold: range(3, 3), traps: range(1, 1) });
 });
 
 test('several spaces give a range, and a minion that may be blocked may bring nothing', () => {
-  const [food] = ribbon([GET_FOOD], () => ({ best: 0, worst: 3 }));
+  const [food] = forecast([GET_FOOD], () => ({ best: 0, worst: 3 }));
   expect(food).toMatchObject({ spaces: [0, 1, 2], mayBeBlocked: true, mayCallPaladin: false });
   expect(food.goodsAfter).toMatchObject({ gold: range(2, 4), food: range(3, 6), evil: range(5, 7) });
 });
 
 test('hiring as the first order costs a gold before anything is executed', () => {
-  const [food] = ribbon([HIRE_MONSTER, GET_FOOD, NO_ORDER]);
+  const [food] = forecast([HIRE_MONSTER, GET_FOOD, NO_ORDER]);
   expect(food.goodsAfter.gold).toEqual(range(1, 1));
 });
 
 test('plain orders run by themselves unless that is dangerous, or the player wishes otherwise', () => {
-  expect(ribbon([GET_FOOD, RECRUIT_IMPS, DIG_TUNNELS]).map((forecast) => forecast.autoRuns)).toEqual([true, false, true]);
-  expect(ribbon([GET_FOOD], sure(1), lord({ evil: 9 }))[0]).toMatchObject({ mayCallPaladin: true, autoRuns: false });
-  expect(ribbon([GET_FOOD, BUY_TRAPS, NO_ORDER], sure(0), lord({ gold: 1 })).map((forecast) => forecast.autoRuns)).toEqual([false, false]);
-  expect(ribbon([GET_FOOD, BUY_TRAPS, NO_ORDER], sure(0), lord({ gold: 1 }), { 0: true }).map((forecast) => forecast.autoRuns)).toEqual([true, false]);
-  expect(ribbon([GET_FOOD], sure(0), lord(), { 0: false })[0].autoRuns).toBe(false);
+  expect(forecast([GET_FOOD, RECRUIT_IMPS, DIG_TUNNELS]).map((forecast) => forecast.autoRuns)).toEqual([true, false, true]);
+  expect(forecast([GET_FOOD], sure(1), lord({ evil: 9 }))[0]).toMatchObject({ mayCallPaladin: true, autoRuns: false });
+  expect(forecast([GET_FOOD, BUY_TRAPS, NO_ORDER], sure(0), lord({ gold: 1 })).map((forecast) => forecast.autoRuns)).toEqual([false, false]);
+  expect(forecast([GET_FOOD, BUY_TRAPS, NO_ORDER], sure(0), lord({ gold: 1 }), { 0: true }).map((forecast) => forecast.autoRuns)).toEqual([true, false]);
+  expect(forecast([GET_FOOD], sure(0), lord(), { 0: false })[0].autoRuns).toBe(false);
 });
 
 test('an order that gets a worse space than hoped for asks where its plan is no longer plain', () => {
   const anywhere = () => ({ best: 0, worst: 2 });
-  const [food] = ribbon([GET_FOOD], anywhere, lord({ evil: 8 })); // space III costs two evil: the Paladin
+  const [food] = forecast([GET_FOOD], anywhere, lord({ evil: 8 })); // space III costs two evil: the Paladin
   expect(food).toMatchObject({ spaces: [0, 1, 2], safeSpaces: [0, 1], autoRuns: true, mayCallPaladin: true });
   expect(autoRunSteps([food])[0].conditions).toEqual({ order: [GET_FOOD], place: [0, 1] });
-  const [first] = ribbon([GET_FOOD, BUY_TRAPS, NO_ORDER], anywhere, lord({ gold: 2 })); // 1 gold for food leaves too little for two traps
+  const [first] = forecast([GET_FOOD, BUY_TRAPS, NO_ORDER], anywhere, lord({ gold: 2 })); // 1 gold for food leaves too little for two traps
   expect(first.safeSpaces).toEqual([1, 2]);
 });
 
 test('what follows by itself ends at the first order that asks, and is bound to its order and spaces', () => {
   const execute = (order: number) => ({ kind: 'ExecuteOrder', option: optionOf('ExecuteOrder', 'execute'), conditions: { order: [order], place: [0] } });
-  expect(autoRunSteps(ribbon([GET_FOOD, RECRUIT_IMPS, BUY_TRAPS]))).toEqual([execute(GET_FOOD), execute(RECRUIT_IMPS), execute(BUY_TRAPS)]);
-  expect(autoRunSteps(ribbon([GET_FOOD, DIG_TUNNELS, BUY_TRAPS]))).toEqual([execute(GET_FOOD)]);
-  expect(autoRunSteps(ribbon([MINE_GOLD]))).toEqual([{ kind: 'MineGold', option: optionOf('MineGold', 'mine', { count: 2 }) }]);
+  expect(autoRunSteps(forecast([GET_FOOD, RECRUIT_IMPS, BUY_TRAPS]))).toEqual([execute(GET_FOOD), execute(RECRUIT_IMPS), execute(BUY_TRAPS)]);
+  expect(autoRunSteps(forecast([GET_FOOD, DIG_TUNNELS, BUY_TRAPS]))).toEqual([execute(GET_FOOD)]);
+  expect(autoRunSteps(forecast([MINE_GOLD]))).toEqual([{ kind: 'MineGold', option: optionOf('MineGold', 'mine', { count: 2 }) }]);
 });
 
 test('after a question of the execution only later locations are to come', () => {
@@ -67,8 +67,8 @@ test('after a question of the execution only later locations are to come', () =>
 test('in running games the ribbon says what the engine then does, order by order', () => {
   expect(ORDER_SAMPLES.length).toBe(150);
   let compared = 0;
-  for (const { seat, lord: told, minion_spaces, full, after } of ORDER_SAMPLES) {
-    const mine = lord(told);
+  for (const { seat, lord: sample, minion_spaces, full, after } of ORDER_SAMPLES) {
+    const mine = lord(sample);
     const running = { ...view(mine, { stage: EXECUTION, revealed_slots: 3, minion_spaces }), lords: Array(4).fill(mine), terms: { full } } as View;
     const forecasts = forecastOrders(running, seat, mine.slots, BOX.spaces, () => null, {});
     for (const [order, gold, food, imps, evil, traps] of after) {
@@ -84,8 +84,8 @@ test('in running games the ribbon says what the engine then does, order by order
 
 test('at the top of the Evilometer and without traps the ribbon says what the engine then does', () => {
   const met = new Set<string>();
-  for (const { seat, lord: told, minion_spaces, full, traps_left, sprung_traps, year, after } of EDGES) {
-    const mine = lord(told);
+  for (const { seat, lord: sample, minion_spaces, full, traps_left, sprung_traps, year, after } of EDGES) {
+    const mine = lord(sample);
     const running = { ...view(mine, { stage: EXECUTION, revealed_slots: 3, minion_spaces, traps_left, sprung_traps, year }), lords: Array(4).fill(mine), terms: { full } } as View;
     const forecasts = forecastOrders(running, seat, mine.slots, BOX.spaces, () => null, {});
     for (const [order, gold, food, , evil, traps] of after) {
@@ -96,7 +96,7 @@ test('at the top of the Evilometer and without traps the ribbon says what the en
         expect([order, name, low <= count && count <= high]).toEqual([order, name, true]);
         if (traps_left !== 1) expect([order, name, low, high]).toEqual([order, name, count, count]); // it is unknown who gets the only trap
       }
-      met.add(`${full ? 'full' : 'first'} ${order === GET_FOOD ? `food at ${told.evil}` : order === BUY_TRAPS ? `traps of ${Math.min(2, traps_left)}` : ''}`);
+      met.add(`${full ? 'full' : 'first'} ${order === GET_FOOD ? `food at ${sample.evil}` : order === BUY_TRAPS ? `traps of ${Math.min(2, traps_left)}` : ''}`);
     }
   }
   for (const game of ['full', 'first']) for (const what of ['food at 14', 'food at 15', 'traps of 0', 'traps of 1', 'traps of 2']) expect(met).toContain(`${game} ${what}`);

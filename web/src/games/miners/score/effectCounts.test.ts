@@ -7,9 +7,9 @@ const positions = COUNT_SAMPLES as unknown as { seat: SeatView; counts: Record<s
 test('everything is counted as the engine counts it', () => {
   expect(positions.length).toBeGreaterThan(8);
   for (const { seat, counts } of positions)
-    for (const [spot, told] of Object.entries(counts))
+    for (const [spot, counted] of Object.entries(counts))
       for (const [place, measure] of WORDS.measures.entries())
-        if (measure !== 'fixed' && measure !== 'counted') expect(countMeasure(HOUSE.cards, seat, measure, Number(spot)) ?? 0, `${measure} at ${spot}`).toBe(told[place]);
+        if (measure !== 'fixed' && measure !== 'counted') expect(countMeasure(HOUSE.cards, seat, measure, Number(spot)) ?? 0, `${measure} at ${spot}`).toBe(counted[place]);
 });
 
 test('what counts comes to a sum, within its limit', () => {

@@ -52,8 +52,8 @@ export function layersOf(model: MinersModel, place: number): Layer[] {
     if (chamber) chamber.points += event.values.count;
     else if (card >= 0) layer.chambers.push({ card, points: event.values.count });
   }
-  const told = [...layers.values()].reduce((sum, layer) => sum + layer.points, 0);
-  layers.get('other')!.points += Math.max(0, seat.points - told);
+  const layerPoints = [...layers.values()].reduce((sum, layer) => sum + layer.points, 0);
+  layers.get('other')!.points += Math.max(0, seat.points - layerPoints);
   layers.get('carts')!.points = seat.mine.full_joints.length;
   for (const layer of layers.values()) layer.chambers.sort((one, other) => other.points - one.points);
   return [...layers.values()].filter((layer) => layer.points > 0);

@@ -28,11 +28,11 @@ test('every number of a sentence stands in its row', () => {
 });
 
 test('a row changes with whatever its effect says', () => {
-  const told = new Map<string, string>();
+  const textBySigns = new Map<string, string>();
   for (const effect of effects) {
     const shown = JSON.stringify(effectSigns(effect.tree));
-    expect(told.get(shown) ?? effect.text, shown).toBe(effect.text);
-    told.set(shown, effect.text);
+    expect(textBySigns.get(shown) ?? effect.text, shown).toBe(effect.text);
+    textBySigns.set(shown, effect.text);
   }
 });
 
