@@ -9,10 +9,10 @@ const myTurn = (model: TranquilityModel): boolean => model.ask?.kind === 'TakeTu
 const placed = (model: TranquilityModel): number => viewOf(model).grid.filter((card) => card > 0).length;
 const hand = (model: TranquilityModel): number[] => viewOf(model).seats[model.seat]?.hand ?? [];
 const discards = (model: TranquilityModel): number => viewOf(model).seats[model.seat]?.discard_count ?? 0;
-const places = (option: number | undefined): boolean => option !== undefined && n.readOption('TakeTurn', option)?.form === 'play-island';
+const placesIsland = (option: number | undefined): boolean => option !== undefined && n.readOption('TakeTurn', option)?.form === 'play-island';
 const prices = (model: TranquilityModel): number[] => [model.ask?.facts.price ?? []].flat();
-const hasCost = (model: TranquilityModel): boolean => myTurn(model) && prices(model).some((price, i) => price > 0 && places(model.ask?.options[i]));
-const placing = (model: TranquilityModel): boolean => places(model.stagedMove?.steps[0]?.option);
+const hasCost = (model: TranquilityModel): boolean => myTurn(model) && prices(model).some((price, i) => price > 0 && placesIsland(model.ask?.options[i]));
+const placing = (model: TranquilityModel): boolean => placesIsland(model.stagedMove?.steps[0]?.option);
 
 export const lessons: Lesson<TranquilityModel>[] = [
   { key: 'sea', when: () => true, selector: '.sea' },

@@ -36,9 +36,9 @@ class AttackPreferences {
   /** Moves a creature one position forward; the first one becomes the last. */
   moveEarlier(team: number[], creature: number): void {
     const order = this.inOrder(team);
-    const place = order.indexOf(creature);
-    order.splice(place, 1);
-    order.splice(place === 0 ? order.length : place - 1, 0, creature);
+    const position = order.indexOf(creature);
+    order.splice(position, 1);
+    order.splice(position === 0 ? order.length : position - 1, 0, creature);
     this.order = order;
   }
 
@@ -59,7 +59,7 @@ class AttackPreferences {
   #attacks(creature: number): number[] {
     const way = this.alternatives[creature] ?? 0;
     const aim = this.targets[creature] ?? 0;
-    const places = Array.from({ length: PLACES }, (_, place) => place);
+    const places = Array.from({ length: PLACES }, (_, position) => position);
     const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // for a shorter party: its last member
     const ways = [way, 1 - way];
     return ways.flatMap((alternative) => targets.map((target) => optionOf('AttackWith', 'attack', { creature, alternative, target }) ?? -1)).filter((one) => one >= 0);

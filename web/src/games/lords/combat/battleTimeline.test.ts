@@ -20,19 +20,19 @@ test('200 battles end in the timeline as in the engine: damage, prisoners, lost 
   expect(BATTLES.length).toBe(200);
   BATTLES.forEach(({ after, caught, lost }, index) => {
     const { damageAtEnd: left, conqueredCell: tile } = courses[index];
-    for (const [hero, damage] of after) expect([index, hero, left[hero]]).toEqual([index, hero, damage]);
-    for (const hero of caught) expect([index, hero, left[hero]]).toEqual([index, hero, null]);
+    for (const [adventurer, damage] of after) expect([index, adventurer, left[adventurer]]).toEqual([index, adventurer, damage]);
+    for (const adventurer of caught) expect([index, adventurer, left[adventurer]]).toEqual([index, adventurer, null]);
     expect([index, tile]).toEqual([index, lost]);
   });
 });
 
 test('what is written into the cells adds up to what happened', () => {
   courses.forEach((course, index) => {
-    for (const hero of partyOf([course])) {
-      const spans = columnsOf([course]).map((column) => cellRanges([course], column, hero.tile));
+    for (const adventurer of partyOf([course])) {
+      const spans = columnsOf([course]).map((column) => cellRanges([course], column, adventurer.tile));
       const sum = spans.reduce((all, span) => all + span.dealt[1] + span.tired[1] - span.healed[1], 0);
-      const end = course.damageAtEnd[hero.tile];
-      if (end !== null) expect([index, hero.tile, hero.damage + sum]).toEqual([index, hero.tile, end]);
+      const end = course.damageAtEnd[adventurer.tile];
+      if (end !== null) expect([index, adventurer.tile, adventurer.damage + sum]).toEqual([index, adventurer.tile, end]);
     }
   });
 });
@@ -43,13 +43,13 @@ test('all steps are there, also those in which nothing happens', () => {
 
 test('the line before a battle is found again from the line after it', () => {
   BATTLES.forEach(({ before, after, caught, events }) => {
-    const gone = before.some(([tile]) => !caught.includes(tile) && !after.some(([hero]) => hero === tile)); // a Paladin called to another lord
+    const gone = before.some(([tile]) => !caught.includes(tile) && !after.some(([adventurer]) => adventurer === tile)); // a Paladin called to another lord
     if (gone || events.some(([kind]) => kind === 'PaladinCame' || kind === 'PrisonerReleased') || before.some(([, , extra]) => extra)) return;
     const seat = seatOf(events);
     const parties = Array.from({ length: 4 }, (_, one) => (one === seat ? after.map(([tile, damage]) => [tile, damage, 0]) : []));
     const line = partyBefore(parties, events.map((row) => event(row as Row)), [], BOX, seat);
     expect(new Set(line.map(([tile]) => tile))).toEqual(new Set(before.map(([tile]) => tile)));
-    for (const [tile, damage] of line) if (after.some(([hero]) => hero === tile)) expect([tile, damage]).toEqual([tile, before.find(([hero]) => hero === tile)![1]]);
+    for (const [tile, damage] of line) if (after.some(([adventurer]) => adventurer === tile)) expect([tile, damage]).toEqual([tile, before.find(([adventurer]) => adventurer === tile)![1]]);
   });
 });
 

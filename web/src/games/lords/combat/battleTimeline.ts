@@ -63,11 +63,11 @@ export const concernsSeat = ({ kind, values }: RenderedEvent, seat: number): boo
 export function battleCourse(events: RenderedEvent[], party: readonly (readonly number[])[], seat: number): BattleCourse {
   const members = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
   const columns = STEPS.map((name, step) => emptyColumn(name, step));
-  const course: BattleCourse = { columns, party: members, cells: {}, conqueredCell: -1, damageAtEnd: Object.fromEntries(members.map((hero) => [hero.tile, hero.damage])), hasBegun: false, paladinMoves: [] };
+  const course: BattleCourse = { columns, party: members, cells: {}, conqueredCell: -1, damageAtEnd: Object.fromEntries(members.map((adventurer) => [adventurer.tile, adventurer.damage])), hasBegun: false, paladinMoves: [] };
   let now = columns[0];
   const attacks: Record<string, number> = {};
   const at = (tile: number): TimelineCell => {
-    if (!members.some((hero) => hero.tile === tile)) members.unshift({ tile, damage: 0, extra: 0 });
+    if (!members.some((adventurer) => adventurer.tile === tile)) members.unshift({ tile, damage: 0, extra: 0 });
     return (course.cells[cellKey(now, tile)] ??= emptyCell());
   };
   const change = (tile: number, by: number): void => void (course.damageAtEnd[tile] = (course.damageAtEnd[tile] ?? 0) + by);
@@ -109,7 +109,7 @@ export function battleCourse(events: RenderedEvent[], party: readonly (readonly 
         course.damageAtEnd[adventurer] = null;
         break;
       case 'PaladinCame':
-        if (event.values.seat === seat || members.some((hero) => hero.tile === paladin)) movePaladin(course, event, now, seat);
+        if (event.values.seat === seat || members.some((adventurer) => adventurer.tile === paladin)) movePaladin(course, event, now, seat);
         break;
       case 'TileConquered':
         course.conqueredCell = cell;
@@ -125,7 +125,7 @@ export function battleCourse(events: RenderedEvent[], party: readonly (readonly 
 /** The Paladin joins the front of the party, or leaves it. Steps before and after that do not concern him. */
 function movePaladin(course: BattleCourse, { values: { seat: to, paladin: tile } }: RenderedEvent, now: TimelineColumn, seat: number): void {
   const comes = to === seat;
-  const known = course.party.some((hero) => hero.tile === tile);
+  const known = course.party.some((adventurer) => adventurer.tile === tile);
   if (comes && !known) course.party.unshift({ tile, damage: 0, extra: 0 });
   if (comes) course.damageAtEnd[tile] ??= 0;
   else delete course.damageAtEnd[tile];
@@ -175,7 +175,7 @@ export function columnsOf(courses: BattleCourse[]): TimelineColumn[] {
 /** All members of the parties in these courses, front first. */
 export function partyOf(courses: BattleCourse[]): PartyMember[] {
   const known = new Map<number, PartyMember>();
-  for (const hero of courses.flatMap((course) => course.party)) if (!known.has(hero.tile)) known.set(hero.tile, hero);
+  for (const adventurer of courses.flatMap((course) => course.party)) if (!known.has(adventurer.tile)) known.set(adventurer.tile, adventurer);
   return [...known.values()];
 }
 

@@ -20,7 +20,7 @@ export function roundsOf(line: readonly SolvedStep[], party: readonly (readonly 
     round.events.push(...(end < 0 ? step.events : step.events.slice(0, end)));
     fresh = end >= 0;
   }
-  let standing = party.map((hero) => [...hero]);
+  let standing = party.map((adventurer) => [...adventurer]);
   for (const round of rounds) {
     round.party = standing;
     const { damageAtEnd: left } = battleCourse(round.events.filter((event) => concernsSeat(event, seat)), standing, seat);

@@ -53,12 +53,12 @@ const same = (one: PlanStep | null, other: PlanStep | null): boolean => one?.kin
 
 /** Limits an order to its confirmed form: it runs in fewer spaces, or not at all. */
 export function limitToConfirmed(forecast: ForecastOrder, confirmed: ConfirmedOrder | undefined): ForecastOrder {
-  const plain = forecast.safeSpaces.filter((place) => confirmed?.plain.includes(place));
+  const plain = forecast.safeSpaces.filter((space) => confirmed?.plain.includes(space));
   return { ...forecast, safeSpaces: plain, autoRuns: forecast.autoRuns && plain.length > 0 && confirmed?.runs === true && same(forecast.autoAnswer, confirmed.answer) };
 }
 
 /** An order as it was confirmed, while its answer waits for its question. */
 export function asConfirmed(forecast: ForecastOrder, confirmed: ConfirmedOrder | undefined): ForecastOrder {
-  const plain = forecast.spaces.filter((place) => confirmed?.plain.includes(place));
+  const plain = forecast.spaces.filter((space) => confirmed?.plain.includes(space));
   return { ...forecast, safeSpaces: plain, autoAnswer: confirmed?.answer ?? null, autoRuns: confirmed?.runs === true && plain.length > 0 };
 }

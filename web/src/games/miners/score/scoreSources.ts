@@ -40,11 +40,11 @@ function sourceOf(event: RenderedEvent, model: MinersModel, seat: SeatView): [So
 const eventsOf = (entries: LogEntry[]): RenderedEvent[] => withoutTakenBack(entries).flatMap(([, events]) => events);
 
 /** The layers of a seat's shaft, top down. Points without an event are in `other`, so the sum is always the score. */
-export function layersOf(model: MinersModel, place: number): Layer[] {
-  const seat = model.view.seats[place];
+export function layersOf(model: MinersModel, index: number): Layer[] {
+  const seat = model.view.seats[index];
   const layers = new Map<Source, Layer>(SOURCES.map((source) => [source, { source, points: 0, chambers: [] }]));
   for (const event of eventsOf(model.entries)) {
-    if (event.kind !== POINTS || event.values.seat !== place) continue;
+    if (event.kind !== POINTS || event.values.seat !== index) continue;
     const [source, card] = sourceOf(event, model, seat);
     const layer = layers.get(source)!;
     layer.points += event.values.count;
