@@ -19,7 +19,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.refusals import Refused
 from kazamata.game_registry import AnyRules
 from kazamata.lab.matches import biased_players
-from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, law_data, plain
+from tests.laws.cases import CASES, MAX_ANSWERS, Case, deal, law_data, plain
 
 
 def any_case(game: str, chance: Random) -> Case:
@@ -57,7 +57,7 @@ def play(case: Case, names: list[str], chance: Random) -> tuple[int, str]:
         ask = chance.choice(asks)
         rules.take(state, ask.seat, players[ask.seat].choose(ask, dice))
         answers += 1
-        assert answers < MOST_ANSWERS, "the game does not end"
+        assert answers < MAX_ANSWERS, "the game does not end"
         assert count(state) == cards, "cards came or went"
     return answers, rules.score(state).end_reason
 

@@ -187,7 +187,7 @@ def write_openapi() -> None:
         "",
         "Made from the server's routes and records. The whole document, for generators of clients:",
         "[openapi.json](openapi.json); a running server offers it at `/api/schema/openapi.json`. What the routes",
-        "mean is told in [the protocol](protocol.md).",
+        "mean is explained in [the protocol](protocol.md).",
         "",
         "| route | | answers |",
         "|---|---|---|",

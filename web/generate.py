@@ -125,13 +125,13 @@ def wire_file() -> str:
     """All wire records, and the two unions of socket messages."""
     _, components = msgspec.json.schema_components(records(), ref_template="#/$defs/{name}")
     lax = records_with_defaults()
-    told = [ts_interface(name, shape, name in lax) for name, shape in sorted(components.items())]
+    parts = [ts_interface(name, shape, name in lax) for name, shape in sorted(components.items())]
     ends = [
         union("ServerMessage", outgoing.ServerMessage),
         union("ClientMessage", incoming.ClientMessage),
         f"{comment('A row of text and of things that a reader can point at.')}export type {SENTENCE} = {PARTS};\n",
     ]
-    return "\n".join([HEAD, *told, *ends])
+    return "\n".join([HEAD, *parts, *ends])
 
 
 # --------------------------------------------------------------------------------------------- views
@@ -167,11 +167,11 @@ def classes_in(hint: Any) -> Iterable[type]:
 
 
 def view_interface(one: type, worded: WordFields | None = None) -> str:
-    told = {
+    parts = {
         name: (worded or {}).get((one.__name__, name)) or ts_type_of_hint(hint)
         for name, hint in field_types(one).items()
     }
-    fields = "".join(f"  {name}: {kind};\n" for name, kind in told.items())
+    fields = "".join(f"  {name}: {kind};\n" for name, kind in parts.items())
     return f"{comment(one.__doc__ or '')}export interface {one.__name__} {{\n{fields}}}\n"
 
 
@@ -200,8 +200,8 @@ def catalogue_types(game: str) -> str:
         return ""
     made = typing.get_type_hints(make)["return"]
     _, components = msgspec.json.schema_components([made], ref_template="#/$defs/{name}")
-    told = [ts_interface(name, shape, False) for name, shape in components.items()]
-    return "\n".join([*told, *component_types(game)])
+    parts = [ts_interface(name, shape, False) for name, shape in components.items()]
+    return "\n".join([*parts, *component_types(game)])
 
 
 def component_types(game: str) -> list[str]:
@@ -368,8 +368,8 @@ def house_set_file() -> str:
 
 def box_file(game: str) -> str:
     """The standard components of a game as the page receives them, for tests of faces."""
-    told = game_module("words", game).component_catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
-    written = msgspec.json.format(msgspec.json.encode(told), indent=0).decode()
+    parts = game_module("words", game).component_catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
+    written = msgspec.json.format(msgspec.json.encode(parts), indent=0).decode()
     head = f"{HEAD}import type {{ ComponentCatalogue }} from './{game}';\n\n"
     return f"{head}export const BOX: ComponentCatalogue = {written};\n"
 

@@ -23,7 +23,7 @@ from kazamata.words.narrator import Narrator, make_narrator
 from kazamata.words.sentences import text_of
 
 PLENTY = 60.0
-MOST_ADVICES = 40
+MAX_ADVICES = 40
 
 
 def advices(seats: int, choices: dict[str, str], seed: int) -> list[tuple[View, Question, Advice]]:
@@ -86,7 +86,7 @@ def test_no_hint_prints_a_better_figure_for_another_answer(game: str, seats: int
     reasons = Counter[str]()
     for seed in seeds:
         state, given = rules.deal(rules.setup(seats, {}), seed), 0
-        while (asked := rules.ask(state)) and given < MOST_ADVICES:
+        while (asked := rules.ask(state)) and given < MAX_ADVICES:
             question, view = rules.question(state, asked[0]), rules.see(state, asked[0].seat)
             if len(question.options) > 1:
                 advice = advise(rules, strong, view, question, dice, ())

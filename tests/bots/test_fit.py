@@ -35,8 +35,8 @@ def test_the_mean_moves_towards_the_best_rows() -> None:
     search = Fit(terms_of(1, {}), Random(1))
     goal = [at + 1.0 for at in search.middle]
 
-    def distance(place: list[float]) -> float:
-        return sum((at - to) ** 2 for at, to in zip(place, goal, strict=True))
+    def distance(index: list[float]) -> float:
+        return sum((at - to) ** 2 for at, to in zip(index, goal, strict=True))
 
     before = distance(search.middle)
     for _ in range(40):

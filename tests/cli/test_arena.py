@@ -28,7 +28,7 @@ def test_it_stops_when_the_result_is_certain(terminal: CommandRunner) -> None:
     shape = result(terminal, *DUEL, "--games", "400")
     assert shape["settled"] is True
     assert shape["games"] == 2 * shape["deals"] < 400
-    assert [place["bot"] for place in shape["places"]] == ["greedy", "random"]
+    assert [index["bot"] for index in shape["places"]] == ["greedy", "random"]
     assert shape["duels"][0]["better"] == "greedy"
     assert shape["duels"][0]["wealth"] >= 2 / shape["risk"]
 

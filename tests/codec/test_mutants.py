@@ -16,7 +16,7 @@ from tests.codec.mutants import changed_box, changed_cards
 
 FILES: Final = 240
 GAMES: Final = 2
-LONGEST: Final = 3000
+MAX_ANSWERS: Final = 3000
 HABITS: Final = ("first", "last", "doer", "random", "random")
 Make = Callable[[Random], bytes]
 
@@ -39,7 +39,7 @@ def play(game: str, key: str, chance: Random) -> None:
     assert sets is not None
     state = rules.deal(rules.setup(chance.choice(rules.seats), {sets.choice: key}), chance.randrange(10**6))
     habits = [chance.choice(HABITS) for _ in range(max(rules.seats))]
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS):
         asks = rules.ask(state)
         if not asks:
             break

@@ -161,8 +161,8 @@ class WatchedGame:
             for option in range(self.rules.ask_kinds[ask.kind].option_count):
                 refusal = self.rules.why(self.state, ask.seat, option)
                 if refusal is not None and refusal.key not in self.played.refusals:
-                    place = (len(self.played.answers), int(ask.seat), option)
-                    self.played.refusals[refusal.key] = place
+                    index = (len(self.played.answers), int(ask.seat), option)
+                    self.played.refusals[refusal.key] = index
                     self.played.shown.add(("refusal", refusal.key))
 
 

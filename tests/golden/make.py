@@ -37,8 +37,8 @@ from tests.golden.cover import (
 )
 
 HERE = Path(__file__).parent
-MOST_SEEDS = 3000
-MOST_GAMES = 6000
+MAX_SEEDS = 3000
+MAX_GAMES = 6000
 A_THIRD_OF_200 = 67
 
 
@@ -88,12 +88,12 @@ def _game_of(wanted: WantedGame) -> str:
 
 def search(wanted: WantedGame) -> tuple[Recorder, Any]:
     """The first seed whose game ends as wanted."""
-    for seed in range(MOST_SEEDS):
+    for seed in range(MAX_SEEDS):
         game = play(wanted, seed)
         outcome = game.rules.score(game.state)
         if outcome.end_reason == wanted.cause:
             return game, outcome
-    raise SystemExit(f"{wanted.name}: no game of {MOST_SEEDS} ends with {wanted.cause!r}")
+    raise SystemExit(f"{wanted.name}: no game of {MAX_SEEDS} ends with {wanted.cause!r}")
 
 
 class GoldenFolder:
@@ -121,20 +121,20 @@ class GoldenFolder:
 
     def add_missing(self) -> None:
         """Add games for missing features, and note where each refusal is given."""
-        games, missing = cover(self.game, self.shown, MOST_GAMES)
+        games, missing = cover(self.game, self.shown, MAX_GAMES)
         for number, played in enumerate(games, 1):
             fresh = sorted(f"{what} {name}" for what, name in played.shown - self.shown)
             self.shown |= played.shown
             self.keep(played.record(), f"shows-{number:02}", ", ".join(fresh))
             self.note_refusals(played, f"shows-{number:02}.jsonl")
         for what, name in sorted(missing):
-            print(f"{self.game}: no game of {MOST_GAMES} shows the {what} {name!r}", file=sys.stderr)
+            print(f"{self.game}: no game of {MAX_GAMES} shows the {what} {name!r}", file=sys.stderr)
 
     def note_refusals(self, played: CoverageGame, file: str) -> None:
         noted = {witness.key for witness in self.refusals}
-        for key, place in played.refusals.items():
+        for key, index in played.refusals.items():
             if key not in noted:
-                self.refusals.append(Witness(key, file, *place))
+                self.refusals.append(Witness(key, file, *index))
 
     def fill_up(self, count: int) -> None:
         for (_, seats, chosen), seed, names in islice(candidates(self.game), max(0, count - len(self.kept))):

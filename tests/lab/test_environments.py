@@ -200,7 +200,7 @@ def test_blocks_have_the_declared_offsets() -> None:
     named = spaces.split_blocks(spaces.observation_row(episode, 1))
     assert named["coins"].tolist()[:2] == [[17], [5]]
     assert named["hand"].sum() == len(state.players[1].hand)
-    assert sum(int(np.prod(place.shape)) for place in spaces.block_slices) == spaces.observation_size
+    assert sum(int(np.prod(index.shape)) for index in spaces.block_slices) == spaces.observation_size
 
 
 def test_a_flat_action_is_spelled() -> None:

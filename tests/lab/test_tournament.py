@@ -150,7 +150,7 @@ def test_greedy_is_better_than_random_everywhere() -> None:
         list(collect_deals(progress, play_deals(tournament, range(60), ALONE), no_early_stop=False))
         assert progress.settled
         result = ranking(progress)
-        assert [place.bot for place in result.places] == ["greedy", "random"]
+        assert [index.bot for index in result.places] == ["greedy", "random"]
         assert result.duels[0].better == "greedy"
 
 

@@ -16,7 +16,7 @@ from kazamata.core.dice import Dice
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import plugin_folders
 
-MOST_ANSWERS = 5_000
+MAX_ANSWERS = 5_000
 """More answers than any game has; a game that gets here does not end."""
 
 Case: TypeAlias = tuple[str, int, dict[str, str]]

@@ -9,7 +9,7 @@ import pytest
 from kazamata import game_registry
 from kazamata.core.dice import seeded
 from kazamata.lab.matches import biased_players
-from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, name
+from tests.laws.cases import CASES, MAX_ANSWERS, Case, deal, name
 
 TRIALS = [(case, habit) for case in CASES for habit in biased_players.names(case[0])]
 
@@ -27,7 +27,7 @@ def test_no_seat_is_asked_without_an_option(case: Case, habit: str) -> None:
         ask = chance.choice(asks)
         rules.take(state, ask.seat, players[ask.seat].choose(ask, dice))
         answers += 1
-        assert answers < MOST_ANSWERS
+        assert answers < MAX_ANSWERS
     assert rules.score(state).end_reason
 
 

@@ -15,7 +15,7 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
-from tests.laws.cases import CASES, MOST_ANSWERS, Case, deal, law_data, name, pick, plain, positions
+from tests.laws.cases import CASES, MAX_ANSWERS, Case, deal, law_data, name, pick, plain, positions
 
 RUN = 5
 """So many equal cards in a row are no accident."""
@@ -123,7 +123,7 @@ def test_every_game_ends_with_a_cause(case: Case) -> None:
     chance = Random(f"endings {case}")
     for seed in range(10, 14):
         for answers, (rules, state) in enumerate(positions(case, seed, chance)):
-            assert answers < MOST_ANSWERS
+            assert answers < MAX_ANSWERS
             assert rules.is_over(state) == (not rules.ask(state))
             assert bool(rules.score(state).end_reason) == rules.is_over(state)
         assert rules.is_over(state)

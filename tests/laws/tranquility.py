@@ -122,7 +122,7 @@ def alternative_world(state: State, viewer: int, dice: Dice) -> State:
         for seat in range(len(world.players)):
             if seat != viewer:
                 world.start_offers.last_named[seat] = 0
-    table = {place: card for place, card in places(world, viewer).items() if movable(world, card)}
+    table = {index: card for index, card in places(world, viewer).items() if movable(world, card)}
     spots = list(table)
     for _ in range(3 * len(spots)):
         one, other = spots[dice.below(len(spots))], spots[dice.below(len(spots))]
@@ -149,9 +149,9 @@ def movable(state: State, card: int) -> bool:
     return card <= cards.FINISH or card == cards.MONSTER
 
 
-def fits(state: State, card: int, place: Place, left: Place) -> bool:
+def fits(state: State, card: int, index: Place, left: Place) -> bool:
     """Monsters are never discarded, only islands removed, and shown monsters stay in the hand."""
-    zone, _, _ = place
+    zone, _, _ = index
     if card == cards.MONSTER:
         return zone in ("hand", "pile") and not (left[0] == "hand" and state.players[left[1]].shown_monsters)
     return card <= cards.ISLANDS or zone != "removed"

@@ -120,7 +120,7 @@ def _rooms() -> list[list[str]]:
     rows = []
     for row in STANDARD.rooms:
         sets = [
-            f"{name}: {', '.join(one.key for place, one in enumerate(STANDARD.creatures) if mask >> place & 1)}"
+            f"{name}: {', '.join(one.key for index, one in enumerate(STANDARD.creatures) if mask >> index & 1)}"
             for name, mask in (("helps", row.helps), ("counts", row.counts))
             if mask
         ]

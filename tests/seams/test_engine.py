@@ -87,13 +87,13 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project of one source in which nothing is compiled yet."""
     source = tmp_path / "core.py"
     source.write_text("SIDES = 6\n", "utf-8")
-    for room, name, place in (
+    for room, name, index in (
         (processes, "ROOT", tmp_path),
         (background_compile, "LOG", tmp_path / "work" / "beside.log"),
         (background_compile, "FAILED", tmp_path / "work" / "failed"),
         (build_engine, "STAMP", tmp_path / ".compiled"),
     ):
-        monkeypatch.setattr(room, name, place)
+        monkeypatch.setattr(room, name, index)
     monkeypatch.setattr(build_engine, "engine_sources", lambda: [source])
     monkeypatch.setattr(background_compile, "POLL_SECONDS", 0.01)
     return tmp_path

@@ -93,7 +93,7 @@ def test_a_bot_process_with_the_compiled_engine_replaces_another(
 
 
 def test_a_fresh_bot_process_replaces_an_old_one() -> None:
-    first, second, third, fourth = _processes(BotProcess(most=2), [None] * 4)
+    first, second, third, fourth = _processes(BotProcess(limit=2), [None] * 4)
     assert first is second
     assert second is not third
     assert third is fourth

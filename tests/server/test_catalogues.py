@@ -22,7 +22,7 @@ from kazamata.words.catalogue import LANGUAGES
 from tests.server.running_server import GuestClient, running_server
 
 SETS = {"tranquility": STANDARD, "miners": HOUSE, "lords": BOX.key}
-MOST_BYTES = 30_000
+MAX_BYTES = 30_000
 
 
 def catalogue_of(game: str, language: str = "en") -> Any:
@@ -44,7 +44,7 @@ def test_every_game_has_a_catalogue_in_every_language(game: str) -> None:
         assert rows[language]["title"]
         assert len(texts(rows[language])) == len(texts(rows["en"]))
         assert not [text for text in texts(rows[language]) if "{" in text or "\ue000" in text]
-        assert len(component_bytes(game, SETS[game], language).gzipped) <= MOST_BYTES
+        assert len(component_bytes(game, SETS[game], language).gzipped) <= MAX_BYTES
     assert rows["en"] != rows["hu"]
 
 

@@ -125,11 +125,11 @@ def test_a_changed_table_is_checked_once_and_stores_its_due_time(sqlite: str) ->
 def test_a_table_is_not_loaded_again_before_its_due_time(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settle = DueTimes.confirm
+    original = DueTimes.confirm
 
     async def slowly(*found: Any) -> None:
         await asyncio.sleep(0.3)  # the loader looks several times meanwhile
-        await settle(*found)
+        await original(*found)
 
     monkeypatch.setattr(DueTimes, "confirm", slowly)
 

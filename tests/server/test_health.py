@@ -65,7 +65,7 @@ def _removed(server: RunningServer, database: str, patch: pytest.MonkeyPatch) ->
 
 
 def _nearly_full(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(store_health, "LEAST_ROOM", 2**63)
+    patch.setattr(store_health, "MIN_FREE_BYTES", 2**63)
 
 
 def _held(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> sqlite3.Connection:

@@ -594,10 +594,10 @@ def run_bound_plan(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
 
 
 def test_a_bound_step_answers_only_a_question_with_the_same_facts() -> None:
-    _, _, order, place = at_an_order()
-    assert len(run_bound_plan([{"order": [order], "place": [place]}]).proposals) == 1
+    _, _, order, index = at_an_order()
+    assert len(run_bound_plan([{"order": [order], "place": [index]}]).proposals) == 1
     assert len(run_bound_plan([{}]).proposals) == 1
-    for terms in ({"order": [order], "place": [place + 1]}, {"order": [order + 1]}, {"nothing": [0]}):
+    for terms in ({"order": [order], "place": [index + 1]}, {"order": [order + 1]}, {"nothing": [0]}):
         plan_run = run_bound_plan([terms])
         assert not plan_run.proposals
         assert plan_run.plan.stop_reason == "misfit"

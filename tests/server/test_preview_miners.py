@@ -11,13 +11,13 @@ from kazamata.server.preview.lines import run_line
 from kazamata.server.preview.worlds import comparable_events, isolated_worlds, redact_events
 
 TURNS = 200
-MOST_STEPS = 30
+MAX_STEPS = 30
 
 
 def staged(rules: Any, worlds: list[Any], seat: int, chance: Random) -> list[int]:
     """A random turn, up to the first unknown."""
     line: list[int] = []
-    while len(line) < MOST_STEPS:
+    while len(line) < MAX_STEPS:
         line_run = run_line(rules, worlds, seat, line)
         if line_run.diverged:
             return line[: line_run.taken]

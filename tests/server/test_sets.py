@@ -71,7 +71,7 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
 
     with caplog.at_level(logging.WARNING, "kazamata"):
         asyncio.run(play())
-    assert "a bot chose by lot" not in caplog.text
+    assert "a bot chose at random" not in caplog.text
 
 
 def test_no_table_takes_a_set_that_the_server_does_not_have(sqlite: str) -> None:

@@ -28,7 +28,7 @@ def record(id: str = "abcdefghijkl") -> TableRecord:
         SeatRecord(0, "Ánna Żółć", "t" * 64, None, True, frozenset({"g" * 64, "h" * 64})),
         SeatRecord(1, "", None, "random", True),
     )
-    plea = TableVote(0, 3, 2, {0: True})
+    open_vote = TableVote(0, 3, 2, {0: True})
     fields: dict[str, Any] = {
         "choices": {"variant": "grid"},
         "listed": True,
@@ -37,7 +37,15 @@ def record(id: str = "abcdefghijkl") -> TableRecord:
     }
     secret: dict[str, Any] = {"seed": str(2**128 - 1), "nonce": "n" * 64, "host_hash": "g" * 64}
     return TableRecord(
-        id, "tranquility", 1, **fields, **secret, created_at=12.5, seats=seats, started_at=13.5, vote=plea
+        id,
+        "tranquility",
+        1,
+        **fields,
+        **secret,
+        created_at=12.5,
+        seats=seats,
+        started_at=13.5,
+        vote=open_vote,
     )
 
 

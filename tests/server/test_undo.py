@@ -32,7 +32,7 @@ SECRET = {
 """Questions that several seats answer at once and in secret; each must occur as a free undo."""
 
 
-MOST_CHECKS = 12
+MAX_CHECKS = 12
 
 
 def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator[GameHistory]:
@@ -65,7 +65,7 @@ def test_a_free_undo_changes_nothing_for_the_others(
     for number, history in enumerate(played(*table, seed)):
         seat = number % table[1]
         back = history.free_undo(seat)
-        if back is not None and checked[bool(back.kept)] < MOST_CHECKS:
+        if back is not None and checked[bool(back.kept)] < MAX_CHECKS:
             checked[bool(back.kept)] += 1
             _check(reloaded(history), seat, back)
 

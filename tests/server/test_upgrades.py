@@ -185,8 +185,8 @@ def test_people_agree_to_give_up_a_game_that_cannot_continue(sqlite: str) -> Non
             while live.seq < 3:
                 seat = int(live.history.asks[0].seat)
                 await live.answer(seat, live.seq, int(live.history.asks[0].options[0]), ACTOR_PERSON)
-            plea = TableVote(0, 3, 2, {0: True})  # somebody had asked for an undo
-            await live.change_record(lambda record: msgspec.structs.replace(record, vote=plea))
+            open_vote = TableVote(0, 3, 2, {0: True})  # somebody had asked for an undo
+            await live.change_record(lambda record: msgspec.structs.replace(record, vote=open_vote))
             cookies = [dict(guest.http.cookies) for guest in (ann, bob)]
         await _execute(sqlite, "update tables set version = 0")
         await _execute(sqlite, "update entries set ask = 'AskedBefore' where seq = 2")

@@ -142,11 +142,11 @@ class Attacker:
         return message
 
     def _broken(self, text: str) -> str:
-        place = self.dice.randrange(len(text))
+        index = self.dice.randrange(len(text))
         return (
-            text[:place]
+            text[:index]
             + self.dice.choice(["", "}", '"', "\\u0000", "\\ud800", "NaN", ","])
-            + text[place + 1 :]
+            + text[index + 1 :]
         )
 
     def request(self) -> int:
@@ -250,9 +250,9 @@ def main() -> int:
     each = math.ceil(given.messages / len(games))
     reports = {game: asyncio.run(fuzz_server(each, game)) for game in games}
     report = {
-        **{key: sum(told[key] for told in reports.values()) for key in COUNTED},
+        **{key: sum(report[key] for report in reports.values()) for key in COUNTED},
         "games": reports,
-        "good": all(told["good"] for told in reports.values()),
+        "good": all(report["good"] for report in reports.values()),
     }
     sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     return 0 if report["good"] else 1

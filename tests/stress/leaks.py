@@ -156,7 +156,7 @@ class WorldTable:
             ),
             "table": ENCODER.encode(TableMessage(table_info(table, Caller()))),
             "list": ENCODER.encode(listed_table_info(table.record, game.seq, Caller())),
-            **{f"plea {seat}": self.plea(seat) for seat in range(game.setup.seats)},
+            **{f"vote {seat}": self.vote(seat) for seat in range(game.setup.seats)},
             **{f"why {option}": self.why(viewer, option) for option in options},
             "try": self.trial(viewer, options),
             **{f"replay {at}": self.replay(at) for at in range(game.seq + 1)},
@@ -166,11 +166,11 @@ class WorldTable:
         """The public replay of a running game."""
         return msgspec.json.encode(past_state(self.table, at, 0, frozenset(), LANGUAGE))
 
-    def plea(self, seat: int) -> bytes:
+    def vote(self, seat: int) -> bytes:
         """What the other seats get when a seat asks for an undo."""
         back = self.game.voted_undo(seat)
-        plea = TableVote(seat, self.game.seq, back.to_seq if back else 0, {seat: True})
-        return msgspec.json.encode(vote_info(self.game, plea))
+        vote = TableVote(seat, self.game.seq, back.to_seq if back else 0, {seat: True})
+        return msgspec.json.encode(vote_info(self.game, vote))
 
     def trial(self, viewer: int, options: list[int]) -> bytes:
         """The preview of staged answers."""
@@ -183,10 +183,10 @@ class WorldTable:
         if viewer == SPECTATOR:
             return msgspec.json.encode(error_text(RequestError("not-your-seat", 403), "en"))
         refusal = self.table.why(viewer, option)
-        told = msgspec.json.encode(wire_refusal(refusal) if refusal else None)
-        if told not in self.reasons:  # the sentence depends only on the refusal
-            self.reasons[told] = msgspec.json.encode(render_refusal(self.table, refusal, LANGUAGE))
-        return told + self.reasons[told]
+        encoded = msgspec.json.encode(wire_refusal(refusal) if refusal else None)
+        if encoded not in self.reasons:  # the sentence depends only on the refusal
+            self.reasons[encoded] = msgspec.json.encode(render_refusal(self.table, refusal, LANGUAGE))
+        return encoded + self.reasons[encoded]
 
 
 class WorldPair:
@@ -231,8 +231,8 @@ class WorldPair:
 
     def _are_twins(self, first: Proposal, second: Proposal, same_answer: bool) -> bool:
         """Whether the viewer must get the same after both answers; any difference then is a leak."""
-        told = [wire_events(self.rules, each.events, self.viewer) for each in (first, second)]
-        at = _first_difference(told[0], told[1])
+        encoded = [wire_events(self.rules, each.events, self.viewer) for each in (first, second)]
+        at = _first_difference(encoded[0], encoded[1])
         differing = [*first.events[at : at + 1], *second.events[at : at + 1]]
         if any(self._may_differ(event) or self._shows(event) for event in differing):
             return False  # the rules show it though no view keeps it: who spied, where the battle was

@@ -29,7 +29,7 @@ from kazamata.stress.browser_client import BrowserClient
 from kazamata.stress.server_process import ServerProcess
 
 GOOD_SECONDS: Final = 2.0
-LONGEST_WAIT: Final = 120.0
+MAX_WAIT_SECONDS: Final = 120.0
 ANSWERS: Final = 40
 BOTS_TURN: Final = 5
 """The number of tables where a bot has to move."""
@@ -108,7 +108,7 @@ async def _watched(
     visitor = BrowserClient(server.url)
     health = await visitor.get("/health")
     most, store = health["tables"], Store(async_url(where))
-    while await _at_rest(store, waiting) < len(waiting) and time.perf_counter() - began < LONGEST_WAIT:
+    while await _at_rest(store, waiting) < len(waiting) and time.perf_counter() - began < MAX_WAIT_SECONDS:
         most = max(most, (await visitor.get("/health"))["tables"])
         await asyncio.sleep(0.05)
     ended = await _at_rest(store, waiting)

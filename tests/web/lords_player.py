@@ -71,7 +71,7 @@ TARGETS = (
     ".wages .choice",
 )
 """Things to tap for an answer, in the order in which a player without a plan tries them."""
-MOST_STEPS = 12
+MAX_STEPS = 12
 
 
 class LordsPlayer(BrowserPlayer):
@@ -102,7 +102,7 @@ class LordsPlayer(BrowserPlayer):
         """Answer the question; the page itself may be quicker if there is only one answer."""
         self.page.wait_for_function(STAGED, arg=self.seq, timeout=TIMEOUT_MS)
         kind, before = self.kind, self.seq
-        for step in range(MOST_STEPS):
+        for step in range(MAX_STEPS):
             if self.sees(READY):
                 if not self.tap(READY, before):
                     return None

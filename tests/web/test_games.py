@@ -107,10 +107,10 @@ class KeyboardPlayer(BrowserPlayer):
 
     def press(self, thing: Locator, timeout: float) -> None:
         thing.wait_for(timeout=timeout)
-        place = thing.get_attribute("data-cell", timeout=timeout)
-        if place is not None:
-            self.move_to(int(place))
-        press_enter(self.page, thing, place is not None, timeout)
+        index = thing.get_attribute("data-cell", timeout=timeout)
+        if index is not None:
+            self.move_to(int(index))
+        press_enter(self.page, thing, index is not None, timeout)
 
     def move_to(self, cell: int) -> None:
         """Enter the grid through the tab order, and move with the arrows."""

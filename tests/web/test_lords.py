@@ -24,7 +24,7 @@ from tests.web.lords_player import (
 from tests.web.stored_tables import GOLDEN, StoredMoment, lines, moment, moments, store_tables
 from tests.web.test_pages import complaints
 
-MOST_TAPS = 120
+MAX_TAPS = 120
 LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 WINDOWS: dict[str, ViewportSize] = {
     "desktop": {"width": 1366, "height": 768},
@@ -78,7 +78,7 @@ def test_a_whole_game_against_three_bots_takes_few_taps(
     mira.play()
     assert mira.over
     assert mira.answers > 20
-    assert mira.taps <= MOST_TAPS, f"{mira.taps} taps: {mira.kinds}"
+    assert mira.taps <= MAX_TAPS, f"{mira.taps} taps: {mira.kinds}"
     assert mira.kinds["ExecuteOrder"] <= mira.kinds["ChooseOrder"], "plain orders are not asked again"
     the_standing_is_the_score(page)
 

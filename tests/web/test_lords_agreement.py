@@ -183,9 +183,9 @@ def toggle_all(witness: Witness, creatures: tuple[int, ...]) -> None:
         "they attack in the order in which they were sent"
     )
     witness.agree()
-    for place in range(len(creatures)):
+    for index in range(len(creatures)):
         for control in ("attack", "target", "order"):
-            chip = witness.page.locator(".sent .creature").nth(place)
+            chip = witness.page.locator(".sent .creature").nth(index)
             button = chip.locator(CONTROLS[control])
             if not button.count():
                 continue

@@ -188,8 +188,8 @@ def test_a_turn_of_three_cards_takes_at_most_eight_taps(visit: Visit, local_serv
     ann = sit_down_at(visit, local_server.url + store_tables(local_server.database, [moment])[0])
     turn = turn_at(moment)
     assert [kind for kind, _ in turn].count("UseEffect") == 3
-    for place, (kind, option) in enumerate(turn):
-        if len(ann.staged) <= place:
+    for index, (kind, option) in enumerate(turn):
+        if len(ann.staged) <= index:
             ann.give(kind, option)
     assert ann.staged == [option for _, option in turn]
     assert ann.page.locator(".mine-area .bead").count() == 3
@@ -250,10 +250,10 @@ def test_lit_places_tell_the_carts_that_they_fill(visit: Visit, local_server: Lo
     ann.step(f".handbox .held[data-card='{card}']")
     ann.page.wait_for_selector(".mine-area .place .carts", timeout=TIMEOUT_MS)
     for cell, carts in filled.items():
-        place = ann.page.locator(f".mine-area [data-target='cell {cell}']")
-        said = place.locator(".carts").get_attribute("data-n") if place.locator(".carts").count() else ""
+        index = ann.page.locator(f".mine-area [data-target='cell {cell}']")
+        said = index.locator(".carts").get_attribute("data-n") if index.locator(".carts").count() else ""
         assert (f"+{carts}" == said) if carts else said in ("", "+½")
-        assert bool(carts) == bool(re.search(r"\d cart", place.get_attribute("aria-label") or ""))
+        assert bool(carts) == bool(re.search(r"\d cart", index.get_attribute("aria-label") or ""))
 
 
 def carts_filled(rules: Any, state: Any) -> Iterator[tuple[int, dict[int, int]]]:
@@ -266,10 +266,10 @@ def carts_filled(rules: Any, state: Any) -> Iterator[tuple[int, dict[int, int]]]
         if rules.ask_kinds[places.kind].name != "PlaceCard":
             continue
         found, before = {}, len(rules.see(chosen, 0).seats[0].mine.full_joints)
-        for place in places.options:
+        for index in places.options:
             laid = chosen.copy()
-            rules.take(laid, 0, place)
-            cell = rules.ask_kinds[places.kind].read(int(place))["cell"]
+            rules.take(laid, 0, index)
+            cell = rules.ask_kinds[places.kind].read(int(index))["cell"]
             found[cell] = len(rules.see(laid, 0).seats[0].mine.full_joints) - before
         yield rules.ask_kinds[ask.kind].read(int(option))["card"], found
 

@@ -88,8 +88,8 @@ def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, local_
     assert (held.get_attribute("aria-label") or "").startswith("My <i>"), "a name is text, whatever it holds"
     held.hover()
     expect(page.locator(".reader h3")).to_contain_text("My <i>")
-    expect(page.locator(".reader .told").first).to_contain_text(re.compile("full carts"))
-    assert page.locator(".reader .told").first.locator("svg").count() >= 2, "signs from its effect tree"
+    expect(page.locator(".reader .effect-text").first).to_contain_text(re.compile("full carts"))
+    assert page.locator(".reader .effect-text").first.locator("svg").count() >= 2, "signs from its effect tree"
     ann.hinted()
     ann.wait()
     assert page.locator(".mine-area .spot").count() == 1

@@ -80,10 +80,10 @@ def _written(value: Any, places: Places) -> Any:
     if kind in PLAIN:
         return value
     if kind in places:
-        is_step, place, names = places[kind]
+        is_step, index, names = places[kind]
         values = [getattr(value, name) for name in names]
         fields = [x if type(x) in PLAIN else _written(x, places) for x in values]
-        return {STEP: [place, *fields]} if is_step else {place: fields}
+        return {STEP: [index, *fields]} if is_step else {index: fields}
     if isinstance(value, vec):
         return list(value)
     if isinstance(value, list):
@@ -106,7 +106,7 @@ def _read(rules: AnyRules, value: Any) -> Any:
     return _row_entry(rules.state_classes, tag)(*[_read(rules, item) for item in items])
 
 
-def _row_entry(row: Sequence[type[Any]], place: int) -> type[Any]:
-    if place < 0:
-        raise IndexError(f"no shape has the place {place}")
-    return row[place]
+def _row_entry(row: Sequence[type[Any]], index: int) -> type[Any]:
+    if index < 0:
+        raise IndexError(f"no shape has the place {index}")
+    return row[index]

@@ -35,20 +35,20 @@ class AnswerForm:
 
     def index_of(self, values: list[int]) -> i64:
         """The index of the option with these values."""
-        place: i64 = 0
+        index: i64 = 0
         for field, value in zip(self.fields, values, strict=True):
             offset: i64 = value - field.first
             if offset < 0 or offset >= field.size:
                 raise ValueError(f"{field.name} of {self.name} cannot be {value}")
-            place = place * field.size + offset
-        return place
+            index = index * field.size + offset
+        return index
 
-    def values(self, place: i64) -> list[int]:
+    def values(self, index: i64) -> list[int]:
         """The values of one of the form's options."""
         values: list[int] = []
         for field in self.fields[::-1]:
-            values.append(field.first + place % field.size)
-            place //= field.size
+            values.append(field.first + index % field.size)
+            index //= field.size
         return values[::-1]
 
 
@@ -71,8 +71,8 @@ class Answer:
 
     def to_text(self) -> str:
         """The answer as text for logs, such as `play-island 37 12`."""
-        told = [field.to_text(value) for field, value in zip(self.form.fields, self.values, strict=True)]
-        return " ".join([self.form.name, *told])
+        texts = [field.to_text(value) for field, value in zip(self.form.fields, self.values, strict=True)]
+        return " ".join([self.form.name, *texts])
 
 
 @final
@@ -114,40 +114,40 @@ class AskKind:
 
     def read(self, option: Option) -> Answer:
         """Decode an option of this question."""
-        place = len(self.forms)
-        while place > 0 and 0 <= option < self.option_count:
-            place -= 1
-            first: i64 = self.first_options[place]
+        index = len(self.forms)
+        while index > 0 and 0 <= option < self.option_count:
+            index -= 1
+            first: i64 = self.first_options[index]
             if first <= option:
-                return Answer(self.forms[place], self.forms[place].values(option - first))
+                return Answer(self.forms[index], self.forms[index].values(option - first))
         raise ValueError(f"{self.name} has options from 0 to {self.option_count - 1}, not {option}")
 
     def option(self, name: str, **values: int) -> i64:
         """The option of this form with these values; the inverse of `read`."""
-        place = self._place(name)
-        fields = self.forms[place].fields
-        return self.first_options[place] + self.forms[place].index_of(
+        index = self._place(name)
+        fields = self.forms[index].fields
+        return self.first_options[index] + self.forms[index].index_of(
             [values[field.name] for field in fields]
         )
 
     def parse(self, text: str) -> i64:
         """The option that `Answer.to_text` wrote; the inverse of `read(option).to_text()`."""
         words = text.split(" ")
-        place = self._place(words[0])
-        form = self.forms[place]
+        index = self._place(words[0])
+        form = self.forms[index]
         if len(words) != len(form.fields) + 1:
             raise ValueError(f"{form.name} takes {len(form.fields)} values, not {len(words) - 1}")
         values = [int(field.parse(word)) for field, word in zip(form.fields, words[1:], strict=True)]
-        return self.first_options[place] + form.index_of(values)
+        return self.first_options[index] + form.index_of(values)
 
     def has(self, name: str) -> bool:
         """Whether this question has a form of this name."""
         return name in [form.name for form in self.forms]
 
     def _place(self, name: str) -> int:
-        for place, form in enumerate(self.forms):
+        for index, form in enumerate(self.forms):
             if form.name == name:
-                return place
+                return index
         known = ", ".join([form.name for form in self.forms])
         raise ValueError(f"{self.name} has no form {name!r}; there are: {known}")
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
-def bit(place: i64) -> i64:
+def bit(index: i64) -> i64:
     """The number with one bit set, at an index below 62.
 
     The 1 comes from a variable because mypyc writes a literal 1 as a 32-bit C constant. Shifting that
     constant by more than 31 gives a wrong result without an error.
     """
-    one = (place & 0) | 1
-    return one << place
+    one = (index & 0) | 1
+    return one << index
 
 
-def has_bit(mask: i64, place: i64) -> bool:
+def has_bit(mask: i64, index: i64) -> bool:
     """Whether the bit at an index is set."""
-    return (mask >> place) & 1 == 1
+    return (mask >> index) & 1 == 1

@@ -87,23 +87,23 @@ class FeatureWriter:
     def put_row(self, row: vec[i64], size: i64) -> None:
         """Write a block of this size with the numbers of a row; the rest stays 0."""
         numbers, at = self.numbers, self.at
-        place: i64 = 0
+        index: i64 = 0
         for number in row:
-            if place < size:
-                numbers[at + place] = i16(number)
-            place += 1
+            if index < size:
+                numbers[at + index] = i16(number)
+            index += 1
         self.at = at + size
 
     def put_cards(self, cards: vec[i64], shown: i64, size: i64) -> None:
         """Write a block of this size with the first `shown` cards, each plus 1, so that 0 means no card."""
         numbers, at = self.numbers, self.at
-        place: i64 = 0
+        index: i64 = 0
         count: i64 = len(cards)
         if count > shown:
             count = shown
-        while place < count and place < size:
-            numbers[at + place] = i16(cards[place] + 1)
-            place += 1
+        while index < count and index < size:
+            numbers[at + index] = i16(cards[index] + 1)
+            index += 1
         self.at = at + size
 
     def put_counts(self, cards: vec[i64], size: i64) -> None:
@@ -134,11 +134,11 @@ class FeatureWriter:
     def put_pack(self, pack: i64, size: i64) -> None:
         """Write a block of this size with counts that are packed four bits each."""
         numbers, at = self.numbers, self.at
-        place: i64 = 0
-        while pack != 0 and place < size:
-            numbers[at + place] = i16(pack & 15)
+        index: i64 = 0
+        while pack != 0 and index < size:
+            numbers[at + index] = i16(pack & 15)
             pack >>= 4
-            place += 1
+            index += 1
         self.at = at + size
 
     def skip(self, size: i64) -> None:

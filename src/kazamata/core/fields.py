@@ -93,14 +93,14 @@ class Field:
 
     def parse(self, text: str) -> i64:
         """The value that `to_text` wrote; `ValueError` if no value of the field has this text."""
-        place: i64 = 0
-        while place < self.size:
-            if self.to_text(self.first + place) == text:
-                return self.first + place
-            place += 1
+        index: i64 = 0
+        while index < self.size:
+            if self.to_text(self.first + index) == text:
+                return self.first + index
+            index += 1
         raise ValueError(f"{self.name} cannot be {text!r}")
 
 
 def name_values(first: int, words: tuple[str, ...]) -> dict[int, str]:
     """Names for consecutive values."""
-    return {first + place: word for place, word in enumerate(words)}
+    return {first + index: word for index, word in enumerate(words)}

@@ -70,7 +70,7 @@ def redact_agenda(agenda: list[Step[S]], viewer: Viewer) -> list[Step[S]]:
 
 def schedule(agenda: list[Step[S]], steps: tuple[Step[S], ...]) -> None:
     """Push steps onto the agenda; they run in the order given."""
-    place = len(steps)
-    while place > 0:
-        place -= 1
-        agenda.append(steps[place])
+    index = len(steps)
+    while index > 0:
+        index -= 1
+        agenda.append(steps[index])

@@ -24,7 +24,7 @@ from kazamata.server.tables.history import CorruptTable, GameHistory
 from kazamata.stress.browser_client import TIMEOUT_SECONDS, BrowserClient, RequestFailed, full_table
 from kazamata.stress.server_process import ServerProcess
 
-LONGEST_LIFE: Final = 1.5
+MAX_LIFE_SECONDS: Final = 1.5
 RETRY: Final = 0.05
 UNAVAILABLE: Final = 503
 LOST_LINE: Final = (OSError, WebSocketException, RuntimeError, EOFError)
@@ -131,12 +131,12 @@ async def _killed(kills: int, tables: int, where: str, game: str, bus: str, serv
     try:
         for _ in range(kills):
             await fill(players, tasks, tables, urls, game)
-            await asyncio.sleep(random.uniform(0.02, LONGEST_LIFE))
+            await asyncio.sleep(random.uniform(0.02, MAX_LIFE_SECONDS))
             hit = random.randrange(servers)
             await asyncio.to_thread(running[hit].kill)
             await examine(where, players, found)
             running[hit] = await asyncio.to_thread(ServerProcess, where, bus, running[hit].port)
-        await asyncio.sleep(LONGEST_LIFE)
+        await asyncio.sleep(MAX_LIFE_SECONDS)
         await come_back(players)
         await examine(where, players, found)
     finally:

@@ -37,7 +37,7 @@ TIMEOUT_SECONDS: Final = 60.0
 WARM_UP: Final = 20
 PAUSE: Final = 0.05
 RECONNECT: Final = 0.02
-MOST_MB: Final = 2000.0
+MAX_MB: Final = 2000.0
 """A flood ends early if the server's memory grows by this much."""
 
 PART: Final = 64 * 1024
@@ -86,7 +86,7 @@ FLOODS: Final[dict[str, Flood]] = {
 # ----------------------------------------------------------------------------------------- the flood
 
 
-def flooding(url: str, flood: Flood, told: Any, over: Any) -> None:
+def flooding(url: str, flood: Flood, results: Any, over: Any) -> None:
     """The process of a flood with all its connections; `told` gets the bytes sent and the closes."""
     counts: Counter[str] = Counter()
     lines = [
@@ -96,7 +96,7 @@ def flooding(url: str, flood: Flood, told: Any, over: Any) -> None:
         line.start()
     for line in lines:
         line.join()
-    told.put(dict(counts))
+    results.put(dict(counts))
 
 
 def _flood(url: str, flood: Flood, counts: Counter[str], over: Any) -> None:
@@ -196,8 +196,8 @@ def _measured(server: ServerProcess, url: str, flood: Flood, seconds: float) -> 
     before = server.memory_mb()
     server.reset()
     many = multiprocessing.get_context("spawn")
-    told, over = many.Queue(), many.Event()
-    attack = many.Process(target=flooding, args=(url, flood, told, over))
+    results, over = many.Queue(), many.Event()
+    attack = many.Process(target=flooding, args=(url, flood, results, over))
     attack.start()
     watched = threading.Thread(target=_watch, args=(server, before, over))
     watched.start()
@@ -213,7 +213,7 @@ def _measured(server: ServerProcess, url: str, flood: Flood, seconds: float) -> 
     busy = server.cpu_percent()
     over.set()
     watched.join()
-    sent = told.get(timeout=2 * TIMEOUT_SECONDS)
+    sent = results.get(timeout=2 * TIMEOUT_SECONDS)
     attack.join()
     waits.sort()
     return {
@@ -233,7 +233,7 @@ def _measured(server: ServerProcess, url: str, flood: Flood, seconds: float) -> 
 def _watch(server: ServerProcess, before: float, over: Any) -> None:
     """End the flood if the server uses too much memory."""
     while not over.wait(PAUSE):
-        if server.memory_mb() - before > MOST_MB:
+        if server.memory_mb() - before > MAX_MB:
             over.set()
 
 

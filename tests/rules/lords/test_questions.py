@@ -61,8 +61,8 @@ def changes(asked: Question, option: int) -> dict[str, int]:
     return {name: number for name, number in found.items() if number != (-1 if name == "paladin_to" else 0)}
 
 
-def execute_order(location: int, place: int, **lord: int) -> Question:
-    return question(quiet_position(EXECUTE_ORDER_STEPS[location * 3 + place], **lord))
+def execute_order(location: int, index: int, **lord: int) -> Question:
+    return question(quiet_position(EXECUTE_ORDER_STEPS[location * 3 + index], **lord))
 
 
 # orders
@@ -74,12 +74,12 @@ def placed(state: State, slot: int, order: int, rivals: tuple[int, ...], picks: 
     for seat, lord in enumerate(world.lords):
         own = slot if seat == 0 else rivals[seat - 1]
         others = [other for other in range(8) if other != order]
-        orders = [order if place == own else others.pop() for place in range(3)]
+        orders = [order if index == own else others.pop() for index in range(3)]
         lord.slot1, lord.slot2, lord.slot3 = orders
         lord.secret_pick = order if picks and picks[seat] else (order + 1) % 8
     events = run_steps(world, REVEAL_NON_PLAYER_PICKS, *REVEAL_SLOTS)
     spaces = [
-        place for seat, where, place in event_values(events, "MinionPlaced") if (seat, where) == (0, order)
+        index for seat, where, index in event_values(events, "MinionPlaced") if (seat, where) == (0, order)
     ]
     return spaces[0] if spaces else 3
 
@@ -132,10 +132,10 @@ def test_DL19_no_seat_gets_a_space_outside_the_bounds(seats: int) -> None:
                 *event_values(events, "MinionPlaced"),
                 *((*one_, 3) for one_ in event_values(events, "MinionBlocked")),
             ]
-            for seat, order, place in spaces:
+            for seat, order, index in spaces:
                 spot = 8 * slots[seat, order] + order
                 asked = bounds[seat]
-                assert asked.fact_list("best")[spot] <= place <= asked.fact_list("worst")[spot]
+                assert asked.fact_list("best")[spot] <= index <= asked.fact_list("worst")[spot]
                 compared += 1
     assert compared > 150
 

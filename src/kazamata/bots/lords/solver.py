@@ -44,7 +44,7 @@ _PLANNING: Final = ASKS[PLAN_BATTLE]
 _TRAPS: Final = [int(_PLANNING.option("plan-trap", trap=trap)) for trap in range(PACK_KINDS)]
 _CREATURES: Final = [int(_PLANNING.option("plan-creature", creature=kind)) for kind in range(PACK_KINDS)]
 """The options that plan a trap or a creature."""
-_PLACES: Final = {step: place for place, step in enumerate(STEPS)}
+_PLACES: Final = {step: index for index, step in enumerate(STEPS)}
 
 
 @dataclass(frozen=True)

@@ -49,26 +49,26 @@ class DuelStrip:
                 first, low = index + 1, placed
         return first, MAX_CELLS, low, ISLANDS + 1
 
-    def cost(self, card: int, place: int) -> int:
-        return int(price(card, self.own[place - 1], self.own[place + 1]))
+    def cost(self, card: int, index: int) -> int:
+        return int(price(card, self.own[index - 1], self.own[index + 1]))
 
-    def gain(self, card: int, place: int, bounds: tuple[int, int, int, int]) -> float:
+    def gain(self, card: int, index: int, bounds: tuple[int, int, int, int]) -> float:
         """The points of a placement, minus the value of the later placements that it prevents."""
         first, last, low, high = bounds
-        left, right = sum(self.empty[first:place]), sum(self.empty[place + 1 : last])
+        left, right = sum(self.empty[first:index]), sum(self.empty[index + 1 : last])
         lost = (
             expected_placements(left + right + 1, high - low - 1)
             - expected_placements(left, card - low - 1)
             - expected_placements(right, high - card - 1)
         )
-        return POINTS_PLACED + POINTS_DISCARDED * self.cost(card, place) - ROOM * lost
+        return POINTS_PLACED + POINTS_DISCARDED * self.cost(card, index) - ROOM * lost
 
     def best_gain(self, card: int) -> float:
         """The gain of a number at its best place."""
         bounds = self.bounds(card)
-        places = [place for place in range(bounds[0], bounds[1]) if self.empty[place]]
-        fair = [place for place in places if self.cost(card, place) <= self.max_price]
-        return max((self.gain(card, place, bounds) for place in fair), default=HOPELESS)
+        places = [index for index in range(bounds[0], bounds[1]) if self.empty[index]]
+        fair = [index for index in places if self.cost(card, index) <= self.max_price]
+        return max((self.gain(card, index, bounds) for index in fair), default=HOPELESS)
 
 
 def expected_placements(cells: int, numbers: int) -> float:

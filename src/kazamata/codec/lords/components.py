@@ -167,7 +167,7 @@ def to_record(value: Any) -> Any:
         if words is not None:
             record[name] = words[field]
         elif name in CREATURE_SETS and isinstance(value, rooms.Room):
-            record[name] = [row.key for place, row in enumerate(creatures.CREATURES) if field >> place & 1]
+            record[name] = [row.key for index, row in enumerate(creatures.CREATURES) if field >> index & 1]
         else:
             record[name] = to_record(field)
     return record

@@ -24,16 +24,16 @@ Space = tuple[int, int]
 
 def limits(cards: CardSet) -> Iterator[str]:
     """All violations, each with its field and limit."""
-    for place, card in enumerate(cards.cards):
+    for index, card in enumerate(cards.cards):
         for number, effect in enumerate(card.effects):
-            yield from _growth(effect, f"$.cards[{place}].effects[{number}]")
-    for place, event in enumerate(cards.events):
-        yield from _modifier(event, f"$.events[{place}]")
+            yield from _growth(effect, f"$.cards[{index}].effects[{number}]")
+    for index, event in enumerate(cards.events):
+        yield from _modifier(event, f"$.events[{index}]")
         if event.effect is not None:
-            yield from _growth(event.effect, f"$.events[{place}].effect")
-    for place, track in enumerate(cards.tracks):
+            yield from _growth(event.effect, f"$.events[{index}].effect")
+    for index, track in enumerate(cards.tracks):
         for number, effect in enumerate(track.spaces):
-            yield from _growth(effect, f"$.tracks[{place}].spaces[{number}]")
+            yield from _growth(effect, f"$.tracks[{index}].spaces[{number}]")
     yield from _circle(cards)
 
 
@@ -96,10 +96,10 @@ def _circle(cards: CardSet) -> Iterator[str]:
         done.add(space)
         return any(leads_back(after, path | {space}) for after in _after(cards.tracks, space, longer))
 
-    for place, track in enumerate(cards.tracks):
+    for index, track in enumerate(cards.tracks):
         for number in range(len(track.spaces)):
-            if leads_back((place, number), set()):
-                yield f"$.tracks[{place}].spaces[{number}]: advances that lead round for ever (IM-44)"
+            if leads_back((index, number), set()):
+                yield f"$.tracks[{index}].spaces[{number}]: advances that lead round for ever (IM-44)"
                 return
 
 

@@ -141,8 +141,8 @@ def _read(word: Any, where: str, problems: list[str], depth: int = 1) -> Effect:
             value = _number(name, field, value, where, problems)
         elif isinstance(value, list):
             value = tuple(
-                _read(part, f"{where}.{field}[{place}]", problems, depth + 1)
-                for place, part in enumerate(value)
+                _read(part, f"{where}.{field}[{index}]", problems, depth + 1)
+                for index, part in enumerate(value)
             )
         elif isinstance(value, Word):
             value = _read(value, f"{where}.{field}", problems, depth + 1)
@@ -185,16 +185,16 @@ def _card(card: CardFile, where: str, problems: list[str]) -> MineCard:
     if not 1 <= card.copies <= max(DECK_SIZES):
         problems.append(f"{where}.copies: 1 to {max(DECK_SIZES)}, not {card.copies}")
     factions = []
-    for place, faction in enumerate(card.factions):
+    for index, faction in enumerate(card.factions):
         if faction in FACTIONS:
             factions.append(FACTIONS.index(faction))
         else:
             known = ", ".join(FACTIONS)
-            problems.append(f"{where}.factions[{place}]: {faction!r} is not known; there are: {known}")
+            problems.append(f"{where}.factions[{index}]: {faction!r} is not known; there are: {known}")
     if len(factions) > 2 or len(set(factions)) < len(factions):
         problems.append(f"{where}.factions: at most two, and different ones (IM-49)")
     effects = tuple(
-        _read(effect, f"{where}.effects[{place}]", problems) for place, effect in enumerate(card.effects)
+        _read(effect, f"{where}.effects[{index}]", problems) for index, effect in enumerate(card.effects)
     )
     return MineCard(card.key, card.level, card.cost, tuple(factions), card.carts, effects, card.copies)
 
@@ -218,7 +218,7 @@ def _track(track: TrackFile, where: str, problems: list[str]) -> Track:
     if not 1 <= len(track.spaces) <= MAX_SPACES:
         problems.append(f"{where}.spaces: 1 to {MAX_SPACES}, not {len(track.spaces)}")
     spaces = tuple(
-        _read(space, f"{where}.spaces[{place}]", problems) for place, space in enumerate(track.spaces)
+        _read(space, f"{where}.spaces[{index}]", problems) for index, space in enumerate(track.spaces)
     )
     return Track(track.key, spaces)
 
@@ -247,9 +247,9 @@ def _check_numbers(file: SetFile, problems: list[str]) -> None:
 
 def _cards_of(file: SetFile, name: str, problems: list[str]) -> CardSet:
     _check_numbers(file, problems)
-    cards = tuple(_card(card, f"$.cards[{place}]", problems) for place, card in enumerate(file.cards))
-    events = tuple(_event(event, f"$.events[{place}]", problems) for place, event in enumerate(file.events))
-    tracks = tuple(_track(track, f"$.tracks[{place}]", problems) for place, track in enumerate(file.tracks))
+    cards = tuple(_card(card, f"$.cards[{index}]", problems) for index, card in enumerate(file.cards))
+    events = tuple(_event(event, f"$.events[{index}]", problems) for index, event in enumerate(file.events))
+    tracks = tuple(_track(track, f"$.tracks[{index}]", problems) for index, track in enumerate(file.tracks))
     return CardSet(name, cards, events, tracks, file.names)
 
 

@@ -75,7 +75,7 @@ class Lords(Rules[State, View]):
         return worlds.imagine(view_, dice)
 
     def reveal_worlds(self, view_: View, dice: Dice) -> list[tuple[int, State]]:
-        return worlds.fates(view_, dice)
+        return worlds.reveal_worlds(view_, dice)
 
     def facts(self, state: State, ask: Ask) -> vec[i64]:
         return facts.question_facts(state, ask)

@@ -42,7 +42,7 @@ def imagine(view: View, dice: Dice) -> State:
     return state
 
 
-def fates(view: View, dice: Dice) -> list[tuple[int, State]]:
+def reveal_worlds(view: View, dice: Dice) -> list[tuple[int, State]]:
     """One world for each card that this combat round may reveal (DL-10).
 
     There is only one world if the card is known or outside of Combat.

@@ -37,7 +37,7 @@ def question_facts(state: State, ask: Ask) -> vec[i64]:
     if isinstance(step, DiscardCards):
         return _listed(vec[i64]([step.left, step.lowest_card, step.reason]), _loose(player, step))
     if isinstance(step, TakeTurn):
-        return _listed(_with_reckoning(state, ask, _prices(state, step, ask)), discardables(player))
+        return _listed(_with_gap_figures(state, ask, _prices(state, step, ask)), discardables(player))
     if isinstance(step, DuelTurn):
         return _listed(_prices(state, step, ask), discardables(player))
     if isinstance(step, CallCompass):
@@ -104,7 +104,7 @@ def _price(state: State, seat: Seat, step: Step[State], option: Option) -> i64:
     return cost_of(state, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
 
 
-def _with_reckoning(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
+def _with_gap_figures(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
     """The numbers, followed by the gap counts and risk of each placement; other options get 0 (TQ-9)."""
     left = GapCounts(state)
     rows = [vec[i64](capacity=64) for _ in range(5)]
@@ -113,8 +113,8 @@ def _with_reckoning(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
         if option >= PLAY_ISLAND:
             card, cell = card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND)
             before, below, after, above = left.around(card, cell)
-        told = (before, below, after, above, risk_of(before, below, after, above))
-        for place, number in enumerate(told):
+        figures = (before, below, after, above, risk_of(before, below, after, above))
+        for place, number in enumerate(figures):
             rows[place] = append(rows[place], number)
     for row in rows:
         for number in row:

@@ -23,8 +23,8 @@ LOTS: Final = 3
 SOLVE_SECONDS: Final = 2.0
 WEIGH_SECONDS: Final = 30.0
 """The time limit of a review task; on an idle machine it takes at most a second."""
-MOST_SOLVED: Final = 256
-MOST_THOUGHTS: Final = 10_000
+MAX_SOLVED: Final = 256
+MAX_REQUESTS: Final = 10_000
 """A process is replaced after this many requests.
 
 Compiled rules leak about a kilobyte for each thawed position (CONTRIBUTING.md).
@@ -43,9 +43,9 @@ class BotFailed(Exception):
 class BotProcess:
     """One bot process; it starts on first use and restarts after it was stopped."""
 
-    def __init__(self, order: Sequence[str] = WORKER_COMMAND, most: int = MOST_THOUGHTS) -> None:
+    def __init__(self, order: Sequence[str] = WORKER_COMMAND, limit: int = MAX_REQUESTS) -> None:
         self._order = order
-        self._most = most
+        self._most = limit
         self._process: Process | None = None
         self._slow = False
         self._thoughts = 0
@@ -74,7 +74,7 @@ class BotProcess:
                 *self._order, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )
             if await asyncio.wait_for(_frame(self._process), START_SECONDS) != READY:
-                raise OSError("a thinker did not start")
+                raise OSError("a bot process did not start")
         return self._process
 
     async def _exchange(self, process: Process, thought: BotRequest) -> BotReply:
@@ -115,8 +115,8 @@ class BotPool:
         whole = [*order, *(part for named in sets for part in named)]
         self._all = [BotProcess(whole) for _ in range(count)]
         self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        for bot_process in self._all:
+            self._idle.put_nowait(bot_process)
         self._budget = budget
         self._solved: dict[SolutionKey, BotReply] = {}
 
@@ -145,7 +145,7 @@ class BotPool:
         chosen = await self._think(thought)
         if chosen.option in options:
             return chosen
-        LOG.warning("a bot chose by lot", extra={"game": game, "bot": bot, "problem": chosen.error})
+        LOG.warning("a bot chose at random", extra={"game": game, "bot": bot, "problem": chosen.error})
         lots = secrets.SystemRandom().sample(options, min(LOTS, len(options)))
         for option in lots:
             if (await self._think(msgspec.structs.replace(thought, option=option))).option == option:
@@ -166,7 +166,7 @@ class BotPool:
             if chosen.error:
                 raise BotFailed(chosen.error)
             self._solved[key] = chosen
-            while len(self._solved) > MOST_SOLVED:
+            while len(self._solved) > MAX_SOLVED:
                 self._solved.pop(next(iter(self._solved)))
         return self._solved[key]
 
@@ -175,14 +175,14 @@ class BotPool:
         return await self._think(thought, WEIGH_SECONDS)
 
     async def _think(self, thought: BotRequest, budget: float | None = None) -> BotReply:
-        thinker = await self._idle.get()
+        bot_process = await self._idle.get()
         try:
-            return await thinker.ask(thought, budget or self._budget)
+            return await bot_process.ask(thought, budget or self._budget)
         except PROCESS_FAILURES as problem:
             return BotReply(-1, type(problem).__name__)
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(bot_process)
 
     async def close(self) -> None:
-        for thinker in self._all:
-            await thinker.stop()
+        for bot_process in self._all:
+            await bot_process.stop()

@@ -105,8 +105,8 @@ def solve(thought: BotRequest) -> BotReply:
     rules, home = game_registry.rules(thought.game), roster.solver(thought.game)
     start: Any = thaw(rules, thought.position)
     found = home.solve_view(rules.see(start, thought.seat))
-    told = found.as_record().items()
-    figures = {key: float(value) for key, value in told if isinstance(value, (int, float)) and key != TIME}
+    fields = found.as_record().items()
+    figures = {key: float(value) for key, value in fields if isinstance(value, (int, float)) and key != TIME}
     marks = (
         home.matched_figures(start, thaw(rules, thought.final_position), thought.seat)
         if thought.final_position

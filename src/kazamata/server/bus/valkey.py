@@ -179,4 +179,4 @@ async def _in_any_case(work: Awaitable[None]) -> None:
     try:
         await work
     except Exception as problem:
-        LOG.error("what the bus told could not be followed", exc_info=problem)
+        LOG.error("a notice from the bus could not be handled", exc_info=problem)

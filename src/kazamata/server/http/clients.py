@@ -151,12 +151,12 @@ class Client:
             case AskWhy():
                 table = await self._own_table(message.table, message.seat)
                 refusal = table.why(message.seat, message.option)
-                told = render_refusal(table, refusal, self.language)
-                self._reply(WhyMessage(message.ref, wire_refusal(refusal) if refusal else None, told))
+                sentence = render_refusal(table, refusal, self.language)
+                self._reply(WhyMessage(message.ref, wire_refusal(refusal) if refusal else None, sentence))
             case RequestOptionSentences():
-                await self._tell(message)
+                await self._send_option_sentences(message)
             case PreviewLines():
-                await self._try(message)
+                await self._send_previews(message)
             case MakePlan():
                 await self._plan(message)
             case DropPlan():
@@ -239,20 +239,20 @@ class Client:
         try:
             await work
         except Refused as refused:
-            refusal, told = refused.refusal, render_refusal(table, refused.refusal, self.language)
-            self._reply(RefusedMessage(table.id, table.seq, option, wire_refusal(refusal), told))
+            refusal, sentence = refused.refusal, render_refusal(table, refused.refusal, self.language)
+            self._reply(RefusedMessage(table.id, table.seq, option, wire_refusal(refusal), sentence))
         except StaleRequest:
             self._stale(table)
         else:
             return True
         return False
 
-    async def _tell(self, message: RequestOptionSentences) -> None:
+    async def _send_option_sentences(self, message: RequestOptionSentences) -> None:
         table = await self._own_table(message.table, message.seat)
-        told = render_options(table, message.seat, message.options, self.language)
-        self._reply(OptionSentencesMessage(message.ref, told))
+        sentences = render_options(table, message.seat, message.options, self.language)
+        self._reply(OptionSentencesMessage(message.ref, sentences))
 
-    async def _try(self, message: PreviewLines) -> None:
+    async def _send_previews(self, message: PreviewLines) -> None:
         if not self._budget.previews.take(self.caller):
             raise RequestError("too-many-messages", 429)
         table = await self._own_table(message.table, message.seat)
@@ -301,37 +301,37 @@ class Client:
             table.watchers.discard(self)
             self._complain(RequestError("newer-rules", 503))
             table = None
-        told = list(self.replies)
+        messages = list(self.replies)
         self.replies.clear()
         if table is not None:
             own = self.caller.seats_at(table.record)
             if self.seat != SPECTATOR and self.seat not in own:
                 # the seat no longer belongs to this page, so it becomes a spectator
                 self.seat, self.sent_seq, self.owes_state = SPECTATOR, None, True
-            told.extend(self._table_news(table))
+            messages.extend(self._table_messages(table))
             if self.knows_deal != (table.history_or_none is not None):
                 self.knows_deal, self.sent_seq, self.owes_state = True, None, True
             plan = table.record.plans().get(self.seat)
             if self.owes_state or self.sent_seq != table.seq or self.sent_plan != plan:
-                told.append(table_state_bytes(table, self.seat, own, self.language, self.sent_seq))
+                messages.append(table_state_bytes(table, self.seat, own, self.language, self.sent_seq))
                 self.sent_seq, self.owes_state, self.sent_plan = table.seq, False, plan
-        return told
+        return messages
 
-    def _table_news(self, table: Table) -> list[bytes]:
+    def _table_messages(self, table: Table) -> list[bytes]:
         if self.sent_info_version == table.info_version:
             return []
         self.sent_info_version = table.info_version
-        told: list[msgspec.Struct] = [TableMessage(table_info(table, self.caller))]
+        messages: list[msgspec.Struct] = [TableMessage(table_info(table, self.caller))]
         vote, before = table.open_vote, self.sent_vote
         if before is not None and (vote is None or vote.seq != before.seq):
-            told.append(_settled(table, before))
+            messages.append(_settled(table, before))
         if vote is not None and vote != before:
             asked = vote_info(table.history, vote)
-            told.append(
+            messages.append(
                 VoteMessage(table.id, vote.seat, vote.to_seq, vote.ballots, asked.subject, asked.answers)
             )
         self.sent_vote = vote
-        return [ENCODER.encode(news) for news in told]
+        return [ENCODER.encode(message) for message in messages]
 
 
 def _settled(table: Table, vote: TableVote) -> VoteMessage:
@@ -390,10 +390,10 @@ class ClientHub:
         except LimitExceeded:
             await _hang_up(send, LimitExceeded("too many sockets"))
 
-    async def run(self, line: Client, receive: Any, send: Any) -> None:
+    async def run(self, client: Client, receive: Any, send: Any) -> None:
         """Read and write until either side ends; `receive` and `send` are those of ASGI."""
-        reading = asyncio.create_task(_read(line, receive))
-        writing = asyncio.create_task(_write(line, send))
+        reading = asyncio.create_task(_read(client, receive))
+        writing = asyncio.create_task(_write(client, send))
         try:
             done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             problems = [task.exception() for task in done if not task.cancelled()]
@@ -402,27 +402,29 @@ class ClientHub:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
-            await line.stop_watching()
+            await client.stop_watching()
 
 
-async def _read(line: Client, receive: Any) -> None:
+async def _read(client: Client, receive: Any) -> None:
     message = await asyncio.wait_for(receive(), FIRST_WORD_SECONDS)
     while True:
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
-        await line.handle_message(text if text is not None else message.get("bytes") or b"")
+        await client.handle_message(text if text is not None else message.get("bytes") or b"")
         message = await receive()
 
 
-async def _write(line: Client, send: Any) -> None:
+async def _write(client: Client, send: Any) -> None:
     while True:
-        await line.woken.wait()
-        line.woken.clear()
-        told = line.pending_messages()
-        if told:
+        await client.woken.wait()
+        client.woken.clear()
+        messages = client.pending_messages()
+        if messages:
             async with asyncio.timeout(SEND_SECONDS):
-                await send({"type": SEND_FRAMES, "frames": [websocket_frame(message) for message in told]})
+                await send(
+                    {"type": SEND_FRAMES, "frames": [websocket_frame(message) for message in messages]}
+                )
 
 
 async def _hang_up(send: Any, problem: BaseException | None) -> None:

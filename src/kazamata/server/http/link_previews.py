@@ -19,7 +19,7 @@ from kazamata.words.catalogue import catalogue
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9]{12})/?")
 HEAD: Final = b"</head>"
 LARGE: Final = '<meta name="twitter:card" content="summary_large_image" />'
-MOST_DIGITS: Final = 6
+MAX_DIGITS: Final = 6
 
 
 async def add_preview_tags(request: AnyRequest, path: str, page: bytes) -> bytes:
@@ -59,14 +59,14 @@ async def _facts_of_table(request: AnyRequest, path: str, home: str, language: s
     facts = {"og:title": f"{title} · Kazamata", "og:image": f"{home}/preview-{record.game}.png"}
     if at is None or at > last or record.status == OPEN:
         return facts | {"og:description": _standing(record, language)}
-    told = server_catalogue(language).say("preview-moment", at=at, last=last, seats=len(record.seats))
-    return facts | {"og:url": f"{home}{path}?at={at}", "og:description": told}
+    description = server_catalogue(language).say("preview-moment", at=at, last=last, seats=len(record.seats))
+    return facts | {"og:url": f"{home}{path}?at={at}", "og:description": description}
 
 
 def _moment(request: AnyRequest) -> int | None:
     """The sequence number in a shared link."""
-    named = str(request.query_params.get("at", ""))
-    return int(named) if named.isascii() and named.isdigit() and len(named) <= MOST_DIGITS else None
+    text = str(request.query_params.get("at", ""))
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS else None
 
 
 def _standing(record: TableRecord, language: str) -> str:

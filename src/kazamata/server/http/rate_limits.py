@@ -9,7 +9,7 @@ from typing import Final
 
 from kazamata.server.auth.callers import Caller
 
-MOST_BUCKETS: Final = 10_000
+MAX_BUCKETS: Final = 10_000
 DAY: Final = 24 * 3600.0
 
 
@@ -50,7 +50,7 @@ class Buckets:
         bucket = self._buckets.get(key) or Bucket(self._size, self._seconds, self._clock)
         self._buckets[key] = bucket
         self._buckets.move_to_end(key)
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket
 

@@ -20,8 +20,8 @@ from kazamata.server.store.records import OVER
 from kazamata.server.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
-MOST_KEPT: Final = 64
-MOST_WAITING: Final = 8
+MAX_KEPT: Final = 64
+MAX_WAITING: Final = 8
 """How many reviews may run or wait."""
 ABANDON_SECONDS: Final = 20.0
 """A review is cancelled if no client asks for it for this many seconds."""
@@ -72,8 +72,8 @@ class ReviewJob:
 class ReviewQueue:
     """The reviews of this server; one is computed at a time."""
 
-    def __init__(self, thinkers: BotPool) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
         self._all: dict[ReviewKey, ReviewJob] = {}
         self._turn = asyncio.Lock()
 
@@ -92,7 +92,7 @@ class ReviewQueue:
             raise RequestError("nothing-to-review", 409)
         key = (table.id, seat)
         if key not in self._all or self._all[key].failed:
-            if sum(one.is_thinking for one in self._all.values()) >= MOST_WAITING:
+            if sum(one.is_thinking for one in self._all.values()) >= MAX_WAITING:
                 raise RequestError("review-busy", 429, seconds=int(ABANDON_SECONDS))
             self._all[key] = one = ReviewJob()
             one.task = asyncio.create_task(self._think(key, table, one), name=f"review {table.id}")
@@ -116,7 +116,7 @@ class ReviewQueue:
 
     def _forget(self) -> None:
         old = [key for key, one in self._all.items() if not one.is_thinking]
-        for key in old[: max(0, len(self._all) - MOST_KEPT)]:
+        for key in old[: max(0, len(self._all) - MAX_KEPT)]:
             del self._all[key]
 
     async def _think(self, key: ReviewKey, table: Table, one: ReviewJob) -> None:
@@ -148,9 +148,9 @@ class ReviewQueue:
         thought = BotRequest(
             game.rules.name, "", frozen, task.seat, b"", memory=list(task.memory), review_task=order
         )
-        chosen = await self._thinkers.run_review_task(thought)
+        chosen = await self._bot_pool.run_review_task(thought)
         if chosen.error:  # the process may have been stopped meanwhile: retry once
-            chosen = await self._thinkers.run_review_task(thought)
+            chosen = await self._bot_pool.run_review_task(thought)
         if chosen.error:
             raise BotFailed(chosen.error)
         return [OptionEstimate(*row) for row in chosen.estimates]

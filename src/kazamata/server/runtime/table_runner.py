@@ -56,7 +56,7 @@ class TableRunner:
         return due is not None and due <= time.time() + START_AHEAD_SECONDS
 
     def start(self, ended: Callable[[], object]) -> None:
-        self._task = asyncio.create_task(self._run(), name=f"carer {self._table.id}")
+        self._task = asyncio.create_task(self._run(), name=f"table {self._table.id}")
         self._task.add_done_callback(lambda _: ended())
 
     def wake(self) -> None:

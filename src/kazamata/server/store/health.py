@@ -23,7 +23,7 @@ HELD: Final = "held"
 ANSWER_SECONDS: Final = 3.0
 LOCK_SECONDS: Final = 0.5
 DELAY_SECONDS: Final = 5.0
-LEAST_ROOM: Final = 64 * 2**20
+MIN_FREE_BYTES: Final = 64 * 2**20
 
 
 class StoreHealth(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ async def _answers(store: Store) -> str:
 
 
 def _examine_file(file: Path) -> StoreHealth:
-    disk = FULL if shutil.disk_usage(file.parent).free < LEAST_ROOM else OK
+    disk = FULL if shutil.disk_usage(file.parent).free < MIN_FREE_BYTES else OK
     if not file.is_file():
         return StoreHealth(GONE, disk)
     if not os.access(file, os.W_OK) or not os.access(file.parent, os.W_OK):

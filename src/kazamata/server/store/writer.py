@@ -19,7 +19,7 @@ from sqlalchemy.sql.dml import Delete, Insert, Update
 from kazamata.server.store.errors import StoreUnavailable, is_unavailable, retry_while_unavailable
 
 LOG: Final = logging.getLogger(__name__)
-LARGEST_BATCH: Final = 500
+MAX_BATCH: Final = 500
 COMMIT_INTERVAL_SECONDS: Final = 0.008
 """Minimum seconds between two commits: a commit costs more than its contents."""
 
@@ -121,7 +121,7 @@ class Writer:
         self._began = time.monotonic()
 
     def _waiting(self) -> list[Job | None]:
-        count = min(self._queue.qsize(), LARGEST_BATCH)
+        count = min(self._queue.qsize(), MAX_BATCH)
         return [self._queue.get_nowait() for _ in range(count)]
 
     async def _write(self, jobs: list[Job]) -> None:

@@ -93,7 +93,7 @@ def component_catalogue(set_key: str, language: str) -> ComponentCatalogue:
         [_event(event, narrator, number) for number, event in enumerate(cards.events)],
         [_track(track, narrator, number) for number, track in enumerate(cards.tracks)],
         _entries(SURFACE_EFFECTS, narrator),
-        {place: _entries(choices, narrator) for place, choices in program.branches.items()},
+        {index: _entries(choices, narrator) for index, choices in program.branches.items()},
     )
 
 

@@ -96,8 +96,8 @@ class EffectDescriber:
             return self.say(f"effect-machinery-{self._where(PLACES[leaf.where])}", n=leaf.n)
         assert_never(leaf)
 
-    def _where(self, place: str) -> str:
-        return place if self.on_card else PLACES_WITHOUT_CARD.get(place, place)
+    def _where(self, index: str) -> str:
+        return index if self.on_card else PLACES_WITHOUT_CARD.get(index, index)
 
     def _tokens(
         self, effect: effects.CollapseOther | effects.Clear | effects.PlaceCart | effects.Discard

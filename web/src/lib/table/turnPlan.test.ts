@@ -47,15 +47,15 @@ function desk(): Fake {
   }; // prettier-ignore
 }
 
-const manner: TurnPolicy = { sendsAtOnce: (ask) => ask.kind === 'Door', defaultAnswer: () => null, summary: (planning) => `${planning.events.length} things` };
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+const policy: TurnPolicy = { sendsAtOnce: (ask) => ask.kind === 'Door', defaultAnswer: () => null, summary: (planning) => `${planning.events.length} things` };
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 async function plan(...options: number[]): Promise<{ table: Fake; planning: TurnPlan }> {
   const table = desk();
-  const planning = new TurnPlan(table, manner);
+  const planning = new TurnPlan(table, policy);
   for (const option of options) {
     planning.choose(option);
-    await settle();
+    await nextTask();
   }
   return { table, planning };
 }
@@ -84,10 +84,10 @@ test('a step that is changed keeps what still fits behind it', async () => {
   planning.reopen(1);
   expect([planning.ask?.kind, planning.view]).toEqual(['Letter', [2]]);
   planning.choose(7);
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([2, 7, 6]);
   planning.change(0, 1);
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([1, 7]);
   expect(planning.droppedCount).toBe(1);
 });
@@ -114,7 +114,7 @@ test('where nobody can know what comes the plan ends, and says so', async () => 
 test('the same again, whatever comes', async () => {
   const { table, planning } = await plan(1, 5);
   planning.choose(1, 3);
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([1, 5, 1, 1, 1]);
   await planning.confirm();
   expect(table.sent[0]).toHaveLength(5);
@@ -123,7 +123,7 @@ test('the same again, whatever comes', async () => {
 test('some questions are answered by the tap itself, but not behind staged steps', async () => {
   const table = desk();
   table.ask = asked('Door', [0, 1]);
-  new TurnPlan(table, manner).choose(1);
+  new TurnPlan(table, policy).choose(1);
   expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
   expect((await plan(1, 5, 1)).table.sent).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('a hint stages an answer, and only marks one that a tap would send', async 
   await planning.advise(1);
   expect([table.sent, optionsOf(planning), planning.hintedOption]).toEqual([[], [], 1]);
   planning.choose(1);
-  await settle();
+  await nextTask();
   expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
   planning.onQuestionChanged();
   expect(planning.hintedOption).toBeNull();
@@ -148,22 +148,22 @@ test('what is not possible says why: the table, or the trial', async () => {
   planning.choose(9);
   expect(table.asks).toEqual([9]);
   planning.choose(1);
-  await settle();
+  await nextTask();
   planning.choose(9);
-  await settle();
+  await nextTask();
   expect(table.said).toEqual([['no']]);
 });
 
 test('another question keeps what fits; a plan that has stopped is staged again', async () => {
   const { planning } = await plan(2, 5);
   planning.onQuestionChanged();
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5]);
   const table = desk();
   table.queuedPlan = { steps: [{ kind: 'Number', option: 2, sentence: [], bound: false }, { kind: 'Letter', option: 6, sentence: [], bound: false }], ignores_news: true, stop_reason: 'news' };
-  const later = new TurnPlan(table, manner);
+  const later = new TurnPlan(table, policy);
   later.onQuestionChanged();
-  await settle();
+  await nextTask();
   expect(optionsOf(later)).toEqual([2, 6]);
 });
 
@@ -171,7 +171,7 @@ test('what does not arrive is staged again; what was confirmed can be reconsider
   const { table, planning } = await plan(2, 5);
   table.well = false;
   await planning.confirm();
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5]);
   table.well = true;
   await planning.confirm();
@@ -181,7 +181,7 @@ test('what does not arrive is staged again; what was confirmed can be reconsider
   expect(table.undone).toBe(1);
   table.ask = question([]);
   planning.onQuestionChanged();
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5]);
 });
 
@@ -197,14 +197,14 @@ test('what an answer would lead to is asked for once', async () => {
 
 test('answers that follow by themselves are sent along, but never past a question that is still open', async () => {
   const table = desk();
-  const planning = new TurnPlan(table, { ...manner, sendsAtOnce: () => false, followUps: () => [{ kind: 'Later', option: 9 }] });
+  const planning = new TurnPlan(table, { ...policy, sendsAtOnce: () => false, followUps: () => [{ kind: 'Later', option: 9 }] });
   planning.choose(1);
-  await settle();
+  await nextTask();
   await planning.confirm();
   expect(table.sent.at(-1)).toEqual([{ kind: 'Number', option: 1 }]);
   for (const option of [1, 5, 0]) {
     planning.choose(option);
-    await settle();
+    await nextTask();
   }
   await planning.confirm();
   expect(table.sent.at(-1)?.at(-1)).toEqual({ kind: 'Later', option: 9 });
@@ -214,7 +214,7 @@ test('where nobody can say what a change leads to, all stays as it was', async (
   const { table, planning } = await plan(2, 5, 6);
   table.previewLines = async () => null;
   planning.change(0, 1);
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5, 6]);
   expect(planning.isPreviewing).toBe(false);
   expect(table.plan?.steps.length).toBe(3);
@@ -223,17 +223,17 @@ test('where nobody can say what a change leads to, all stays as it was', async (
 test('what was staged before the page was loaded anew is staged again', async () => {
   const table = desk();
   table.loadDraft = () => [{ kind: 'Number', option: 2 }, { kind: 'Letter', option: 6 }];
-  const planning = new TurnPlan(table, manner);
+  const planning = new TurnPlan(table, policy);
   planning.onQuestionChanged();
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([2, 6]);
 });
 
 test('a plan ends before a question that is asked on its own', async () => {
   const table = desk();
-  const planning = new TurnPlan(table, { ...manner, endsBefore: (ask) => ask.kind === 'Letter' });
+  const planning = new TurnPlan(table, { ...policy, endsBefore: (ask) => ask.kind === 'Letter' });
   planning.choose(3); // three letters with one answer each would be added by default
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([3]);
   expect([planning.hasEnded, planning.ask]).toEqual([true, null]);
   await planning.confirm();
@@ -243,19 +243,19 @@ test('a plan ends before a question that is asked on its own', async () => {
 test('what lies ready is proposed again, and what is out of date is never sent', async () => {
   let wish = 5;
   const table = desk();
-  const planning = new TurnPlan(table, { ...manner, defaultAnswer: (ask) => (ask.kind === 'Letter' ? wish : null) });
+  const planning = new TurnPlan(table, { ...policy, defaultAnswer: (ask) => (ask.kind === 'Letter' ? wish : null) });
   planning.choose(2);
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5, 5]);
   wish = 6;
   planning.propose('Letter');
   expect(optionsOf(planning)).toEqual([2]); // after Confirm the letters are asked
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([2, 6, 6]);
   planning.choose(1);
   planning.change(0, 1); // the preference changes again during the preview
   wish = 7;
   planning.propose('Letter');
-  await settle();
+  await nextTask();
   expect(optionsOf(planning)).toEqual([1, 7]);
 });

@@ -24,7 +24,7 @@ LEGAL: Final = "bold black on bright_yellow"
 
 def grid(lord: LordView, targets: Collection[int] = (), chosen: int = -1, title: str = "") -> list[Text]:
     """Draw six lines: the entrance above, four rows of cells counted from 1, the floor."""
-    rooms = {place[0]: place[1] for place in lord.placed_rooms}
+    rooms = {index[0]: index[1] for index in lord.placed_rooms}
     lines = [_roof(title)]
     for row in range(ROWS):
         line = Text("│", FRAME)

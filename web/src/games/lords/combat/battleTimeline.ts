@@ -180,7 +180,7 @@ export function partyOf(courses: BattleCourse[]): PartyMember[] {
 }
 
 /** Whether a card asks for a payment that is not decided yet. */
-export const needsPayment = (fate: RevealPreview): boolean => fate.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
+export const needsPayment = (reveal: RevealPreview): boolean => reveal.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
 
 interface Rows {
   adventurers: { row: { hp: number; kind: string } }[];

@@ -34,7 +34,7 @@ test('hiring as the first order costs a gold before anything is executed', () =>
   expect(food.goodsAfter.gold).toEqual(range(1, 1));
 });
 
-test('plain orders run by themselves unless that is dangerous, or the player wishes otherwise', () => {
+test('safe orders run automatically unless the player turns that off', () => {
   expect(forecast([GET_FOOD, RECRUIT_IMPS, DIG_TUNNELS]).map((forecast) => forecast.autoRuns)).toEqual([true, false, true]);
   expect(forecast([GET_FOOD], sure(1), lord({ evil: 9 }))[0]).toMatchObject({ mayCallPaladin: true, autoRuns: false });
   expect(forecast([GET_FOOD, BUY_TRAPS, NO_ORDER], sure(0), lord({ gold: 1 })).map((forecast) => forecast.autoRuns)).toEqual([false, false]);
@@ -64,7 +64,7 @@ test('after a question of the execution only later locations are to come', () =>
   expect(nextLocation(running, 'DigTunnel', 0)).toBe(DIG_TUNNELS + 1);
 });
 
-test('in running games the ribbon says what the engine then does, order by order', () => {
+test('in running games the forecast says what the engine then does, order by order', () => {
   expect(ORDER_SAMPLES.length).toBe(150);
   let compared = 0;
   for (const { seat, lord: sample, minion_spaces, full, after } of ORDER_SAMPLES) {
@@ -82,7 +82,7 @@ test('in running games the ribbon says what the engine then does, order by order
   expect(compared).toBeGreaterThan(200);
 });
 
-test('at the top of the Evilometer and without traps the ribbon says what the engine then does', () => {
+test('at the top of the Evilometer and without traps the forecast says what the engine then does', () => {
   const met = new Set<string>();
   for (const { seat, lord: sample, minion_spaces, full, traps_left, sprung_traps, year, after } of EDGES) {
     const mine = lord(sample);
