@@ -1,5 +1,5 @@
 // The order, kind and target of my creatures' attacks. Previews use it, and it is proposed when the attacks are asked.
-import { ASKS, optionOf, readOption } from '../../../generated/lords';
+import { optionOf, readOption } from '../../../generated/lords';
 import type { RenderedAsk } from '../../../generated/wire';
 import type { PlanStep } from '../../gamePlugin';
 
@@ -78,4 +78,3 @@ export const attackPreferences = new AttackPreferences();
 export const defaultAnswersFor = (team: number[]): Record<string, number[]> => ({ AttackWith: attackPreferences.preferredOptions(team), FacePeace: [1], FaceSuggestion: [1] });
 /** The next round begins with these questions. */
 export const STOP_KINDS = ['PlanBattle', 'ReleasePrisoner'];
-export const COMBAT_ASKS = ['PlanBattle', 'ReleasePrisoner', 'SpringTrap', 'AimTrap', 'AttackWith', 'AimAgain', 'FacePeace', 'FaceSuggestion', 'PickMonster'].filter((kind) => kind in ASKS);
