@@ -89,7 +89,9 @@ def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, local_
     held.hover()
     expect(page.locator(".reader h3")).to_contain_text("My <i>")
     expect(page.locator(".reader .effect-text").first).to_contain_text(re.compile("full carts"))
-    assert page.locator(".reader .effect-text").first.locator("svg").count() >= 2, "signs from its effect tree"
+    assert page.locator(".reader .effect-text").first.locator("svg").count() >= 2, (
+        "signs from its effect tree"
+    )
     ann.hinted()
     ann.wait()
     assert page.locator(".mine-area .spot").count() == 1
