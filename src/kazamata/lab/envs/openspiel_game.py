@@ -23,7 +23,8 @@ from kazamata.lab.spaces import RESULT, SCORE, AnyEpisode, Spaces
 pyspiel: Final = import_extra("pyspiel")
 np: Final = import_extra("numpy")
 
-SEEDS: Final = 2**31 - 1
+SEEDS: Final = 2**24
+"""How many deals there are; OpenSpiel's mask of a chance node takes four bytes for each."""
 MAX_GAME_LENGTH: Final = 10_000
 MIN_UTILITY, MAX_UTILITY = -1000.0, 1000.0
 DEFAULTS: Final[dict[str, Any]] = {
