@@ -133,7 +133,7 @@ def test_a_link_preview_of_a_moment_shows_the_moment_and_no_names(sqlite: str) -
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await table_with_bots(ann, name="Secretive")
             last = (await give_up_together(table, ann))["seq"]
-            for asked, text in (
+            for asked, expected in (
                 ("0", f"move 0 of {last}, 2 players"),
                 (str(last + 1), "is over"),
                 ("-1", "is over"),
@@ -143,7 +143,7 @@ def test_a_link_preview_of_a_moment_shows_the_moment_and_no_names(sqlite: str) -
             ):
                 text = (await ann.get(f"/t/{table}", at=asked)).text
                 facts = dict(re.findall(r'property="(og:[a-z_]+)" content="([^"]*)"', text))
-                assert text in facts["og:description"]
+                assert expected in facts["og:description"]
                 assert facts["og:url"].endswith("?at=0") == (asked == "0")
                 assert "Secretive" not in text
 

@@ -26,8 +26,8 @@ def my_box(folder: Path) -> Path:
     """The house set under other names, as an owner would type it."""
     path = folder / "mybox.json"
     names = {
-        language: {key: f"My {name}" for key, name in names.items()}
-        for language, names in house_names().items()
+        language: {key: f"My {name}" for key, name in originals.items()}
+        for language, originals in house_names().items()
     }
     export_set(path, names=names)
     path.write_text(path.read_text("utf-8").replace('"key": "house"', '"key": "mybox"', 1), "utf-8")
