@@ -59,7 +59,7 @@ class HealthChecker:
 @get("/health", summary="Is the server well?", tags=["server"])
 async def health(request: AnyRequest) -> Response[Health]:
     """503 if answers cannot be stored; a silent bus is only reported, since tables stay correct."""
-    table_registry, checker = table_registry_of(request), request.app.state.doctor
+    table_registry, checker = table_registry_of(request), request.app.state.health_checker
     problems = await checker.problems()
     store_health = await checker.check()
     body = Health(
