@@ -65,21 +65,23 @@ class RandomPeople:
         free = frozenset(seat for seat in seats if game is not None and game.free_undo(seat))
         return self.table.record, self.table.seq, self.table.open_vote, free
 
-    def check(self, who: Caller, name: str, seat: int, before: tuple[Any, int, Any, frozenset[int]]) -> None:
+    def check(
+        self, who: Caller, name: str, seat: int, before: tuple[TableRecord, int, Any, frozenset[int]]
+    ) -> None:
         old, seq, open_vote, free = before
         new, mine = self.table.record, who.seats_at(old)
         assert (new.seed, new.nonce, new.choices) == (old.seed, old.nonce, old.choices)
         for was, now in zip(old.seats, new.seats, strict=True):
-            changed = was.token != now.token_hash or was.guests - now.guest_hashes
-            if was.owned and changed:
+            changed = was.token_hash != now.token_hash or was.guest_hashes - now.guest_hashes
+            if was.is_owned and changed:
                 shown_out = old.status == OPEN and who.is_host_of(old) and name == "seats/SEAT/bot"
                 assert was.seat == seat
                 assert (was.seat in mine and name == "leave") or shown_out
             if (
-                was.owned and now.is_owned and was.bot != now.bot
+                was.is_owned and now.is_owned and was.bot != now.bot
             ):  # here nobody is ever away, and there is no clock
                 assert was.seat in mine
-        if new.host_hash != old.host:
+        if new.host_hash != old.host_hash:
             assert who.is_host_of(old)
             assert name == "leave"
             assert not who.seats_at(new)
@@ -87,7 +89,7 @@ class RandomPeople:
             ended = entry.is_note and entry.kind == NOTE_GAVE_UP
             if ended or (entry.undo_to_seq is not None and entry.seat not in free):
                 yes = {s for s, vote in (open_vote.ballots if open_vote else {}).items() if vote} | mine
-                assert {s.seat for s in old.seats if s.owned} <= yes, "without the others"
+                assert {s.seat for s in old.seats if s.is_owned} <= yes, "without the others"
         if new.status == OVER and old.status != OVER:
             assert self.table.history.is_over
 

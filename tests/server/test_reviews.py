@@ -121,7 +121,7 @@ def test_reviews_have_a_budget_and_a_queue(sqlite: str, monkeypatch: pytest.Monk
         async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
             table = await short_game(ann)
             path = f"/api/tables/{table}/review"
-            monkeypatch.setattr(reviews, "MOST_WAITING", 1)
+            monkeypatch.setattr(reviews, "MAX_WAITING", 1)
             await ann.post_ok(path, seat=-1)
             busy = await ann.post(path, seat=0)
             assert (busy.status_code, busy.json()["error"]["code"]) == (429, "review-busy")
