@@ -167,7 +167,9 @@ def second_year(kind: int) -> Callable[[Any, Any], bool]:
 def last_to_choose(state: Any, ask: Any) -> bool:
     """The next Confirm reveals all orders."""
     others = [lord for seat, lord in enumerate(state.lords) if seat != ask.seat]
-    return bool(state.year == 2 and ask.kind == CHOOSE_ORDER and all(lord.filled_slots() == 3 for lord in others))
+    return bool(
+        state.year == 2 and ask.kind == CHOOSE_ORDER and all(lord.filled_slots() == 3 for lord in others)
+    )
 
 
 def full_party(state: Any, ask: Any) -> bool:

@@ -174,7 +174,9 @@ def is_a_hard_fight(state: Any, ask: Any) -> bool:
 
 def is_last_to_choose(state: Any, ask: Any) -> bool:
     others = [lord for seat, lord in enumerate(state.lords) if seat != ask.seat]
-    return bool(state.year == 1 and ask.kind == CHOOSE_ORDER and all(lord.filled_slots() == 3 for lord in others))
+    return bool(
+        state.year == 1 and ask.kind == CHOOSE_ORDER and all(lord.filled_slots() == 3 for lord in others)
+    )
 
 
 def mines(browser: Browser, local_server: LocalServer, folder: Path, languages: list[str]) -> None:
