@@ -12,8 +12,8 @@ from kazamata.core.seats import SPECTATOR
 
 SEAT, CARD = Field("seat", "seat"), Field("card", "card")
 EVENTS = EventKinds()
-CARD_DRAWN = EVENTS.revealing_event("CardDrawn", "XX-1", SEAT, CARD.as_secret())
-SHUFFLED = EVENTS.event("Shuffled", "XX-2")
+CARD_DRAWN = EVENTS.add_revealing_event("CardDrawn", "XX-1", SEAT, CARD.as_secret())
+SHUFFLED = EVENTS.add_event("Shuffled", "XX-2")
 KINDS = EVENTS.as_tuple()
 
 

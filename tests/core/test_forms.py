@@ -17,10 +17,10 @@ PRICE = Field("price").per_option()
 DISCARDABLE = CARD.named("discardable").as_list()
 
 ASKS = AskKinds()
-TURN = ASKS.ask("TakeTurn", "XX-1", facts=(LEFT, PRICE, DISCARDABLE))
-PASS = ASKS.form("pass")
-PLAY = ASKS.form("play", CARD, CELL)
-PICK = ASKS.ask("Pick", "XX-2", AnswerForm("card", CARD))
+TURN = ASKS.add_ask("TakeTurn", "XX-1", facts=(LEFT, PRICE, DISCARDABLE))
+PASS = ASKS.add_form("pass")
+PLAY = ASKS.add_form("play", CARD, CELL)
+PICK = ASKS.add_ask("Pick", "XX-2", AnswerForm("card", CARD))
 [TAKE, CHOOSE] = ASKS.as_tuple()
 
 

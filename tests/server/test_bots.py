@@ -201,7 +201,7 @@ def test_bots_pause_only_while_people_watch(sqlite: str) -> None:
                 await asyncio.sleep(0.05)  # a thousand seconds a move would last for ever
             async with GuestClient(server.url) as bob:
                 table = await table_for_two(ann, bob)
-                asked = (await ann.state(table))["waiting_seats"][0]["seat"]
+                asked = (await ann.state(table))["asked_seats"][0]["seat"]
                 guest = (ann, bob)[asked]
                 await guest.post_ok(f"/api/tables/{table}/seats/{asked}/bot", bot="random")
                 for _ in range(20):
@@ -212,7 +212,7 @@ def test_bots_pause_only_while_people_watch(sqlite: str) -> None:
                 option = state["asks"][0]["options"][0]
                 sent = {"seat": asked, "seq": 0, "option": option}
                 assert (await guest.post_ok(f"/api/tables/{table}/answer", **sent))["seq"] == 1
-                next_asked = (await ann.state(table))["waiting_seats"][0]["seat"]
+                next_asked = (await ann.state(table))["asked_seats"][0]["seat"]
                 other = (ann, bob)[next_asked]  # the bot is in its pause when the server ends
                 await other.post_ok(f"/api/tables/{table}/seats/{next_asked}/bot", bot="random")
                 assert server.table_registry._runners
@@ -283,14 +283,14 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
         ):
             table = await table_for_two(ann, bob, clock=5)
             state = await ann.state(table)
-            assert state["waiting_seats"][0]["deadline_at"] == pytest.approx(time.time() + 5, abs=4)
+            assert state["asked_seats"][0]["deadline_at"] == pytest.approx(time.time() + 5, abs=4)
             while (await ann.state(table))["seq"] < 2:
                 await asyncio.sleep(0.05)
             events = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
             [first, *_] = events[0][1]  # the log attributes the clock's answers to the clock
             assert (first["kind"], first["values"]["seat"]) == (
                 "PlayedByClock",
-                state["waiting_seats"][0]["seat"],
+                state["asked_seats"][0]["seat"],
             )
             info = (await ann.get(f"/api/tables/{table}")).json()
             away = next(seat for seat in (0, 1) if info["seats"][seat]["kind"] == "bot")

@@ -180,7 +180,7 @@ def test_a_clock_does_not_run_while_no_server_does(sqlite: str) -> None:
         await execute(sqlite, "update uptimes set began = :at, until = :to", at=now - 8000, to=now - 6600)
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             await until_loader_is_idle(server)
-            [waiting] = (await ann.state(table))["waiting_seats"]
+            [waiting] = (await ann.state(table))["asked_seats"]
             assert waiting["deadline_at"] == pytest.approx(now + 3000, abs=60)
             assert not await server.table_registry.store.entries(table)
 

@@ -270,7 +270,7 @@ def test_a_refusal_has_the_same_reason_over_rest_and_on_the_socket(
             headers = {"accept-language": language}
             async with ann.page(table, 0) as page:
                 state = await ann.state(table, 0)
-                asked = int(state["waiting_seats"][0]["seat"])
+                asked = int(state["asked_seats"][0]["seat"])
                 await page.send(type="watch", table=table, seat=asked, since=None, lang=language)
                 state = await ann.state(table, asked)
                 rules = game_registry.rules(game)

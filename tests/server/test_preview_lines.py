@@ -185,7 +185,7 @@ def test_only_the_own_seat_can_be_previewed(sqlite: str) -> None:
             for guest, seat in ((ann, 1), (bob, 0)):
                 answer = await guest.post(f"/api/tables/{table}/preview", seat=seat, seq=0, lines=[[0]])
                 assert answer.status_code == 403
-            asked = (await ann.state(table, 0))["waiting_seats"][0]["seat"]
+            asked = (await ann.state(table, 0))["asked_seats"][0]["seat"]
             other = bob if asked == 0 else ann
             late = await other.post(f"/api/tables/{table}/preview", seat=1 - asked, seq=0, lines=[[0]])
             assert late.status_code == 409

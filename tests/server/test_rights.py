@@ -267,7 +267,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
                 await second.until("vote", where=lambda v: v["to_seq"] is not None)
                 await second.send(type="give_up", table=table, seat=1)  # to ask for the same is to agree
                 last = await first.next_state(lambda p: bool(p["seq"] == 2))
-                assert (last["status"], last["asks"], last["waiting_seats"]) == ("over", [], [])
+                assert (last["status"], last["asks"], last["asked_seats"]) == ("over", [], [])
                 assert (last["outcome"]["end_reason"], last["outcome"]["winners"]) == ("given_up", [])
                 assert last["events"][-1][1][0]["kind"] == "GaveUp"
                 await first.send(type="undo", table=table, seat=0, seq=2)
@@ -344,7 +344,7 @@ def test_undo_while_a_bot_thinks_discards_its_answer(sqlite: str) -> None:
             table = await table_with_bots(ann)
             async with ann.page(table, 0) as page:
                 table_state = await page.next_state(lambda p: bool(p["asks"]))
-                while [waiting["seat"] for waiting in table_state["waiting_seats"]] != [1]:
+                while [waiting["seat"] for waiting in table_state["asked_seats"]] != [1]:
                     await page.answer(table_state)
                     table_state = await page.next_state(lambda p, s=table_state["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
                 await page.send(type="undo", table=table, seat=0, seq=table_state["seq"], confirmed=True)

@@ -109,7 +109,7 @@ def test_every_route_for(role: str, sqlite: str) -> None:
             await third.post_ok(f"/api/tables/{made['id']}/join", name="Cy")
             for seat, guest in enumerate((ann, bob, third)):
                 await guest.post_ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
-            asked = (await ann.state(made["id"]))["waiting_seats"]
+            asked = (await ann.state(made["id"]))["asked_seats"]
             await other.make_table()
             bearers = (joined["links"]["1"], "x" * 43)
             async with open_browsers(

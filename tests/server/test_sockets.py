@@ -232,7 +232,7 @@ def test_a_player_against_bots_needs_no_vote(sqlite: str) -> None:
                     table_state is None
                     or entries[-1].seat == 0
                     or later["undoable"]
-                    or len(later["waiting_seats"]) > 1
+                    or len(later["asked_seats"]) > 1
                 ):
                     table_state, hand = later, later["view"]["seats"][0]["hand"]
                     await page.answer(table_state)

@@ -84,7 +84,7 @@ def test_a_game_that_cannot_continue_is_shown_up_to_the_first_illegal_answer(dat
             info = (await ann.get(f"/api/tables/{table}")).json()
             assert (info["status"], info["stopped"], info["seq"]) == ("running", True, len(before))
             state = await ann.state(table, 0)
-            assert (state["asks"], state["waiting_seats"], state["status"]) == ([], [], "running")
+            assert (state["asks"], state["asked_seats"], state["status"]) == ([], [], "running")
             assert "version 0" in state["waiting_sentence"][0]
             shown = [(await ann.get(f"/api/tables/{table}/replay", at=at)).json() for at in (4, 20)]
             assert shown[0]["view"] == shown[1]["view"]

@@ -124,7 +124,7 @@ class AskKind:
 
     def option(self, name: str, **values: int) -> i64:
         """The option of this form with these values; the inverse of `read`."""
-        index = self._place(name)
+        index = self._index_of_form(name)
         fields = self.forms[index].fields
         return self.first_options[index] + self.forms[index].index_of(
             [values[field.name] for field in fields]
@@ -133,7 +133,7 @@ class AskKind:
     def parse(self, text: str) -> i64:
         """The option that `Answer.to_text` wrote; the inverse of `read(option).to_text()`."""
         words = text.split(" ")
-        index = self._place(words[0])
+        index = self._index_of_form(words[0])
         form = self.forms[index]
         if len(words) != len(form.fields) + 1:
             raise ValueError(f"{form.name} takes {len(form.fields)} values, not {len(words) - 1}")
@@ -144,7 +144,7 @@ class AskKind:
         """Whether this question has a form of this name."""
         return name in [form.name for form in self.forms]
 
-    def _place(self, name: str) -> int:
+    def _index_of_form(self, name: str) -> int:
         for index, form in enumerate(self.forms):
             if form.name == name:
                 return index
@@ -161,7 +161,7 @@ class AskKinds:
     def __init__(self) -> None:
         self.kinds: list[AskKind] = []
 
-    def ask(
+    def add_ask(
         self,
         name: str,
         clause: str,
@@ -173,7 +173,7 @@ class AskKinds:
         self.kinds.append(AskKind(name, clause, forms, facts, hides_timing))
         return len(self.kinds) - 1
 
-    def form(self, name: str, *fields: Field) -> i64:
+    def add_form(self, name: str, *fields: Field) -> i64:
         """Add a form to the last question; returns the form's first option."""
         return self.kinds[-1].add(AnswerForm(name, *fields))
 

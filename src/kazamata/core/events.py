@@ -41,12 +41,12 @@ class EventKinds:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def event(self, name: str, clause: str, *fields: Field) -> i64:
+    def add_event(self, name: str, clause: str, *fields: Field) -> i64:
         """Add an event that can be undone; returns its number."""
         self.kinds.append(EventKind(name, clause, fields, False))
         return len(self.kinds) - 1
 
-    def revealing_event(self, name: str, clause: str, *fields: Field) -> i64:
+    def add_revealing_event(self, name: str, clause: str, *fields: Field) -> i64:
         """Add an event that gives a player new information and cannot be undone; returns its number."""
         self.kinds.append(EventKind(name, clause, fields, True))
         return len(self.kinds) - 1

@@ -1,4 +1,4 @@
-"""The seven verbs that every game implements: deal ask take why see imagine score."""
+"""The seven verbs of every game: deal ask take why see imagine score. `core` implements ask, take and why."""
 
 from __future__ import annotations
 

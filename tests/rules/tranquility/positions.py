@@ -22,7 +22,7 @@ from kazamata.games.tranquility.layout import Layout
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.setup import new_state
 from kazamata.games.tranquility.state import Duel, Player, State
-from kazamata.games.tranquility.steps.duel import FACE_DUEL_TURN
+from kazamata.games.tranquility.steps.duel import CHECK_DUEL_TURN_STEP
 from kazamata.games.tranquility.steps.turn import begin_turn
 from kazamata.games.tranquility.terms import terms_of
 
@@ -93,7 +93,7 @@ def make_position(
         owners = [" ab".index(token[-1]) if token[-1] in "ab" else 0 for token in tokens]
         owners += [0] * (36 - len(owners))
         state.duel = Duel(vec[i64](list(common)), 0, vec[i64](list(open_row)), vec[i64](owners), first)
-        state.agenda.append(FACE_DUEL_TURN)
+        state.agenda.append(CHECK_DUEL_TURN_STEP)
     else:
         begin_turn(state)
     run_agenda(state, state.agenda, NO_EVENTS)

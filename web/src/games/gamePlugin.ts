@@ -1,6 +1,6 @@
 // The interface between the frame and a game: board, seat notes, sounds, lessons, turn policy. The frame knows no game.
 import type { Component } from 'svelte';
-import type { RenderedAsk, RevealPreview, PlanInfo, SeatInfo, Sentence, SolvedBody, SolvedStep, RenderedEvent, RenderedOutcome, WaitingSeat, WireOutcome } from '../generated/wire';
+import type { RenderedAsk, RevealPreview, PlanInfo, SeatInfo, Sentence, SolvedBody, SolvedStep, RenderedEvent, RenderedOutcome, AskedSeat, WireOutcome } from '../generated/wire';
 import type { LogEntry } from '../lib/table/gameLog';
 import type { TurnPolicy, TurnPlan } from '../lib/table/turnPlan.svelte';
 import type { Playback } from '../lib/table/playback.svelte';
@@ -59,7 +59,7 @@ export interface BoardModel<View = any, Catalogue = any> {
   readonly entries: LogEntry[];
   readonly seats: SeatInfo[];
   /** The seats that are asked, and their questions. */
-  readonly waiting: WaitingSeat[];
+  readonly waiting: AskedSeat[];
   /** The number of the player's last answer; -1 before the first. */
   readonly lastOwnSeq: number;
   readonly outcome: RenderedOutcome | null;

@@ -24,6 +24,14 @@ export interface AskWhy {
   ref?: number;
 }
 
+/** A seat that must decide; `deadline_at` is when its clock runs out, in seconds since 1970. */
+export interface AskedSeat {
+  seat: number;
+  kind: string;
+  clause: string;
+  deadline_at: number | null;
+}
+
 /** An unstaged answer that a preview assumes; `index` is its index among the answers, from 0. */
 export interface AssumedAnswer {
   index: number;
@@ -563,7 +571,7 @@ export interface TableState {
   names: string[];
   view: unknown;
   asks: RenderedAsk[];
-  waiting_seats: WaitingSeat[];
+  asked_seats: AskedSeat[];
   waiting_sentence: Sentence;
   undoable: boolean;
   outcome: RenderedOutcome | null;
@@ -618,14 +626,6 @@ export interface VoteMessage {
   answers: number;
   settled: 'agreed' | 'overtaken' | 'refused' | 'withdrawn' | null;
   by: number | null;
-}
-
-/** A seat that must decide; `deadline_at` is when its clock runs out, in seconds since 1970. */
-export interface WaitingSeat {
-  seat: number;
-  kind: string;
-  clause: string;
-  deadline_at: number | null;
 }
 
 /** Watch a table from a seat; `since` is the last known sequence number. */

@@ -66,82 +66,86 @@ _CREATURE: Final = AnswerForm("creature", CREATURE)
 _PAID: Final = (GOLD_EACH, FOOD_EACH, IMPS_EACH)
 _ASKS: Final = AskKinds()
 
-KEEP_ORDER: Final = _ASKS.ask("KeepOrder", "DL-6", _ORDER, hides_timing=True)
-CHOOSE_ORDER: Final = _ASKS.ask("ChooseOrder", "DL-18", _ORDER, facts=(SLOT, BEST, WORST), hides_timing=True)
-PICK_NON_PLAYER_ORDER: Final = _ASKS.ask(
+KEEP_ORDER: Final = _ASKS.add_ask("KeepOrder", "DL-6", _ORDER, hides_timing=True)
+CHOOSE_ORDER: Final = _ASKS.add_ask(
+    "ChooseOrder", "DL-18", _ORDER, facts=(SLOT, BEST, WORST), hides_timing=True
+)
+PICK_NON_PLAYER_ORDER: Final = _ASKS.add_ask(
     "PickNonPlayerOrder", "DL-35", _ORDER, facts=(BEST_EACH, WORST_EACH), hides_timing=True
 )
 
-EXECUTE_ORDER: Final = _ASKS.ask("ExecuteOrder", "DL-22", facts=(ORDER, PLACE, SPIES, *CHANGES))
-DECLINE: Final = _ASKS.form("decline")
-EXECUTE: Final = _ASKS.form("execute")
+EXECUTE_ORDER: Final = _ASKS.add_ask("ExecuteOrder", "DL-22", facts=(ORDER, PLACE, SPIES, *CHANGES))
+DECLINE: Final = _ASKS.add_form("decline")
+EXECUTE: Final = _ASKS.add_form("execute")
 
-SPY: Final = _ASKS.ask("Spy", "DL-24", AnswerForm("spy", ROUND))
-LOOK_AWAY: Final = _ASKS.form("look-away")
-DIG_TUNNEL: Final = _ASKS.ask("DigTunnel", "DL-25", AnswerForm("cell", CELL), facts=(REMAINING, IMPS_NEEDED))
-STOP_DIGGING: Final = _ASKS.form("stop-digging")
-MINE_GOLD: Final = _ASKS.ask(
+SPY: Final = _ASKS.add_ask("Spy", "DL-24", AnswerForm("spy", ROUND))
+LOOK_AWAY: Final = _ASKS.add_form("look-away")
+DIG_TUNNEL: Final = _ASKS.add_ask(
+    "DigTunnel", "DL-25", AnswerForm("cell", CELL), facts=(REMAINING, IMPS_NEEDED)
+)
+STOP_DIGGING: Final = _ASKS.add_form("stop-digging")
+MINE_GOLD: Final = _ASKS.add_ask(
     "MineGold", "DL-27", AnswerForm("mine", COUNT.between(0, MAX_MINERS)), facts=(GOLD_EACH, WORKERS_EACH)
 )
-DISCARD_TRAP: Final = _ASKS.ask("DiscardTrap", "DL-30", _TRAP, hides_timing=True)
-HIRE_CREATURE: Final = _ASKS.ask("HireCreature", "DL-31", _CREATURE, facts=CHANGES)
-HIRE_NOBODY: Final = _ASKS.form("hire-nobody")
-GIVE_TRAP: Final = _ASKS.ask("GiveTrap", "DL-31", _TRAP, hides_timing=True)
-FEED_DEMON: Final = _ASKS.ask("FeedDemon", "DL-A17", _CREATURE, facts=(EATER,))
-BUILD_ROOM: Final = _ASKS.ask("BuildRoom", "DL-32", AnswerForm("build", ROOM, CELL), facts=(GOLD_EACH,))
-BUILD_NOTHING: Final = _ASKS.form("build-nothing")
-USE_ROOM: Final = _ASKS.ask("UseRoom", "DL-38", AnswerForm("room", ROOM), facts=(WORKERS_EACH, *CHANGES))
-DONE_PRODUCING: Final = _ASKS.form("done-producing")
-RETRIEVE_ORDER: Final = _ASKS.ask("RetrieveOrder", "DL-40", _ORDER, facts=(SLOT_EACH,))
+DISCARD_TRAP: Final = _ASKS.add_ask("DiscardTrap", "DL-30", _TRAP, hides_timing=True)
+HIRE_CREATURE: Final = _ASKS.add_ask("HireCreature", "DL-31", _CREATURE, facts=CHANGES)
+HIRE_NOBODY: Final = _ASKS.add_form("hire-nobody")
+GIVE_TRAP: Final = _ASKS.add_ask("GiveTrap", "DL-31", _TRAP, hides_timing=True)
+FEED_DEMON: Final = _ASKS.add_ask("FeedDemon", "DL-A17", _CREATURE, facts=(EATER,))
+BUILD_ROOM: Final = _ASKS.add_ask("BuildRoom", "DL-32", AnswerForm("build", ROOM, CELL), facts=(GOLD_EACH,))
+BUILD_NOTHING: Final = _ASKS.add_form("build-nothing")
+USE_ROOM: Final = _ASKS.add_ask("UseRoom", "DL-38", AnswerForm("room", ROOM), facts=(WORKERS_EACH, *CHANGES))
+DONE_PRODUCING: Final = _ASKS.add_form("done-producing")
+RETRIEVE_ORDER: Final = _ASKS.add_ask("RetrieveOrder", "DL-40", _ORDER, facts=(SLOT_EACH,))
 
-PAY_WAGES: Final = _ASKS.ask("PayWages", "DL-42", facts=CHANGES)
-PAY: Final = _ASKS.form("pay", CREATURE)
-LET_GO: Final = _ASKS.form("let-go", CREATURE)
+PAY_WAGES: Final = _ASKS.add_ask("PayWages", "DL-42", facts=CHANGES)
+PAY: Final = _ASKS.add_form("pay", CREATURE)
+LET_GO: Final = _ASKS.add_form("let-go", CREATURE)
 
-PAY_TAXES: Final = _ASKS.ask("PayTaxes", "DL-43", _GOLD, facts=(DUE, GOLD_EACH, CUBES_EACH))
-FACE_HUNT: Final = _ASKS.ask("FaceHunt", "DL-44", AnswerForm("give-up", CREATURE), facts=CHANGES)
-TAKE_EVIL: Final = _ASKS.form("take-evil")
+PAY_TAXES: Final = _ASKS.add_ask("PayTaxes", "DL-43", _GOLD, facts=(DUE, GOLD_EACH, CUBES_EACH))
+FACE_HUNT: Final = _ASKS.add_ask("FaceHunt", "DL-44", AnswerForm("give-up", CREATURE), facts=CHANGES)
+TAKE_EVIL: Final = _ASKS.add_form("take-evil")
 
-FACE_STRIKE: Final = _ASKS.ask("FaceStrike", "DL-44", facts=CHANGES)
-STRIKES: Final = _ASKS.form("strikes", CREATURE)
-IS_PAID: Final = _ASKS.form("is-paid", PART, CREATURE)
+FACE_STRIKE: Final = _ASKS.add_ask("FaceStrike", "DL-44", facts=CHANGES)
+STRIKES: Final = _ASKS.add_form("strikes", CREATURE)
+IS_PAID: Final = _ASKS.add_form("is-paid", PART, CREATURE)
 
-LOSE_TRAP: Final = _ASKS.ask("LoseTrap", "DL-44", _TRAP, hides_timing=True)
-FACE_INSPECTION: Final = _ASKS.ask("FaceInspection", "DL-44", _GOLD, facts=(DUE, *CHANGES))
+LOSE_TRAP: Final = _ASKS.add_ask("LoseTrap", "DL-44", _TRAP, hides_timing=True)
+FACE_INSPECTION: Final = _ASKS.add_ask("FaceInspection", "DL-44", _GOLD, facts=(DUE, *CHANGES))
 
-PLAN_BATTLE: Final = _ASKS.ask(
+PLAN_BATTLE: Final = _ASKS.add_ask(
     "PlanBattle",
     "DL-57",
     AnswerForm("plan-tile", CELL),
     facts=(TRAPS_FIT, MONSTERS_FIT, SURCHARGE, *_PAID),
     hides_timing=True,
 )
-PLAN_TRAP: Final = _ASKS.form("plan-trap", TRAP)
-PLAN_CREATURE: Final = _ASKS.form("plan-creature", CREATURE)
-PLAN_READY: Final = _ASKS.form("ready")
+PLAN_TRAP: Final = _ASKS.add_form("plan-trap", TRAP)
+PLAN_CREATURE: Final = _ASKS.add_form("plan-creature", CREATURE)
+PLAN_READY: Final = _ASKS.add_form("ready")
 
-RELEASE_PRISONER: Final = _ASKS.ask("ReleasePrisoner", "DL-59", AnswerForm("adventurer", ADVENTURER))
-SPRING_TRAP: Final = _ASKS.ask("SpringTrap", "DL-60", _TRAP, facts=(PREVENTED, *_PAID), hides_timing=True)
-AIM_TRAP: Final = _ASKS.ask("AimTrap", "DL-60", _TARGET, facts=(TRAP, PREVENTED, HURT_EACH))
-ATTACK_WITH: Final = _ASKS.ask(
+RELEASE_PRISONER: Final = _ASKS.add_ask("ReleasePrisoner", "DL-59", AnswerForm("adventurer", ADVENTURER))
+SPRING_TRAP: Final = _ASKS.add_ask("SpringTrap", "DL-60", _TRAP, facts=(PREVENTED, *_PAID), hides_timing=True)
+AIM_TRAP: Final = _ASKS.add_ask("AimTrap", "DL-60", _TARGET, facts=(TRAP, PREVENTED, HURT_EACH))
+ATTACK_WITH: Final = _ASKS.add_ask(
     "AttackWith",
     "DL-63",
     AnswerForm("attack", ATTACKER, ALTERNATIVE, TARGET),
     facts=(STRENGTH_EACH, REACH, FOOD_EACH),
 )
-AIM_AGAIN: Final = _ASKS.ask("AimAgain", "DL-63", _TARGET, facts=(ATTACKER_NOW, STRENGTH))
+AIM_AGAIN: Final = _ASKS.add_ask("AimAgain", "DL-63", _TARGET, facts=(ATTACKER_NOW, STRENGTH))
 
-FACE_PEACE: Final = _ASKS.ask(
+FACE_PEACE: Final = _ASKS.add_ask(
     "FacePeace",
     "DL-62",
     AnswerForm("withdraw-all"),
     AnswerForm("gain-evil"),
     facts=(SPELL, *CHANGES, MONSTERS),
 )
-FACE_SUGGESTION: Final = _ASKS.ask("FaceSuggestion", "DL-62", facts=(CREATURE, *CHANGES))
-WITHDRAW: Final = _ASKS.form("withdraw")
-BEAR_IT: Final = _ASKS.form("pay-again")  # same index as giving way to Word of Peace, or gaining evil
-PICK_MONSTER: Final = _ASKS.ask("PickMonster", "DL-62", _CREATURE, facts=(SPELL,))
+FACE_SUGGESTION: Final = _ASKS.add_ask("FaceSuggestion", "DL-62", facts=(CREATURE, *CHANGES))
+WITHDRAW: Final = _ASKS.add_form("withdraw")
+BEAR_IT: Final = _ASKS.add_form("pay-again")  # same index as giving way to Word of Peace, or gaining evil
+PICK_MONSTER: Final = _ASKS.add_ask("PickMonster", "DL-62", _CREATURE, facts=(SPELL,))
 
 ASKS: Final = _ASKS.as_tuple()
 

@@ -36,7 +36,7 @@ from kazamata.games.tranquility.state import (
     Player,
     State,
 )
-from kazamata.games.tranquility.steps.duel import FACE_DUEL_TURN, OPEN_CARDS
+from kazamata.games.tranquility.steps.duel import CHECK_DUEL_TURN_STEP, OPEN_CARDS
 from kazamata.games.tranquility.steps.shuffle_starts import SHUFFLE_STARTS
 from kazamata.games.tranquility.steps.start import refills
 from kazamata.games.tranquility.terms import Terms
@@ -205,4 +205,4 @@ def deal_duel(state: State, cards: vec[i64]) -> None:
     shown = cards[drawn : drawn + OPEN_CARDS]
     state.duel = Duel(cards, drawn + OPEN_CARDS, shown, empty_grid(state.layout), first)
     state.active_seat = first
-    state.agenda.append(FACE_DUEL_TURN)
+    state.agenda.append(CHECK_DUEL_TURN_STEP)

@@ -50,11 +50,11 @@ class BotProcess:
         self._slow = False
         self._thoughts = 0
 
-    async def ask(self, thought: BotRequest, budget: float) -> BotReply:
+    async def ask(self, request: BotRequest, budget: float) -> BotReply:
         """The reply within the time limit; on a timeout or a cancellation the process is stopped."""
         try:
             process = await self._running()
-            return await asyncio.wait_for(self._exchange(process, thought), budget)
+            return await asyncio.wait_for(self._exchange(process, request), budget)
         except BaseException:
             await self.stop()
             raise
@@ -77,9 +77,9 @@ class BotProcess:
                 raise OSError("a bot process did not start")
         return self._process
 
-    async def _exchange(self, process: Process, thought: BotRequest) -> BotReply:
+    async def _exchange(self, process: Process, request: BotRequest) -> BotReply:
         assert process.stdin is not None
-        process.stdin.write(with_length(msgspec.msgpack.encode(thought)))
+        process.stdin.write(with_length(msgspec.msgpack.encode(request)))
         await process.stdin.drain()
         return msgspec.msgpack.decode(await _frame(process), type=BotReply)
 
@@ -141,14 +141,14 @@ class BotPool:
         A random option is also tried in a bot process, so an answer that hangs cannot block the server.
         """
         dice = new_seed_bytes(position, seat)
-        thought = BotRequest(game, bot, position, seat, dice, memory=list(memory), advise=reasons)
-        chosen = await self._think(thought)
+        request = BotRequest(game, bot, position, seat, dice, memory=list(memory), advise=reasons)
+        chosen = await self._think(request)
         if chosen.option in options:
             return chosen
         LOG.warning("a bot chose at random", extra={"game": game, "bot": bot, "problem": chosen.error})
         lots = secrets.SystemRandom().sample(options, min(LOTS, len(options)))
         for option in lots:
-            if (await self._think(msgspec.structs.replace(thought, option=option))).option == option:
+            if (await self._think(msgspec.structs.replace(request, option=option))).option == option:
                 return BotReply(option)
         raise BotFailed(chosen.error)
 
@@ -170,14 +170,14 @@ class BotPool:
                 self._solved.pop(next(iter(self._solved)))
         return self._solved[key]
 
-    async def run_review_task(self, thought: BotRequest) -> BotReply:
+    async def run_review_task(self, request: BotRequest) -> BotReply:
         """Run a review task when a process is free."""
-        return await self._think(thought, WEIGH_SECONDS)
+        return await self._think(request, WEIGH_SECONDS)
 
-    async def _think(self, thought: BotRequest, budget: float | None = None) -> BotReply:
+    async def _think(self, request: BotRequest, budget: float | None = None) -> BotReply:
         bot_process = await self._idle.get()
         try:
-            return await bot_process.ask(thought, budget or self._budget)
+            return await bot_process.ask(request, budget or self._budget)
         except PROCESS_FAILURES as problem:
             return BotReply(-1, type(problem).__name__)
         finally:

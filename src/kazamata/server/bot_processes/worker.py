@@ -78,49 +78,49 @@ class BotReply(msgspec.Struct, array_like=True, frozen=True):
     estimates: list[tuple[int, float, float, float, float]] = []
 
 
-def choose(thought: BotRequest) -> BotReply:
+def choose(request: BotRequest) -> BotReply:
     """Let the bot choose from its view and question, and check that the answer can be applied."""
-    rules = game_registry.rules(thought.game)
-    position: Any = thaw(rules, thought.position)
-    chosen = BotReply(thought.option) if thought.option >= 0 else _chosen(thought, rules, position)
-    rules.take(position, thought.seat, chosen.option)
+    rules = game_registry.rules(request.game)
+    position: Any = thaw(rules, request.position)
+    chosen = BotReply(request.option) if request.option >= 0 else _chosen(request, rules, position)
+    rules.take(position, request.seat, chosen.option)
     return chosen
 
 
-def _chosen(thought: BotRequest, rules: AnyRules, position: Any) -> BotReply:
-    ask = next(ask for ask in rules.ask(position) if ask.seat == thought.seat)
-    view = rules.see(position, thought.seat)
-    dice = seeded(int.from_bytes(thought.seed, "big"))
-    bot, question = roster.bot(thought.game, thought.bot), rules.question(position, ask)
-    if not thought.advise:
-        return BotReply(int(bot.choose(view, question, dice, thought.memory)))
-    advice = advise(rules, bot, view, question, dice, thought.memory)
+def _chosen(request: BotRequest, rules: AnyRules, position: Any) -> BotReply:
+    ask = next(ask for ask in rules.ask(position) if ask.seat == request.seat)
+    view = rules.see(position, request.seat)
+    dice = seeded(int.from_bytes(request.seed, "big"))
+    bot, question = roster.bot(request.game, request.bot), rules.question(position, ask)
+    if not request.advise:
+        return BotReply(int(bot.choose(view, question, dice, request.memory)))
+    advice = advise(rules, bot, view, question, dice, request.memory)
     return BotReply(
         advice.option, reason=advice.reason, numbers=advice.numbers, second_best=advice.second_best
     )
 
 
-def solve(thought: BotRequest) -> BotReply:
+def solve(request: BotRequest) -> BotReply:
     """The best line that the game's solver finds from the seat's knowledge."""
-    rules, home = game_registry.rules(thought.game), roster.solver(thought.game)
-    start: Any = thaw(rules, thought.position)
-    found = home.solve_view(rules.see(start, thought.seat))
+    rules, home = game_registry.rules(request.game), roster.solver(request.game)
+    start: Any = thaw(rules, request.position)
+    found = home.solve_view(rules.see(start, request.seat))
     fields = found.as_record().items()
     figures = {key: float(value) for key, value in fields if isinstance(value, (int, float)) and key != TIME}
     marks = (
-        home.matched_figures(start, thaw(rules, thought.final_position), thought.seat)
-        if thought.final_position
+        home.matched_figures(start, thaw(rules, request.final_position), request.seat)
+        if request.final_position
         else None
     )
     return BotReply(found.line[0][1], "", found.line, figures, marks)
 
 
-def run_review_task(thought: BotRequest, order: ReviewTaskSpec) -> BotReply:
+def run_review_task(request: BotRequest, order: ReviewTaskSpec) -> BotReply:
     """Run a review task."""
-    rules = game_registry.rules(thought.game)
-    position: Any = thaw(rules, thought.position)
+    rules = game_registry.rules(request.game)
+    position: Any = thaw(rules, request.position)
     sizes = (order.width, order.known, order.hindsight, order.seed)
-    task = ReviewTask(order.what, thought.seat, position, tuple(thought.memory), order.options, *sizes)
+    task = ReviewTask(order.what, request.seat, position, tuple(request.memory), order.options, *sizes)
     rows = run_task(rules, task)
     return BotReply(
         -1, estimates=[(row.option, row.known, row.hindsight, row.lead, row.unrest) for row in rows]
@@ -139,17 +139,17 @@ def preload(sets: Sequence[str] = ()) -> None:
 
 def answer_frame(frame: bytes) -> bytes:
     try:
-        thought = msgspec.msgpack.decode(frame, type=BotRequest)
-        chosen = _answered(thought)
+        request = msgspec.msgpack.decode(frame, type=BotRequest)
+        chosen = _answered(request)
     except Exception as problem:  # a failing bot must not end the process
         chosen = BotReply(-1, f"{type(problem).__name__}: {problem}")
     return msgspec.msgpack.encode(chosen)
 
 
-def _answered(thought: BotRequest) -> BotReply:
-    if thought.review_task is not None:
-        return run_review_task(thought, thought.review_task)
-    return solve(thought) if thought.solve else choose(thought)
+def _answered(request: BotRequest) -> BotReply:
+    if request.review_task is not None:
+        return run_review_task(request, request.review_task)
+    return solve(request) if request.solve else choose(request)
 
 
 def with_length(data: bytes) -> bytes:

@@ -119,7 +119,7 @@ def make_app(settings: Settings) -> Litestar:
     new_reports = CallerLimit(limits.reports_day, DAY, limits.reports_guests)
     handlers = [
         *(games.games, games.words, games.rulebook, games.component_catalogue),
-        *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
+        *(tables.list_tables, tables.create_table, tables.get_table, tables.join, tables.claim, tables.ready),
         *(tables.set_bot, tables.leave, tables.rematch, tables.fork, tables.hide, tables.rename),
         *(games.policies, play.give_up, play.vote, reports.report),
         *(play.state, play.answer, play.why, play.lines_preview, play.plan, play.drop_plan),

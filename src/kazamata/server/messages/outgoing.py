@@ -103,7 +103,7 @@ class RenderedOutcome(WireOutcome, frozen=True):
     sentences: tuple[Sentence, ...] = ()
 
 
-class WaitingSeat(msgspec.Struct, frozen=True):
+class AskedSeat(msgspec.Struct, frozen=True):
     """A seat that must decide; `deadline_at` is when its clock runs out, in seconds since 1970."""
 
     seat: int
@@ -149,7 +149,7 @@ class TableState(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     view: msgspec.Raw
     asks: list[RenderedAsk]
-    waiting_seats: list[WaitingSeat]
+    asked_seats: list[AskedSeat]
     waiting_sentence: Sentence
     undoable: bool
     outcome: RenderedOutcome | None

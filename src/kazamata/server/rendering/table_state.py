@@ -16,13 +16,13 @@ from kazamata.server.auth import tokens
 from kazamata.server.auth.callers import SPECTATOR, Caller
 from kazamata.server.errors import server_catalogue
 from kazamata.server.messages.outgoing import (
+    AskedSeat,
     RenderedEvent,
     RenderedOutcome,
     SeatInfo,
     TableInfo,
     TableState,
     VoteInfo,
-    WaitingSeat,
 )
 from kazamata.server.messages.responses import SeatedTable
 from kazamata.server.rendering.narration import (
@@ -200,7 +200,7 @@ def _table_state(
             for ask in history.asks
             if ask.seat == viewer
         ],
-        waiting_seats=[
+        asked_seats=[
             _waiting_seat(rules, ask, deadline(table.record, history, ask.seat, table.store.uptimes))
             for ask in history.asks
         ],
@@ -232,9 +232,9 @@ def _outcome(history: GameHistory, narrator: Narrator) -> RenderedOutcome | None
     return None if outcome is None else render_outcome(narrator, outcome)
 
 
-def _waiting_seat(rules: AnyRules, ask: Ask, deadline_at: float | None = None) -> WaitingSeat:
+def _waiting_seat(rules: AnyRules, ask: Ask, deadline_at: float | None = None) -> AskedSeat:
     row = rules.ask_kinds[ask.kind]
-    return WaitingSeat(ask.seat, row.name, row.clause, deadline_at)
+    return AskedSeat(ask.seat, row.name, row.clause, deadline_at)
 
 
 # ----------------------------------------------------------------------------------------- the past
@@ -260,7 +260,7 @@ def past_state(table: Table, at: int, viewer: int, own: frozenset[int], language
         names=tuple(narrator.names),
         view=wire_view(rules.see(position, viewer)),
         asks=[],
-        waiting_seats=[_waiting_seat(rules, ask) for ask in asks],
+        asked_seats=[_waiting_seat(rules, ask) for ask in asks],
         waiting_sentence=_stopped_sentence(table, narrator) or render_waiting(narrator, asks),
         undoable=False,
         outcome=_outcome(history, narrator) if is_end else None,

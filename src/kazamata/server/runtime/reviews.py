@@ -145,12 +145,12 @@ class ReviewQueue:
             task.what, task.options, task.width, task.imagined_worlds, task.real_replays, task.seed
         )
         frozen = freeze(game.rules, task.position)
-        thought = BotRequest(
+        request = BotRequest(
             game.rules.name, "", frozen, task.seat, b"", memory=list(task.memory), review_task=order
         )
-        chosen = await self._bot_pool.run_review_task(thought)
+        chosen = await self._bot_pool.run_review_task(request)
         if chosen.error:  # the process may have been stopped meanwhile: retry once
-            chosen = await self._bot_pool.run_review_task(thought)
+            chosen = await self._bot_pool.run_review_task(request)
         if chosen.error:
             raise BotFailed(chosen.error)
         return [OptionEstimate(*row) for row in chosen.estimates]

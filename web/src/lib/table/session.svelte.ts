@@ -1,7 +1,7 @@
 // One table as this page sees it: state, staged move, and the connection to the server.
 import { SvelteMap } from 'svelte/reactivity';
 import type { BestLine, GamePlugin, StagedMove, BoardModel, PlanStep } from '../../games/gamePlugin';
-import type { RenderedAsk, ClientMessage, RevealPreview, MakePlan, TableState, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, ConfirmUndoMessage, TableInfo, RenderedEvent, RenderedOutcome, LinePreview, PreviewLines, VoteMessage, WaitingSeat, WireOutcome } from '../../generated/wire';
+import type { RenderedAsk, ClientMessage, RevealPreview, MakePlan, TableState, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, ConfirmUndoMessage, TableInfo, RenderedEvent, RenderedOutcome, LinePreview, PreviewLines, VoteMessage, AskedSeat, WireOutcome } from '../../generated/wire';
 import { api } from './api';
 import { Connection, type ConnectionStatus } from './connection';
 import { saveDraft, loadDraft } from './drafts';
@@ -74,7 +74,7 @@ export class Session implements BoardModel {
   isInteractive = $derived(this.tableState?.status === 'running' && this.seat !== SPECTATOR && this.handoverSeat === SPECTATOR);
   isOver = $derived(this.tableState?.status === 'over');
   seats = $derived<SeatInfo[]>(this.tableState?.seats ?? this.table?.seats ?? []);
-  waiting = $derived<WaitingSeat[]>(this.tableState?.waiting_seats ?? []);
+  waiting = $derived<AskedSeat[]>(this.tableState?.asked_seats ?? []);
   outcome = $derived<RenderedOutcome | null>(this.tableState?.outcome ?? null);
   currentScore = $derived<WireOutcome | null>(this.tableState?.current_score ?? null);
   queuedPlan = $derived<PlanInfo | null>(this.tableState?.plan ?? null);
@@ -414,7 +414,7 @@ export class Session implements BoardModel {
 
   /** One device with several seats: if another own seat is asked, hides this hand and calls its owner. */
   #passDevice(): void {
-    const asked = (this.tableState?.waiting_seats ?? []).map((one) => one.seat);
+    const asked = (this.tableState?.asked_seats ?? []).map((one) => one.seat);
     if (this.ownSeats.length < 2 || asked.includes(this.seat)) return;
     const next = this.ownSeats.find((seat) => asked.includes(seat));
     if (next !== undefined) this.handoverSeat = next;

@@ -183,7 +183,7 @@ class DuelTurn(Step[State]):
 
     def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         state.agenda.pop()
-        state.agenda.append(FACE_DUEL_TURN)
+        state.agenda.append(CHECK_DUEL_TURN_STEP)
         if option == STOP:
             stop(state, seat, False, sink)
             return
@@ -271,5 +271,5 @@ def turn_up(duel: Duel, sink: EventSink) -> None:
         sink.emit1(OPEN_CARD_TURNED, card)
 
 
-FACE_DUEL_TURN: Final = CheckDuelTurn()
+CHECK_DUEL_TURN_STEP: Final = CheckDuelTurn()
 DUEL_TURN_STEP: Final = DuelTurn()

@@ -315,7 +315,7 @@ def play_finish(state: State, seat: Seat, sink: EventSink) -> None:
     if _show_monsters(state, sink):
         state.finish_refused = True
         sink.emit1(FINISH_BARRED, seat)
-        schedule(state.agenda, (CALL_COMPASS_STEPS[seat], FACE_TURN))
+        schedule(state.agenda, (CALL_COMPASS_STEPS[seat], CHECK_TURN_STEP))
         return
     player = state.players[seat]
     player.lose(FINISH)
@@ -353,7 +353,7 @@ class PassTurn(Step[State]):
 def begin_turn(state: State) -> None:
     """Begin a turn; compasses may be spent before `CheckTurn` runs (TQ-A28, TQ-A29)."""
     state.finish_refused = False
-    schedule(state.agenda, BEFORE_ACTION[state.active_seat] if state.compasses > 0 else JUST_FACE_TURN)
+    schedule(state.agenda, BEFORE_ACTION[state.active_seat] if state.compasses > 0 else JUST_CHECK_TURN)
 
 
 def _refuse_start(state: State, player: Player) -> Refusal | None:
@@ -422,17 +422,17 @@ def _refuse_unplaced(state: State, cell: i64, clause: str) -> Refusal | None:
     return None
 
 
-FACE_TURN: Final = CheckTurn()
+CHECK_TURN_STEP: Final = CheckTurn()
 TAKE_TURN_STEP: Final = TakeTurn()
 PASS_TURN: Final = PassTurn()
 MOVE_ROCKS_STEP: Final = MoveRocks()
 CALL_COMPASS_STEPS: Final = tuple([CallCompass(seat, NO_CARD) for seat in range(MAX_SEATS)])
 """The compass steps around an action, one per seat; they ask only if there is a compass and a storm."""
-JUST_FACE_TURN: Final[tuple[Step[State], ...]] = (FACE_TURN,)
+JUST_CHECK_TURN: Final[tuple[Step[State], ...]] = (CHECK_TURN_STEP,)
 
 
 def _before(seat: Seat) -> tuple[Step[State], ...]:
-    return (CALL_COMPASS_STEPS[seat], FACE_TURN)
+    return (CALL_COMPASS_STEPS[seat], CHECK_TURN_STEP)
 
 
 def _after(seat: Seat, compasses: bool, rocks: bool) -> tuple[Step[State], ...]:

@@ -54,7 +54,7 @@ LOG: Final = logging.getLogger(__name__)
     tags=["tables"],
     responses=KNOWN_ERRORS,
 )
-async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[TableInfo]:
+async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[TableInfo]:
     table_registry, caller = table_registry_of(request), caller_of(request)
     if mine:
         records = await table_registry.store.tables_of_guest(caller.guest_hash) if caller.guest_hash else []
@@ -100,7 +100,7 @@ def _listed(
 
 
 @post("/tables", summary="Make a table", tags=["tables"], status_code=201, responses=KNOWN_ERRORS)
-async def make(request: AnyRequest, data: JSONBody[NewTable]) -> SeatedTable:
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> SeatedTable:
     count_new_table(request)
     caller = caller_of(request)
     record, links = new_tables.new_table(data, caller.guest_hash)
@@ -116,7 +116,7 @@ def count_new_table(request: AnyRequest) -> None:
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"], responses=KNOWN_ERRORS)
-async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
+async def get_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     return table_info(await table_of(request, table_id), caller_of(request))
 
 
