@@ -57,7 +57,7 @@ def test_budgets_count_playouts_and_the_same_dice_find_the_same() -> None:
 
 
 def test_a_decided_race_ends_and_returns_its_budget() -> None:
-    found = race(Lottery(), options(10, 95), SearchBudget(600, PLENTY), 0.0, seeded(1), sure=1.5)
+    found = race(Lottery(), options(10, 95), SearchBudget(600, PLENTY), 0.0, seeded(1), drop_sigmas=1.5)
     assert found.option == 95
     assert found.playouts < 200
     assert race(Lottery(), options(10, 95), SearchBudget(600, PLENTY), 0.0, seeded(1)).playouts == 600
@@ -65,7 +65,7 @@ def test_a_decided_race_ends_and_returns_its_budget() -> None:
 
 def test_a_candidate_that_cannot_win_drops_out_within_a_round() -> None:
     numbers = (55, 60, 5, 58, 1)
-    found = race(Lottery(), options(*numbers), SearchBudget(600, PLENTY), 0.0, seeded(1), sure=1.5)
+    found = race(Lottery(), options(*numbers), SearchBudget(600, PLENTY), 0.0, seeded(1), drop_sigmas=1.5)
     tried = {int(runner.option): runner.playouts for runner in found.candidates}
     assert sorted(tried) == sorted(numbers)
     assert tried[1] == tried[5] < 600 // (3 * 5)
@@ -73,7 +73,7 @@ def test_a_candidate_that_cannot_win_drops_out_within_a_round() -> None:
 
 
 def test_a_close_race_is_run_to_its_end() -> None:
-    found = race(Lottery(), options(50, 51), SearchBudget(60, PLENTY), 0.0, seeded(1), sure=1.5)
+    found = race(Lottery(), options(50, 51), SearchBudget(60, PLENTY), 0.0, seeded(1), drop_sigmas=1.5)
     assert found.playouts == 60
 
 
@@ -109,6 +109,8 @@ def test_a_race_can_be_stopped_in_the_middle_of_a_world() -> None:
 
 def test_a_small_budget_is_exceeded_by_one_try_per_candidate_and_round() -> None:
     """Every candidate is tried once in every round, even beyond the budget."""
-    found = race(Lottery(), options(*range(20, 84)), SearchBudget(20, PLENTY), 0.0, seeded(5), sure=1.5)
+    found = race(
+        Lottery(), options(*range(20, 84)), SearchBudget(20, PLENTY), 0.0, seeded(5), drop_sigmas=1.5
+    )
     assert found.option > 0
     assert 64 < found.playouts <= 64 + 32 + 16 + 8 + 4 + 2

@@ -62,8 +62,8 @@ def _tried(
     """Race an answer that needed no search against other answers. A clearly better answer replaces it."""
     others = evaluator_of(rules.name).candidates(view, question, memory, dice)
     row = vec[i64]([option, *(other for other in others if other != option)])
-    trials = EvaluatorPlayouts(rules, view, int(question.seat), memory)
-    return race(trials, row, SearchBudget(TRIED, TRIED_SECONDS), LEAD_SIGMAS, dice)
+    playouts = EvaluatorPlayouts(rules, view, int(question.seat), memory)
+    return race(playouts, row, SearchBudget(TRIED, TRIED_SECONDS), LEAD_SIGMAS, dice)
 
 
 def _told(
@@ -78,8 +78,10 @@ def _told(
     if evaluator_of(rules.name).counts_wins(view):
         return _wins(finding, chosen, other)
     row = vec[i64]([int(chosen.option), int(other.option)])
-    trials = EvaluatorPlayouts(rules, view, int(question.seat), memory)
-    return _points(race(trials, row, SearchBudget(RETOLD, RETOLD_SECONDS), LEAD_SIGMAS, dice), chosen, other)
+    playouts = EvaluatorPlayouts(rules, view, int(question.seat), memory)
+    return _points(
+        race(playouts, row, SearchBudget(RETOLD, RETOLD_SECONDS), LEAD_SIGMAS, dice), chosen, other
+    )
 
 
 def _wins(finding: RaceResult, chosen: Candidate, other: Candidate) -> Advice:

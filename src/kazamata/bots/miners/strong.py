@@ -62,8 +62,8 @@ class StrongBot(RacingBot):
         else:
             first = best_option(state, question, dice, FIRST_TRIES)
         candidates = candidates_from(first, question.options, WIDTH)
-        trials = MinersPlayouts(view, question.seat, best_judge(state.program))
-        return race(trials, candidates, budget, ANY_LEAD, dice, DROP_SIGMAS)
+        playouts = MinersPlayouts(view, question.seat, best_judge(state.program))
+        return race(playouts, candidates, budget, ANY_LEAD, dice, DROP_SIGMAS)
 
 
 @final

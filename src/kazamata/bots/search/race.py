@@ -83,9 +83,9 @@ class Candidate:
     def mean_lead(self) -> float:
         return self.lead_sum / float(self.playouts) if self.playouts > 0 else 0.0
 
-    def is_ahead(self, guard: float) -> bool:
-        """Whether the lead exceeds `guard` standard deviations."""
-        return self.lead_sum > guard * sqrt(self.squared_lead_sum)
+    def is_ahead(self, lead_sigmas: float) -> bool:
+        """Whether the lead exceeds `lead_sigmas` standard deviations."""
+        return self.lead_sum > lead_sigmas * sqrt(self.squared_lead_sum)
 
 
 @final
@@ -131,17 +131,17 @@ def result_without_race(option: i64) -> RaceResult:
 
 
 def race(
-    trials: PlayoutModel[S],
+    model: PlayoutModel[S],
     candidates: vec[i64],
     budget: SearchBudget,
-    guard: float,
+    lead_sigmas: float,
     dice: Dice,
-    sure: float = NO_EARLY_STOP,
+    drop_sigmas: float = NO_EARLY_STOP,
 ) -> RaceResult:
     """Halve the candidates each round. The first one wins unless another is clearly ahead.
 
-    `sure` ends the race early. A candidate drops out when it trails the leader by more than `sure` standard
-    deviations of the remaining budget. The race ends when one candidate is left, and the rest of the budget
+    `drop_sigmas` ends the race early. A candidate drops out when it trails the leader by more than that many
+    standard deviations of the remaining budget. The race ends when one candidate is left, and the rest of the budget
     stays unused.
     """
     running = [Candidate(option) for option in candidates]
@@ -154,16 +154,20 @@ def race(
         if worlds < 1:
             worlds = 1
         while worlds > 0 and not budget.is_spent():
-            playouts += _try_all(trials, running, budget, dice)
+            playouts += _try_all(model, running, budget, dice)
             worlds -= 1
-            if sure > NO_EARLY_STOP and running[0].playouts % CHECK_EVERY == 0 and not budget.is_spent():
+            if (
+                drop_sigmas > NO_EARLY_STOP
+                and running[0].playouts % CHECK_EVERY == 0
+                and not budget.is_spent()
+            ):
                 left = (budget.playouts - playouts) // 2  # each is tried at least once, so this may be < 0
-                running, lost = _hopeful(running, left if left > 0 else 0, sure)
+                running, lost = _hopeful(running, left if left > 0 else 0, drop_sigmas)
                 out = lost + out
                 if len(running) == 1:
                     return RaceResult(running[0].option, running + out, playouts)
         if width <= 2 or budget.is_spent():
-            return RaceResult(_winner(running, guard), running + out, playouts)
+            return RaceResult(_winner(running, lead_sigmas), running + out, playouts)
         width = (width + 1) // 2
         running, lost = _better_half(running, width)
         out = lost + out
@@ -177,63 +181,65 @@ def _rounds(width: i64) -> i64:
     return rounds
 
 
-def _try_all(trials: PlayoutModel[S], running: list[Candidate], budget: SearchBudget, dice: Dice) -> i64:
+def _try_all(model: PlayoutModel[S], running: list[Candidate], budget: SearchBudget, dice: Dice) -> i64:
     """Try all candidates in one world, so that luck is equal. Return how many were tried in time."""
-    world = trials.sample_world(dice)
+    world = model.sample_world(dice)
     first = 0.0
     tried: i64 = 0
-    for runner in running:
+    for candidate in running:
         if tried > 0 and budget.is_spent():
             break
-        worth = trials.playout_value(world, runner.option, dice)
+        worth = model.playout_value(world, candidate.option, dice)
         if tried == 0:
             first = worth
-        runner.count(worth, first)
+        candidate.count(worth, first)
         tried += 1
     return tried
 
 
-def _winner(running: list[Candidate], guard: float) -> i64:
+def _winner(running: list[Candidate], lead_sigmas: float) -> i64:
     best = running[0]
-    for runner in running:
-        if runner.is_ahead(guard) and runner.mean_lead() > best.mean_lead():
-            best = runner
+    for candidate in running:
+        if candidate.is_ahead(lead_sigmas) and candidate.mean_lead() > best.mean_lead():
+            best = candidate
     return best.option
 
 
-def _hopeful(running: list[Candidate], left: i64, sure: float) -> tuple[list[Candidate], list[Candidate]]:
+def _hopeful(
+    running: list[Candidate], left: i64, drop_sigmas: float
+) -> tuple[list[Candidate], list[Candidate]]:
     """Split the candidates into those that can still win and those that cannot.
 
     Leads are measured against the first candidate, so it drops out last.
     """
     best = running[0]
-    for runner in running:
-        if runner.mean() > best.mean():
-            best = runner
+    for candidate in running:
+        if candidate.mean() > best.mean():
+            best = candidate
     kept: list[Candidate] = []
     lost: list[Candidate] = []
-    for runner in running[1:]:
-        if runner is not best and _is_beaten(runner, best, left, sure):
-            lost.append(runner)
+    for candidate in running[1:]:
+        if candidate is not best and _is_beaten(candidate, best, left, drop_sigmas):
+            lost.append(candidate)
         else:
-            kept.append(runner)
+            kept.append(candidate)
     first = running[0]
-    if len(kept) == 1 and kept[0] is best and _is_beaten(first, best, left, sure):
+    if len(kept) == 1 and kept[0] is best and _is_beaten(first, best, left, drop_sigmas):
         return kept, [first, *lost]
     return [first, *kept], lost
 
 
-def _is_beaten(runner: Candidate, best: Candidate, left: i64, sure: float) -> bool:
+def _is_beaten(candidate: Candidate, best: Candidate, left: i64, drop_sigmas: float) -> bool:
     """Whether `left` more worlds are unlikely to change the order, given the differences so far."""
     lead = 0.0
-    unrest = 0.0
+    variance = 0.0
     world: i64 = 0
-    while world < runner.playouts:
-        ahead = best.values[world] - runner.values[world]
+    while world < candidate.playouts:
+        ahead = best.values[world] - candidate.values[world]
         lead += ahead
-        unrest += ahead * ahead
+        variance += ahead * ahead
         world += 1
-    return lead > sure * sqrt(unrest * float(left) / float(world))
+    return lead > drop_sigmas * sqrt(variance * float(left) / float(world))
 
 
 def _better_half(running: list[Candidate], width: i64) -> tuple[list[Candidate], list[Candidate]]:
@@ -242,9 +248,9 @@ def _better_half(running: list[Candidate], width: i64) -> tuple[list[Candidate],
     kept = [running[0]]
     while rest and len(kept) < width:
         best = rest[0]
-        for runner in rest:
-            if runner.mean_lead() > best.mean_lead():
-                best = runner
+        for candidate in rest:
+            if candidate.mean_lead() > best.mean_lead():
+                best = candidate
         rest.remove(best)
         kept.append(best)
     return kept, rest
