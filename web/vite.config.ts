@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 const server = process.env.KAZAMATA_SERVER ?? 'http://127.0.0.1:8000';
 
 /** The parts of a board that are loaded together share one chunk: one style sheet compresses better than several. */
-const LORDS_BOARD = /src\/games\/lords\/(components\/|(Board|AnswerSheet|SeatChip|SeatNote)\.svelte|table\/(Town|Offer|Dungeon|Stores|Titles|SpacePrice|YearOverview|Evilometer)\.svelte|orders\/(OrderCards|SpaceRange|OrderForecast)\.svelte)/;
+const LORDS_BOARD =
+  /src\/games\/lords\/(components\/|(Board|AnswerSheet|SeatChip|SeatNote)\.svelte|table\/(Town|Offer|Dungeon|Stores|Titles|SpacePrice|YearOverview|Evilometer)\.svelte|orders\/(OrderCards|SpaceRange|OrderForecast)\.svelte)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `k${hash(filename).slice(0, 5)}` } })],
@@ -14,7 +15,11 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'manifest.json',
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'lords-board', test: LORDS_BOARD }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'lords-board', test: LORDS_BOARD }] },
+      },
+    },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {

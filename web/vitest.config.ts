@@ -2,5 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vite.config';
 
 export default defineConfig((env) =>
-  mergeConfig(base(env), { test: { environment: 'jsdom', globals: true, setupFiles: ['src/test-setup.ts'], css: { include: /palette\.css/ } } }),
+  mergeConfig(base(env), {
+    test: { environment: 'jsdom', globals: true, setupFiles: ['src/test-setup.ts'], css: { include: /palette\.css/ } },
+  }),
 );

@@ -1,6 +1,18 @@
 // The interface between the frame and a game: board, seat notes, sounds, lessons, turn policy. The frame knows no game.
 import type { Component } from 'svelte';
-import type { RenderedAsk, RevealPreview, PlanInfo, SeatInfo, Sentence, SolvedBody, SolvedStep, RenderedEvent, RenderedOutcome, AskedSeat, WireOutcome } from '../generated/wire';
+import type {
+  RenderedAsk,
+  RevealPreview,
+  PlanInfo,
+  SeatInfo,
+  Sentence,
+  SolvedBody,
+  SolvedStep,
+  RenderedEvent,
+  RenderedOutcome,
+  AskedSeat,
+  WireOutcome,
+} from '../generated/wire';
 import type { LogEntry } from '../lib/table/gameLog';
 import type { TurnPolicy, TurnPlan } from '../lib/table/turnPlan.svelte';
 import type { Playback } from '../lib/table/playback.svelte';
@@ -83,7 +95,11 @@ export interface BoardModel<View = any, Catalogue = any> {
   /** Shows why something is not possible, or a tip under its own title. */
   explain(reason: Sentence, title?: string): void;
   /** Previews staged answers for each card that may be revealed; `defaultAnswers` are the default answers. */
-  previewReveals?(steps: PlanStep[], defaultAnswers: Record<string, number[]>, stopKinds: string[]): Promise<RevealPreview[] | null>;
+  previewReveals?(
+    steps: PlanStep[],
+    defaultAnswers: Record<string, number[]>,
+    stopKinds: string[],
+  ): Promise<RevealPreview[] | null>;
   /** The best line from here; null if advice is not allowed. */
   solve?(at?: number): Promise<SolvedBody | null>;
   /** The best line of a finished mission, while it is shown. */

@@ -8,14 +8,16 @@ export type LordsModel = BoardModel<View, ComponentCatalogue>;
 export const ROMAN = ['I', 'II', 'III', '✗'] as const;
 
 /** A pack as a list of kinds, each repeated by its count. */
-export const expandPack = (pack: readonly number[]): number[] => pack.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+export const expandPack = (pack: readonly number[]): number[] =>
+  pack.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
 /** The seat that is drawn as the own one; spectators see the lord that they tapped. */
-export const shownSeat = (model: LordsModel): number => (model.seat >= 0 ? model.seat : Math.max(0, model.comparedSeat));
+export const shownSeat = (model: LordsModel): number =>
+  model.seat >= 0 ? model.seat : Math.max(0, model.comparedSeat);
 
 export const ownLord = (model: LordsModel, view: View = model.view): LordView | null => view.lords[model.seat] ?? null;
 
@@ -31,7 +33,12 @@ export const factNumber = (ask: RenderedAsk | null, name: string): number => {
 };
 
 export const GOODS = ['gold', 'food', 'imps', 'traps', 'creatures', 'evil'] as const;
-const FACTS: Readonly<Record<string, string>> = { traps: 'traps_change', creatures: 'creatures_change', evil: 'evil_change', paladin: 'paladin_to' };
+const FACTS: Readonly<Record<string, string>> = {
+  traps: 'traps_change',
+  creatures: 'creatures_change',
+  evil: 'evil_change',
+  paladin: 'paladin_to',
+};
 export type Good = (typeof GOODS)[number];
 export type GoodsChange = Partial<Record<Good, number>> & { paladin?: number; workers?: number; cubes?: number };
 
@@ -55,7 +62,15 @@ export function viewAfter(model: LordsModel): View {
   const last = model.turnPlan?.last;
   const own = ownLord(model, view);
   if (!last?.preview.diverged || !own) return view;
-  const { gold = 0, food = 0, imps = 0, traps = 0, evil = 0, cubes = 0, workers = 0 } = goodsChangeOf(last.ask, last.option);
+  const {
+    gold = 0,
+    food = 0,
+    imps = 0,
+    traps = 0,
+    evil = 0,
+    cubes = 0,
+    workers = 0,
+  } = goodsChangeOf(last.ask, last.option);
   const busy = last.kind === 'MineGold' ? workers : 0;
   const given = TRAP_GIVEN.includes(last.kind) ? 1 : 0;
   const after: LordView = {
@@ -85,4 +100,5 @@ function hyphenate(word: string): string {
   return text;
 }
 /** Whether a name has a word that needs a smaller font. */
-export const isLong = (name: string, most = LONG_WORD): boolean => name.split(/[\s-]/).some((word) => word.length > most);
+export const isLong = (name: string, most = LONG_WORD): boolean =>
+  name.split(/[\s-]/).some((word) => word.length > most);

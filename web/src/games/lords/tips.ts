@@ -5,13 +5,23 @@ import { ownLord, type LordsModel } from './model';
 
 const PAY_DAY = 0;
 const MANY = 4;
-const mineNow = (model: LordsModel, kind: string): boolean => model.entries.slice(-40).some(([, events]) => events.some((event) => event.kind === kind && event.values.seat === model.seat));
+const mineNow = (model: LordsModel, kind: string): boolean =>
+  model.entries
+    .slice(-40)
+    .some(([, events]) => events.some((event) => event.kind === kind && event.values.seat === model.seat));
 
 const TIPS: readonly [string, (model: LordsModel) => boolean][] = [
   ['puppets', (model) => model.view.terms.seats < MANY && model.view.year > 0],
   ['blocked', (model) => mineNow(model, 'MinionBlocked')],
-  ['payday', (model) => model.view.season + 1 < SEASONS.length && model.view.event_tiles_seen[model.view.season] === PAY_DAY],
-  ['ghost', (model) => (ownLord(model)?.lair ?? []).some((count, kind) => count > 0 && model.catalogue.creatures[kind].row.ghost)],
+  [
+    'payday',
+    (model) => model.view.season + 1 < SEASONS.length && model.view.event_tiles_seen[model.view.season] === PAY_DAY,
+  ],
+  [
+    'ghost',
+    (model) =>
+      (ownLord(model)?.lair ?? []).some((count, kind) => count > 0 && model.catalogue.creatures[kind].row.ghost),
+  ],
   ['facedown', (model) => mineNow(model, 'CreatureKnockedOut')],
   ['cubes', (model) => (ownLord(model)?.tax_cubes ?? 0) > 0],
   ['paladin', (model) => mineNow(model, 'PaladinCame')],

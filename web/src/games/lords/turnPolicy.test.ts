@@ -1,4 +1,15 @@
-import { BUY_TRAPS, CHOOSING, EXECUTION, GET_FOOD, MINE_GOLD, NO_ORDER, optionOf, SPACES, type LordView, type View } from '../../generated/lords';
+import {
+  BUY_TRAPS,
+  CHOOSING,
+  EXECUTION,
+  GET_FOOD,
+  MINE_GOLD,
+  NO_ORDER,
+  optionOf,
+  SPACES,
+  type LordView,
+  type View,
+} from '../../generated/lords';
 import { BOX } from '../../generated/lords.box';
 import type { RenderedAsk } from '../../generated/wire';
 import type { TurnPlan, StagedStep } from '../../lib/table/turnPlan.svelte';
@@ -12,11 +23,56 @@ const ORDERS = [GET_FOOD, MINE_GOLD, BUY_TRAPS];
 const EXECUTE = optionOf('ExecuteOrder', 'execute')!;
 /** Four tunnels and four imps can mine four gold. */
 const lord = (more: Partial<LordView> = {}): LordView => ({
-  evil: 5, gold: 2, food: 3, imps: 5, busy_imps: 0, busy_trolls: 0, room_uses: 0, dug_cells: [2, 7, 12, 17], conquered_cells: [], placed_rooms: [], trap_count: 0, traps: [], discarded_trap_count: 0, discarded_traps: [], lair: [], knocked_out: [], unpaid_creatures: [], party: [], prisoners: [], tax_cubes: 0,
-  inaccessible_orders: [], drawn_orders: [], opening_decided: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], minion_slots: [], spied_cards: [], secret_pick: NO_ORDER, plan_stage: 0, plan_cell: -1, plan_trap_count: 0, plan_traps: [], plan_creatures: [], ...more,
+  evil: 5,
+  gold: 2,
+  food: 3,
+  imps: 5,
+  busy_imps: 0,
+  busy_trolls: 0,
+  room_uses: 0,
+  dug_cells: [2, 7, 12, 17],
+  conquered_cells: [],
+  placed_rooms: [],
+  trap_count: 0,
+  traps: [],
+  discarded_trap_count: 0,
+  discarded_traps: [],
+  lair: [],
+  knocked_out: [],
+  unpaid_creatures: [],
+  party: [],
+  prisoners: [],
+  tax_cubes: 0,
+  inaccessible_orders: [],
+  drawn_orders: [],
+  opening_decided: 0,
+  slots: [NO_ORDER, NO_ORDER, NO_ORDER],
+  hand: [],
+  minion_slots: [],
+  spied_cards: [],
+  secret_pick: NO_ORDER,
+  plan_stage: 0,
+  plan_cell: -1,
+  plan_trap_count: 0,
+  plan_traps: [],
+  plan_creatures: [],
+  ...more,
 });
-const asked = (kind: string, options: number[], facts: Record<string, number | number[]> = {}): RenderedAsk => ({ kind, clause: '', seat: 0, options, facts, prompt: [], option_sentences: [], hides_timing: false, form_sentences: {}, after: 0 }) as RenderedAsk;
-const executing = (order: number, place: number, gold = 0): RenderedAsk => asked('ExecuteOrder', [0, EXECUTE], { order, place, gold: [0, gold], paladin_to: [-1, -1] });
+const asked = (kind: string, options: number[], facts: Record<string, number | number[]> = {}): RenderedAsk =>
+  ({
+    kind,
+    clause: '',
+    seat: 0,
+    options,
+    facts,
+    prompt: [],
+    option_sentences: [],
+    hides_timing: false,
+    form_sentences: {},
+    after: 0,
+  }) as RenderedAsk;
+const executing = (order: number, place: number, gold = 0): RenderedAsk =>
+  asked('ExecuteOrder', [0, EXECUTE], { order, place, gold: [0, gold], paladin_to: [-1, -1] });
 const mining = asked('MineGold', [0, 1, 2, 3, 4], { gold: [0, 1, 2, 3, 4], workers: [0, 1, 2, 3, 5] });
 
 interface Fake extends LordsModel {
@@ -28,32 +84,69 @@ interface Fake extends LordsModel {
 let tables = 0;
 /** A table whose orders can get the spaces from `best` to `worst`. */
 function choosing(best: number[], worst: number[], more: Partial<LordView> = {}): Fake {
-  const rows = (spaces: number[]): number[] => Array.from({ length: 3 * 8 }, (_, place) => spaces[Math.floor(place / 8)]);
+  const rows = (spaces: number[]): number[] =>
+    Array.from({ length: 3 * 8 }, (_, place) => spaces[Math.floor(place / 8)]);
   const ask = asked('ChooseOrder', ORDERS, { slot: 0, best: rows(best), worst: rows(worst) });
   tables += 1;
-  const view = { lords: [lord(more)], minion_spaces: Array(24).fill(0), terms: { full: true }, traps_left: 20, sprung_traps: [], year: 1, season: tables, revealed_slots: 0, stage: CHOOSING, combat_round: 0 } as unknown as View;
+  const view = {
+    lords: [lord(more)],
+    minion_spaces: Array(24).fill(0),
+    terms: { full: true },
+    traps_left: 20,
+    sprung_traps: [],
+    year: 1,
+    season: tables,
+    revealed_slots: 0,
+    stage: CHOOSING,
+    combat_round: 0,
+  } as unknown as View;
   const model = { id: `table${tables}`, seat: 0, view, ask, catalogue: BOX, isInteractive: true } as unknown as Fake;
-  stage(model, ORDERS.map((order) => ({ kind: 'ChooseOrder', option: order, ask })));
+  stage(
+    model,
+    ORDERS.map((order) => ({ kind: 'ChooseOrder', option: order, ask })),
+  );
   return model;
 }
 
 function stage(model: Fake, steps: (PlanStep & { ask: RenderedAsk; diverged?: boolean })[]): void {
-  const staged = steps.map((step) => ({ ...step, isDefault: false, sentence: [], events: [], preview: { diverged: step.diverged ?? true, ask: null, view: model.view } }) as unknown as StagedStep);
-  model.turnPlan = { steps: staged, finalView: model.view, last: staged.at(-1) ?? null, ask: null } as unknown as TurnPlan;
+  const staged = steps.map(
+    (step) =>
+      ({
+        ...step,
+        isDefault: false,
+        sentence: [],
+        events: [],
+        preview: { diverged: step.diverged ?? true, ask: null, view: model.view },
+      }) as unknown as StagedStep,
+  );
+  model.turnPlan = {
+    steps: staged,
+    finalView: model.view,
+    last: staged.at(-1) ?? null,
+    ask: null,
+  } as unknown as TurnPlan;
 }
 
 /** Reveals the orders in these spaces. */
 function reveal(model: Fake, places: number[], more: Partial<LordView> = {}): void {
   const board = Array(24).fill(0);
   ORDERS.forEach((order, slot) => (board[order * SPACES + places[slot]] = 1));
-  model.view = { ...model.view, stage: EXECUTION, revealed_slots: 3, minion_spaces: board, lords: [lord({ slots: ORDERS, ...more })] };
+  model.view = {
+    ...model.view,
+    stage: EXECUTION,
+    revealed_slots: 3,
+    minion_spaces: board,
+    lords: [lord({ slots: ORDERS, ...more })],
+  };
   model.ask = null;
   stage(model, []);
 }
 
-const shown = (model: Fake): [boolean, number[]][] => forecastOf(model).map(({ autoRuns: runs, safeSpaces: plain }) => [runs, plain]);
+const shown = (model: Fake): [boolean, number[]][] =>
+  forecastOf(model).map(({ autoRuns: runs, safeSpaces: plain }) => [runs, plain]);
 const tail = (model: Fake): PlanStep[] => turnPolicy(model).followUps!(model.turnPlan);
-const ready = (model: Fake, ask: RenderedAsk): number | null => turnPolicy(model).defaultAnswer(ask, model.view, model.turnPlan.steps);
+const ready = (model: Fake, ask: RenderedAsk): number | null =>
+  turnPolicy(model).defaultAnswer(ask, model.view, model.turnPlan.steps);
 
 test('a slot that asks is asked, also where the answer behind another one is certain by now', () => {
   const model = choosing([0, 2, 0], [1, 2, 1]);
@@ -118,7 +211,10 @@ test('the last step is counted in what follows it, although nobody can know what
   reveal(model, [0, 2, 0], { gold: 1, imps: 0 });
   model.ask = executing(GET_FOOD, 0, -1);
   stage(model, [{ kind: 'ExecuteOrder', option: EXECUTE, ask: model.ask }]);
-  expect(forecastOf(model).find((forecast) => forecast.order === BUY_TRAPS)).toMatchObject({ mayBeUnpaid: true, autoRuns: false });
+  expect(forecastOf(model).find((forecast) => forecast.order === BUY_TRAPS)).toMatchObject({
+    mayBeUnpaid: true,
+    autoRuns: false,
+  });
 });
 
 test('a plan of a battle ends with its round', () => {

@@ -16,18 +16,31 @@ function recentEvents(entries: LogEntry[], model: MinersModel): RenderedEvent[] 
   return all.slice(began.findLast((place) => place < mine) ?? began.at(-1) ?? 0);
 }
 
-const CHANGE_EVENTS = ['CardPlaced', 'MachineryPlaced', 'MachineryTaken', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced'];
+const CHANGE_EVENTS = [
+  'CardPlaced',
+  'MachineryPlaced',
+  'MachineryTaken',
+  'CollapsePlaced',
+  'CollapseLifted',
+  'CartPlaced',
+];
 
 /** The cards of a mine that changed since the player's last turn. */
 export function changedSpots(model: MinersModel, seat: number): Set<number> {
-  return new Set(recentEvents(withoutTakenBack(model.entries), model).flatMap(({ kind, values }) => (values.seat === seat && CHANGE_EVENTS.includes(kind) ? [values.spot] : [])));
+  return new Set(
+    recentEvents(withoutTakenBack(model.entries), model).flatMap(({ kind, values }) =>
+      values.seat === seat && CHANGE_EVENTS.includes(kind) ? [values.spot] : [],
+    ),
+  );
 }
 
 /** The cards of a mine that the current beat of the playback, or the current step of a replay, concerns. */
 export function animatedSpots(model: MinersModel, seat: number): Set<number> {
   const { beat } = model.playback;
   const events = beat ? [beat.event] : model.turnPlan ? [] : model.newEvents;
-  return new Set(events.flatMap(({ values }) => (values.seat === seat && values.spot !== undefined ? [values.spot] : [])));
+  return new Set(
+    events.flatMap(({ values }) => (values.seat === seat && values.spot !== undefined ? [values.spot] : [])),
+  );
 }
 
 export function digest(entries: LogEntry[], model: MinersModel): Digest[] {
@@ -37,8 +50,24 @@ export function digest(entries: LogEntry[], model: MinersModel): Digest[] {
 
 function digestOf(events: RenderedEvent[], seat: number, model: MinersModel): Digest[] {
   const placed = events.filter((event) => event.kind === 'CardPlaced' && event.values.seat === seat);
-  const gains = nonZero(gainsOfEvents(events, seat)).map(([key, count]) => t(`miners-gain-${key}`, { count: signed(count) }));
-  const dug: Sentence = placed.flatMap(({ values }) => [['card', values.card, cardOf(model, values.card)?.name ?? ''], ` ${t('miners-into', { row: ROMAN[rowOf(values.cell)] })}`]);
+  const gains = nonZero(gainsOfEvents(events, seat)).map(([key, count]) =>
+    t(`miners-gain-${key}`, { count: signed(count) }),
+  );
+  const dug: Sentence = placed.flatMap(({ values }) => [
+    ['card', values.card, cardOf(model, values.card)?.name ?? ''],
+    ` ${t('miners-into', { row: ROMAN[rowOf(values.cell)] })}`,
+  ]);
   if (!placed.length && !gains.length) return [];
-  return [{ seat, sentence: [['seat', seat, model.names[seat]], ': ', ...dug, ...(placed.length && gains.length ? [', '] : []), gains.join(', ')] }];
+  return [
+    {
+      seat,
+      sentence: [
+        ['seat', seat, model.names[seat]],
+        ': ',
+        ...dug,
+        ...(placed.length && gains.length ? [', '] : []),
+        gains.join(', '),
+      ],
+    },
+  ];
 }

@@ -5,30 +5,91 @@ import type { MinersModel } from './model';
 
 const own = (model: MinersModel) => model.view.seats[model.seat];
 const laid = (model: MinersModel): number => own(model)?.mine.cards.length ?? 0;
-const row = (model: MinersModel, row: number): number => own(model)?.mine.cells.filter((cell) => rowOf(cell) === row).length ?? 0;
+const row = (model: MinersModel, row: number): number =>
+  own(model)?.mine.cells.filter((cell) => rowOf(cell) === row).length ?? 0;
 /** The kind of the open question: the table's, or the staged turn's. */
-const open = (model: MinersModel): string => (model.turnPlan ? (model.turnPlan.ask?.kind ?? '') : (model.ask?.kind ?? ''));
+const open = (model: MinersModel): string =>
+  model.turnPlan ? (model.turnPlan.ask?.kind ?? '') : (model.ask?.kind ?? '');
 const staged = (model: MinersModel): string[] => model.turnPlan?.steps.map((step) => step.kind) ?? [];
 /** Whether a turn begins; lessons do not interrupt one. */
 const begins = (model: MinersModel): boolean => open(model) === 'ChooseCard' && staged(model).length === 0;
 
 /** Keeps a task visible until it is done, even if the question changes. */
-const until = (lesson: Lesson<MinersModel>): Lesson<MinersModel> => ({ ...lesson, when: (model) => lesson.when(model) || (lesson.done?.(model) ?? false) });
+const until = (lesson: Lesson<MinersModel>): Lesson<MinersModel> => ({
+  ...lesson,
+  when: (model) => lesson.when(model) || (lesson.done?.(model) ?? false),
+});
 
 const plan: Lesson<MinersModel>[] = [
   { key: 'mine', selector: '.mine-area', when: () => true },
-  { key: 'card', selector: '.handbox', when: (model) => open(model) === 'ChooseCard', done: (model) => staged(model).includes('ChooseCard') || laid(model) > 0 },
-  { key: 'place', selector: '.mine-area', when: (model) => open(model) === 'PlaceCard', done: (model) => staged(model).includes('PlaceCard') || laid(model) > 0 },
-  { key: 'effect', selector: '.chainbox', when: (model) => open(model) === 'UseEffect', done: (model) => staged(model).includes('UseEffect') || laid(model) > 0 },
-  { key: 'surface', selector: '.fields', when: (model) => open(model) === 'UseSurface', done: (model) => staged(model).includes('UseSurface') || (laid(model) > 0 && open(model) !== 'UseSurface') },
-  { key: 'confirm', selector: '.confirm', when: (model) => staged(model).length > 3 && laid(model) === 0, done: (model) => laid(model) > 0 },
-  { key: 'eye', selector: '.chainbox', when: (model) => model.turnPlan?.diverged === true || open(model) === 'DrawCard' },
+  {
+    key: 'card',
+    selector: '.handbox',
+    when: (model) => open(model) === 'ChooseCard',
+    done: (model) => staged(model).includes('ChooseCard') || laid(model) > 0,
+  },
+  {
+    key: 'place',
+    selector: '.mine-area',
+    when: (model) => open(model) === 'PlaceCard',
+    done: (model) => staged(model).includes('PlaceCard') || laid(model) > 0,
+  },
+  {
+    key: 'effect',
+    selector: '.chainbox',
+    when: (model) => open(model) === 'UseEffect',
+    done: (model) => staged(model).includes('UseEffect') || laid(model) > 0,
+  },
+  {
+    key: 'surface',
+    selector: '.fields',
+    when: (model) => open(model) === 'UseSurface',
+    done: (model) => staged(model).includes('UseSurface') || (laid(model) > 0 && open(model) !== 'UseSurface'),
+  },
+  {
+    key: 'confirm',
+    selector: '.confirm',
+    when: (model) => staged(model).length > 3 && laid(model) === 0,
+    done: (model) => laid(model) > 0,
+  },
+  {
+    key: 'eye',
+    selector: '.chainbox',
+    when: (model) => model.turnPlan?.diverged === true || open(model) === 'DrawCard',
+  },
   { key: 'read', selector: '.readerbox', when: (model) => begins(model) && laid(model) > 0 },
-  { key: 'deeper', selector: '.mine-area', when: (model) => begins(model) && row(model, 1) > 1, done: (model) => row(model, 2) > 0 },
-  { key: 'carts', selector: '.counters', when: (model) => begins(model) && (own(model)?.mine.half_joints.length ?? 0) + (own(model)?.mine.full_joints.length ?? 0) > 0 },
-  { key: 'advance', selector: '.tracks', when: (model) => ['EnterBoard', 'MoveMarker'].includes(open(model)), done: (model) => (own(model)?.marker_board ?? -1) >= 0 || (staged(model).includes('EnterBoard') && open(model) !== 'MoveMarker') },
-  { key: 'tokens', selector: '.mine-area', when: (model) => begins(model) && ((own(model)?.mine.collapsed.length ?? 0) > 0 || (own(model)?.mine.machinery_counts.some(Boolean) ?? false)) },
-  { key: 'rival', selector: '.seats', when: (model) => begins(model) && model.view.round > 2, done: (model) => model.comparedSeat >= 0 },
+  {
+    key: 'deeper',
+    selector: '.mine-area',
+    when: (model) => begins(model) && row(model, 1) > 1,
+    done: (model) => row(model, 2) > 0,
+  },
+  {
+    key: 'carts',
+    selector: '.counters',
+    when: (model) =>
+      begins(model) && (own(model)?.mine.half_joints.length ?? 0) + (own(model)?.mine.full_joints.length ?? 0) > 0,
+  },
+  {
+    key: 'advance',
+    selector: '.tracks',
+    when: (model) => ['EnterBoard', 'MoveMarker'].includes(open(model)),
+    done: (model) =>
+      (own(model)?.marker_board ?? -1) >= 0 || (staged(model).includes('EnterBoard') && open(model) !== 'MoveMarker'),
+  },
+  {
+    key: 'tokens',
+    selector: '.mine-area',
+    when: (model) =>
+      begins(model) &&
+      ((own(model)?.mine.collapsed.length ?? 0) > 0 || (own(model)?.mine.machinery_counts.some(Boolean) ?? false)),
+  },
+  {
+    key: 'rival',
+    selector: '.seats',
+    when: (model) => begins(model) && model.view.round > 2,
+    done: (model) => model.comparedSeat >= 0,
+  },
   { key: 'last', selector: '.round-bar-box', when: (model) => open(model) !== '' && model.view.round > 8 },
 ];
 

@@ -4,13 +4,22 @@ type Colours = Record<string, string>;
 
 /** The colours in a rule of the palette. */
 function named(selector: string): Colours {
-  const rule = palette.split('}').find((one) => one.replace(/\/\*.*?\*\//gs, '').trim().startsWith(`${selector} {`));
-  return Object.fromEntries([...(rule ?? '').matchAll(/--([\w-]+): (#[0-9a-f]{3,6})\b/g)].map(([, name, colour]) => [name, colour]));
+  const rule = palette.split('}').find((one) =>
+    one
+      .replace(/\/\*.*?\*\//gs, '')
+      .trim()
+      .startsWith(`${selector} {`),
+  );
+  return Object.fromEntries(
+    [...(rule ?? '').matchAll(/--([\w-]+): (#[0-9a-f]{3,6})\b/g)].map(([, name, colour]) => [name, colour]),
+  );
 }
 
 function luminance(colour: string): number {
   const short = colour.length === 4;
-  const parts = [0, 1, 2].map((at) => parseInt(short ? colour[1 + at].repeat(2) : colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255);
+  const parts = [0, 1, 2].map(
+    (at) => parseInt(short ? colour[1 + at].repeat(2) : colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255,
+  );
   const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -31,7 +40,9 @@ const SCENES: [string, Colours, string[]][] = [
 
 test.each(SCENES)('every tone can be read on %s', (_, tones, names) => {
   expect(Object.keys(tones)).toEqual(expect.arrayContaining(TONES));
-  const faint = names.flatMap((ground) => TONES.map((tone) => [ground, tone, contrast(tones[tone], grounds[ground])] as const)).filter(([, , ratio]) => !(ratio >= 4.5));
+  const faint = names
+    .flatMap((ground) => TONES.map((tone) => [ground, tone, contrast(tones[tone], grounds[ground])] as const))
+    .filter(([, , ratio]) => !(ratio >= 4.5));
   expect(faint).toEqual([]);
 });
 

@@ -9,7 +9,20 @@ import SeatNote from './SeatNote.svelte';
 
 const sounds = { CardPlaced: 'place', CardDiscarded: 'discard', GameEnded: 'won' } as const;
 /** Events that are animated when others play; own turns were previewed. */
-const SHOWN = ['CardPlayed', 'CardPlaced', 'CardActivated', 'EffectUsed', 'MachineryPlaced', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced', 'MarkerMoved', 'PointsGained', 'CoinsGained', 'CoinsPaid'];
+const SHOWN = [
+  'CardPlayed',
+  'CardPlaced',
+  'CardActivated',
+  'EffectUsed',
+  'MachineryPlaced',
+  'CollapsePlaced',
+  'CollapseLifted',
+  'CartPlaced',
+  'MarkerMoved',
+  'PointsGained',
+  'CoinsGained',
+  'CoinsPaid',
+];
 
 export const plugin: GamePlugin<MinersModel> = {
   Board,

@@ -3,7 +3,10 @@ import type { MinersModel } from './model';
 import { seatActivity } from './seatActivity';
 
 const playAt = ([round, asked, chosen]: (typeof ACTIVITY_SAMPLES)[number]): MinersModel =>
-  ({ view: { round, over: false, seats: chosen.map((one) => ({ chosen: one })) }, waiting: asked.map(([seat, kind]) => ({ seat, kind })) }) as unknown as MinersModel;
+  ({
+    view: { round, over: false, seats: chosen.map((one) => ({ chosen: one })) },
+    waiting: asked.map(([seat, kind]) => ({ seat, kind })),
+  }) as unknown as MinersModel;
 
 test('at every moment of stored games every seat is said to do what it does', () => {
   const seen = new Set<string>();

@@ -4,7 +4,12 @@ import type { SignName } from './signs/signs';
 import type { MinersModel } from './model';
 
 export type SeatActivity = 'chooses' | 'ready' | 'digs' | 'done';
-export const ACTIVITY_SIGNS: Readonly<Record<SeatActivity, SignName>> = { chooses: 'seat-chooses', ready: 'seat-ready', digs: 'pick', done: 'seat-done' };
+export const ACTIVITY_SIGNS: Readonly<Record<SeatActivity, SignName>> = {
+  chooses: 'seat-chooses',
+  ready: 'seat-ready',
+  digs: 'pick',
+  done: 'seat-done',
+};
 
 /** Questions that all seats answer before the reveal. */
 const BEFORE_REVEAL = ['KeepCards', 'ChooseCard'];

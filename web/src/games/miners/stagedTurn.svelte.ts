@@ -14,7 +14,16 @@ export interface TapTarget {
 }
 
 /** Staged answers to these questions can be changed by a tap on another target. */
-const CHANGEABLE_KINDS = ['ChooseCard', 'PlaceCard', 'UseEffect', 'Climb', 'UseSurface', 'EnterBoard', 'ChangeBoard', 'MoveMarker'];
+const CHANGEABLE_KINDS = [
+  'ChooseCard',
+  'PlaceCard',
+  'UseEffect',
+  'Climb',
+  'UseSurface',
+  'EnterBoard',
+  'ChangeBoard',
+  'MoveMarker',
+];
 
 const PASSING_EVENTS = ['CardActivated', 'ActivationSkipped', 'CollapseLifted'];
 
@@ -51,7 +60,9 @@ export class StagedTurn {
   /** As it is. */
   currentView = $derived<View>(this.model.view);
   /** The view after the staged steps; if a step is reopened, the view before it. */
-  stagedView = $derived<View>(this.model.isInteractive && this.turnPlan?.steps.length ? this.turnPlan.view : this.currentView);
+  stagedView = $derived<View>(
+    this.model.isInteractive && this.turnPlan?.steps.length ? this.turnPlan.view : this.currentView,
+  );
   stagedSeat = $derived.by<SeatView>(() => this.stagedView.seats[this.seat]);
   steps = $derived<StagedStep[]>(this.turnPlan?.steps ?? []);
 
@@ -62,11 +73,13 @@ export class StagedTurn {
     if (opened === null) {
       for (const [step, staged] of this.steps.entries()) {
         if (!CHANGEABLE_KINDS.includes(staged.kind)) continue;
-        for (const option of staged.ask.options) targets.set(this.#targetAt(step, staged.ask, option), { step, option, chosen: option === staged.option });
+        for (const option of staged.ask.options)
+          targets.set(this.#targetAt(step, staged.ask, option), { step, option, chosen: option === staged.option });
       }
     }
     const before = opened === null ? null : this.steps[opened].option;
-    for (const option of this.ask?.options ?? []) targets.set(this.#targetAt(this.openIndex, this.ask!, option), { step: -1, option, chosen: option === before });
+    for (const option of this.ask?.options ?? [])
+      targets.set(this.#targetAt(this.openIndex, this.ask!, option), { step: -1, option, chosen: option === before });
     return targets;
   });
 
@@ -114,7 +127,13 @@ export class StagedTurn {
   });
 
   /** The cards that the plan passes, also those without a decision. */
-  passedSpots = $derived(new Set((this.turnPlan?.events ?? []).filter((event) => PASSING_EVENTS.includes(event.kind) && event.values.seat === this.seat).map((event) => event.values.spot)));
+  passedSpots = $derived(
+    new Set(
+      (this.turnPlan?.events ?? [])
+        .filter((event) => PASSING_EVENTS.includes(event.kind) && event.values.seat === this.seat)
+        .map((event) => event.values.spot),
+    ),
+  );
 
   /** The step that chooses a card's effect; -1 if there is none. */
   effectStep(spot: number): number {
@@ -143,7 +162,8 @@ export class StagedTurn {
   #spotOf(step: StagedStep): number | null {
     const { cards } = this.currentView.seats[this.seat].mine;
     if (step.kind === 'UseEffect') return Number(step.ask.facts.spot);
-    if (step.kind === 'Climb' || step.kind === 'ActivateCard') return readOption(step.kind, step.option)?.values.spot ?? null;
+    if (step.kind === 'Climb' || step.kind === 'ActivateCard')
+      return readOption(step.kind, step.option)?.values.spot ?? null;
     return step.kind === 'ChooseCard' || step.kind === 'PlaceCard' ? cards.length : null;
   }
 

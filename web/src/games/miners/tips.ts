@@ -11,7 +11,14 @@ const own = (model: MinersModel) => model.view.seats[model.seat];
 const held = (model: MinersModel) => (own(model)?.hand ?? []).map((card) => model.catalogue.cards[card]);
 
 export const tips: readonly Tip[] = [
-  { key: 'forced', clause: 'IM-17', when: (model) => model.ask?.kind === 'ChooseCard' && model.ask.options.length === 1 && (model.ask.facts.cards as number[] | undefined)?.length === 0 },
+  {
+    key: 'forced',
+    clause: 'IM-17',
+    when: (model) =>
+      model.ask?.kind === 'ChooseCard' &&
+      model.ask.options.length === 1 &&
+      (model.ask.facts.cards as number[] | undefined)?.length === 0,
+  },
   { key: 'limit', clause: 'IM-39', when: (model) => model.ask?.kind === 'TrimHand' },
   { key: 'change', clause: 'IM-44', when: (model) => model.ask?.kind === 'ChangeBoard' },
   { key: 'collapse', clause: 'IM-34', when: (model) => (own(model)?.mine.collapsed.length ?? 0) > 0 },

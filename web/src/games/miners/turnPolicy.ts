@@ -18,7 +18,10 @@ const sendsAtOnce = (ask: RenderedAsk): boolean => SENT_AT_ONCE.includes(ask.kin
 /** The largest purchase, or the only usable effect; never "no effect". */
 function defaultAnswer(ask: RenderedAsk): number | null {
   if (MAXIMUM_KINDS.includes(ask.kind)) return Math.max(...ask.options);
-  const used = ask.kind === 'UseEffect' ? ask.options.filter((option) => readOption('UseEffect', option)?.form === 'use-effect') : [];
+  const used =
+    ask.kind === 'UseEffect'
+      ? ask.options.filter((option) => readOption('UseEffect', option)?.form === 'use-effect')
+      : [];
   return used.length === 1 ? used[0] : null;
 }
 
@@ -30,11 +33,18 @@ export function gainsOf(model: MinersModel, turnPlan: TurnPlan): Gains {
 }
 
 function summaryOf(model: MinersModel, turnPlan: TurnPlan): string {
-  const parts = nonZero(gainsOf(model, turnPlan)).map(([key, count]) => t(`miners-sum-${key === 'coins' && count < 0 ? 'pay' : key}`, { count: Math.abs(count) }));
+  const parts = nonZero(gainsOf(model, turnPlan)).map(([key, count]) =>
+    t(`miners-sum-${key === 'coins' && count < 0 ? 'pay' : key}`, { count: Math.abs(count) }),
+  );
   const said = parts.join(', ');
   return said ? `${said[0].toUpperCase()}${said.slice(1)}.` : t('miners-sum-nothing');
 }
 
 export function turnPolicy(model: MinersModel): TurnPolicy {
-  return { sendsAtOnce, defaultAnswer, summary: (turnPlan) => summaryOf(model, turnPlan), isComplete: (turnPlan) => !turnPlan.ask || !ALL_AT_ONCE.includes(turnPlan.ask.kind) };
+  return {
+    sendsAtOnce,
+    defaultAnswer,
+    summary: (turnPlan) => summaryOf(model, turnPlan),
+    isComplete: (turnPlan) => !turnPlan.ask || !ALL_AT_ONCE.includes(turnPlan.ask.kind),
+  };
 }

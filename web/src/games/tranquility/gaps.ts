@@ -21,7 +21,10 @@ export function cellOrder(view: View, seat: number): CellOrder | null {
   if (!duel) return { cells, counts: () => true };
   if (seat < 0) return null;
   const counts = (cell: number): boolean => duel.cell_owners[cell] === seat + 1;
-  return { cells: seat === duel.first_player ? cells : cells.map((place) => (place % SIDE) * SIDE + Math.floor(place / SIDE)), counts };
+  return {
+    cells: seat === duel.first_player ? cells : cells.map((place) => (place % SIDE) * SIDE + Math.floor(place / SIDE)),
+    counts,
+  };
 }
 
 export function gapsOf(grid: number[], gone: number[], { cells, counts }: CellOrder): Gap[] {

@@ -29,7 +29,8 @@ export interface IslandScene {
 const FEATURES: IslandScene['feature'][] = ['palm', 'peak', 'house', 'pines', 'tower', 'boat'];
 
 /** A pseudo-random number from 0 to 1, fixed for each island. */
-const scatter = (number: number, salt: number): number => (Math.imul(number * 2654435761 + salt * 40503, 2246822519) >>> 8) / 2 ** 24;
+const scatter = (number: number, salt: number): number =>
+  (Math.imul(number * 2654435761 + salt * 40503, 2246822519) >>> 8) / 2 ** 24;
 
 export function islandScene(number: number, night: boolean): IslandScene {
   const share = number / 80;

@@ -36,14 +36,24 @@ export class MoveSelection {
   hand = $derived.by<number[]>(() => this.view.seats[this.#model().seat]?.hand ?? []);
   isTurn = $derived.by(() => this.ask !== null && TURN_KINDS.includes(this.ask.kind));
   asksForRow = $derived.by(() => this.ask !== null && ROW_KINDS.includes(this.ask.kind));
-  asksForCards = $derived.by(() => typeof this.ask?.facts.left === 'number' && this.ask.facts.discardable !== undefined);
+  asksForCards = $derived.by(
+    () => typeof this.ask?.facts.left === 'number' && this.ask.facts.discardable !== undefined,
+  );
   isDuel = $derived.by(() => this.ask?.kind === 'DuelTurn');
   heldCard = $derived.by<number | null>(() => (this.heldIndex === null ? null : (this.hand[this.heldIndex] ?? null)));
   /** A player who owes more cards than the hand holds gives those first and is asked again. */
-  cardsNeeded = $derived.by(() => (this.asksForCards ? Math.min(Number(this.ask?.facts.left ?? 0), this.discardable.length) : this.chosenOption === null ? 0 : this.cost(this.chosenOption)));
+  cardsNeeded = $derived.by(() =>
+    this.asksForCards
+      ? Math.min(Number(this.ask?.facts.left ?? 0), this.discardable.length)
+      : this.chosenOption === null
+        ? 0
+        : this.cost(this.chosenOption),
+  );
   /** Whether the player picks cards to discard. */
   isPaying = $derived.by(() => this.asksForCards || (this.chosenOption !== null && this.cardsNeeded > 0));
-  discardable = $derived.by<number[]>(() => this.hand.flatMap((card, index) => (this.#isDiscardable(card, index) ? [index] : [])));
+  discardable = $derived.by<number[]>(() =>
+    this.hand.flatMap((card, index) => (this.#isDiscardable(card, index) ? [index] : [])),
+  );
 
   #isDiscardable(card: number, index: number): boolean {
     const loose = this.#factList('discardable');
@@ -95,7 +105,9 @@ export class MoveSelection {
     const card = this.heldCard;
     if (card !== null && isIsland(card)) return this.optionOf(PLAY_ISLAND, { card, cell });
     if (card === n.MONSTER) return this.optionOf(PLAY_MONSTER, { cell });
-    return this.view.terms.variant === n.DAY_AND_NIGHT && this.view.grid[cell] ? this.optionOf('turn-card', { cell }) : null;
+    return this.view.terms.variant === n.DAY_AND_NIGHT && this.view.grid[cell]
+      ? this.optionOf('turn-card', { cell })
+      : null;
   }
 
   tapCard(index: number): void {
@@ -146,7 +158,8 @@ export class MoveSelection {
     if (this.isTurn && ![PLAY_ISLAND, PLAY_MONSTER].includes(this.formOf(chosen))) this.heldIndex = null;
     this.chosenOption = chosen;
     this.pickedIndexes = [];
-    if (!this.asksForCards && this.cardsNeeded > 0 && this.discardable.length === this.cardsNeeded) this.pickedIndexes = [...this.discardable];
+    if (!this.asksForCards && this.cardsNeeded > 0 && this.discardable.length === this.cardsNeeded)
+      this.pickedIndexes = [...this.discardable];
     this.#restage();
   }
 
@@ -202,7 +215,13 @@ export class MoveSelection {
     const { form, values } = readOption(first.kind, first.option) ?? { form: '', values: {} };
     const givesCards = this.asksForCards && form === 'card';
     this.chosenOption = givesCards ? null : first.option;
-    if (this.isTurn) this.heldIndex = form === PLAY_ISLAND ? this.hand.indexOf(values.card) : form === PLAY_MONSTER ? this.hand.indexOf(n.MONSTER) : null;
+    if (this.isTurn)
+      this.heldIndex =
+        form === PLAY_ISLAND
+          ? this.hand.indexOf(values.card)
+          : form === PLAY_MONSTER
+            ? this.hand.indexOf(n.MONSTER)
+            : null;
     this.pickedIndexes = this.#indexesOf(move.steps.slice(givesCards ? 0 : 1));
     const warning = this.isTurn ? warningOf(this.ask, first.option) : '';
     if (warning) this.#model().stage((this.#ownMove = { ...move, warning }));
@@ -213,7 +232,9 @@ export class MoveSelection {
     const indexes: number[] = [];
     for (const { kind, option } of steps) {
       const named = kind === FROM_ROW ? null : readOption(kind, option);
-      const index = this.hand.findIndex((card, at) => card === named?.values.card && at !== this.heldIndex && !indexes.includes(at));
+      const index = this.hand.findIndex(
+        (card, at) => card === named?.values.card && at !== this.heldIndex && !indexes.includes(at),
+      );
       if (named?.form === 'card' && index >= 0) indexes.push(index);
     }
     return indexes;
@@ -225,8 +246,16 @@ export class MoveSelection {
     const cards = this.pickedIndexes.map((index) => this.hand[index]).sort((one, other) => one - other);
     const fromPile = this.asksForCards && this.chosenOption !== null; // a card from the pile instead of the hand
     const missing = this.isPaying && !fromPile ? this.cardsNeeded - cards.length : 0;
-    const steps = this.asksForCards && !fromPile ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
-    return { steps, describedOption: this.chosenOption, note: this.#note(cards, missing), warning: this.isTurn && this.chosenOption !== null ? warningOf(ask, this.chosenOption) : '', canConfirm: missing === 0, reveals: this.isTurn || this.asksForCards };
+    const steps =
+      this.asksForCards && !fromPile ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
+    return {
+      steps,
+      describedOption: this.chosenOption,
+      note: this.#note(cards, missing),
+      warning: this.isTurn && this.chosenOption !== null ? warningOf(ask, this.chosenOption) : '',
+      canConfirm: missing === 0,
+      reveals: this.isTurn || this.asksForCards,
+    };
   }
 
   #step(kind: string, card: number): StagedMove['steps'][number] {

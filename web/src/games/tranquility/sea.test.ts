@@ -26,7 +26,11 @@ test('the pyramid narrows by half a cell on both sides', () => {
 });
 
 test('arrow keys reach every cell of every shape', () => {
-  for (const [variant, cells] of [[GRID, 36], [ARCH, 30], [PYRAMID, 36]] as const) {
+  for (const [variant, cells] of [
+    [GRID, 36],
+    [ARCH, 30],
+    [PYRAMID, 36],
+  ] as const) {
     const shape = shapeOf(variant, cells);
     const reached = new Set([0]);
     const open = [0];
@@ -42,7 +46,10 @@ test('arrow keys reach every cell of every shape', () => {
   }
 });
 
-const inOrder = (cells: number): CellOrder => ({ cells: Array.from({ length: cells }, (_, cell) => cell), counts: () => true });
+const inOrder = (cells: number): CellOrder => ({
+  cells: Array.from({ length: cells }, (_, cell) => cell),
+  counts: () => true,
+});
 
 test('a gap counts empty cells and the numbers left for them', () => {
   const grid = [0, 5, 0, 0, 9, 0];

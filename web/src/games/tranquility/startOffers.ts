@@ -8,7 +8,9 @@ export const EIGHT = 8;
 /** All offers of the previous round; null in the first. */
 export function lastOffers(model: TranquilityModel): number[] | null {
   if ((model.view.start_offers?.round ?? 1) < 2) return null;
-  const shown = withoutTakenBack(model.entries).flatMap(([, events]) => events.filter((event) => event.kind === 'OfferShown'));
+  const shown = withoutTakenBack(model.entries).flatMap(([, events]) =>
+    events.filter((event) => event.kind === 'OfferShown'),
+  );
   const offers = shown.slice(-model.view.seats.length).map((event) => event.values.count as number);
   return offers.length === model.view.seats.length ? offers : null;
 }

@@ -28,5 +28,6 @@ export const install = new Install();
 
 /** Browsers allow service workers only over https and on localhost. The page works without one. */
 export function registerServiceWorker(): void {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => {});
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    void navigator.serviceWorker.register('/worker.js').catch(() => {});
 }

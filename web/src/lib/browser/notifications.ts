@@ -6,7 +6,8 @@ const ICON = '/icon.svg';
 const ICON_YOUR_TURN = '/icon-turn.svg';
 
 /** The browser's permission for notifications; `never` if it has none. */
-export const permission = (): NotificationPermission | 'never' => (typeof Notification === 'undefined' ? 'never' : Notification.permission);
+export const permission = (): NotificationPermission | 'never' =>
+  typeof Notification === 'undefined' ? 'never' : Notification.permission;
 
 /** Asks for permission; the browser stores the answer. */
 export async function requestPermission(): Promise<boolean> {

@@ -16,10 +16,26 @@ export function parseRoute(path: string, query: string, fragment: string): Parse
   const asked = new URLSearchParams(query);
   const at = asked.get('at');
   const hash = fragment.replace(/^#/, '');
-  const nowhere: ParsedRoute = { screen: 'home', table: '', at: null, review: false, guide: false, token: '', game: '' };
+  const nowhere: ParsedRoute = {
+    screen: 'home',
+    table: '',
+    at: null,
+    review: false,
+    guide: false,
+    token: '',
+    game: '',
+  };
   if (found) {
     const number = at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0);
-    return { screen: 'table', table: decodeURIComponent(found[1]), at: number, review: asked.has('review'), guide: asked.has('guide') || asked.has('coach'), token: hash, game: '' };
+    return {
+      screen: 'table',
+      table: decodeURIComponent(found[1]),
+      at: number,
+      review: asked.has('review'),
+      guide: asked.has('guide') || asked.has('coach'),
+      token: hash,
+      game: '',
+    };
   }
   const [screen, game = ''] = hash.split('/');
   return screen === 'new' || screen === 'learn' || screen === 'rules' ? { ...nowhere, screen, game } : nowhere;

@@ -8,8 +8,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'ma
 export const LOCALES: Record<Language, string> = { en: 'en', hu: 'hu', pl: 'pl', sr: 'sr-Latn' };
 
 function initialLanguage(): Language {
-  const preferred = [readStored('language') ?? '', ...(navigator.languages ?? [])].map((one) => one.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((one) => preferred.find((language) => LANGUAGES.includes(language as Language)) === one) ?? 'en';
+  const preferred = [readStored('language') ?? '', ...(navigator.languages ?? [])].map((one) =>
+    one.slice(0, 2).toLowerCase(),
+  );
+  return (
+    LANGUAGES.find((one) => preferred.find((language) => LANGUAGES.includes(language as Language)) === one) ?? 'en'
+  );
 }
 
 class Settings {

@@ -3,8 +3,13 @@ import { settings } from './settings.svelte';
 
 /** The shortcut key of an event; empty if there is none. */
 export function shortcutOf(event: KeyboardEvent): string {
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
-  return typing || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || !settings.shortcuts ? '' : event.key;
+  const typing =
+    event.target instanceof HTMLInputElement ||
+    event.target instanceof HTMLSelectElement ||
+    event.target instanceof HTMLTextAreaElement;
+  return typing || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || !settings.shortcuts
+    ? ''
+    : event.key;
 }
 
 /** The shortcuts in display order; their texts are `key-…`. */

@@ -27,9 +27,11 @@ class Translations {
     const files = this.#game ? [language, `${this.#game}.${language}`] : [language];
     const missing = files.filter((file) => !this.#texts.has(file));
     if (!missing.length) return;
-    for (const [place, text] of (await Promise.all(missing.map(fetchTexts))).entries()) this.#texts.set(missing[place], text);
+    for (const [place, text] of (await Promise.all(missing.map(fetchTexts))).entries())
+      this.#texts.set(missing[place], text);
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    for (const [file, text] of this.#texts) if (file === language || file.endsWith(`.${language}`)) bundle.addResource(new FluentResource(text));
+    for (const [file, text] of this.#texts)
+      if (file === language || file.endsWith(`.${language}`)) bundle.addResource(new FluentResource(text));
     this.#bundles = { ...this.#bundles, [language]: bundle };
   }
 

@@ -19,8 +19,14 @@ export class Guide {
 
   lessons = $derived.by<Lesson[]>(() => this.#session.plugin.lessons);
   /** The first lesson whose situation applies. */
-  current = $derived.by<Lesson | null>(() => (this.#session.view ? (this.lessons.find((lesson) => !this.learnedKeys.includes(lesson.key) && lesson.when(this.#session)) ?? null) : null));
-  shown = $derived.by<Lesson | null>(() => this.lessons.find((lesson) => lesson.key === this.rereadKey) ?? this.current);
+  current = $derived.by<Lesson | null>(() =>
+    this.#session.view
+      ? (this.lessons.find((lesson) => !this.learnedKeys.includes(lesson.key) && lesson.when(this.#session)) ?? null)
+      : null,
+  );
+  shown = $derived.by<Lesson | null>(
+    () => this.lessons.find((lesson) => lesson.key === this.rereadKey) ?? this.current,
+  );
   isDone = $derived.by(() => this.current?.done?.(this.#session) ?? false);
 
   get #key(): string {

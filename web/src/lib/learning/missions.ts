@@ -20,12 +20,15 @@ export async function startMission(game: string, { choices, seats }: MissionInfo
 const storageKey = (game: string, mission: string, what: string): string => `school.${game}.${mission}.${what}`;
 const number = (text: string | null): number => Number(text ?? 0) || 0;
 
-export const medalsOf = (game: string, mission: string): number => number(readStored(storageKey(game, mission, 'medals')));
-export const attemptsOf = (game: string, mission: string): number => (readStored(storageKey(game, mission, 'tables')) ?? '').split(' ').filter(Boolean).length;
+export const medalsOf = (game: string, mission: string): number =>
+  number(readStored(storageKey(game, mission, 'medals')));
+export const attemptsOf = (game: string, mission: string): number =>
+  (readStored(storageKey(game, mission, 'tables')) ?? '').split(' ').filter(Boolean).length;
 
 /** Records the end of a mission: the best medal, and each table once. */
 export function recordMedals(game: string, mission: string, table: string, medals: number): void {
   if (medals > medalsOf(game, mission)) writeStored(storageKey(game, mission, 'medals'), String(medals));
   const tables = (readStored(storageKey(game, mission, 'tables')) ?? '').split(' ').filter(Boolean);
-  if (!tables.includes(table)) writeStored(storageKey(game, mission, 'tables'), [...tables, table].slice(-99).join(' '));
+  if (!tables.includes(table))
+    writeStored(storageKey(game, mission, 'tables'), [...tables, table].slice(-99).join(' '));
 }

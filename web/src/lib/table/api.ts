@@ -1,4 +1,19 @@
-import type { RulebookText, ErrorBody, RevealPreview, PreviewRevealsBody, GameInfo, EventsBody, HintBody, NewTable, TableState, BugReportCreated, ReviewBody, SeatedTable, SolvedBody, TableInfo } from '../../generated/wire';
+import type {
+  RulebookText,
+  ErrorBody,
+  RevealPreview,
+  PreviewRevealsBody,
+  GameInfo,
+  EventsBody,
+  HintBody,
+  NewTable,
+  TableState,
+  BugReportCreated,
+  ReviewBody,
+  SeatedTable,
+  SolvedBody,
+  TableInfo,
+} from '../../generated/wire';
 import { settings } from '../browser/settings.svelte';
 import { writeStored } from '../browser/storage';
 
@@ -54,20 +69,26 @@ export const api = {
   tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=true' : '/tables'),
   create: (request: NewTable) => rememberLinks(post<SeatedTable>('/tables', request)),
   table: (id: string) => get<TableInfo>(tablePath(id)),
-  join: (id: string, name: string, seat?: number) => rememberLinks(post<SeatedTable>(`${tablePath(id)}/join`, { name, seat })),
+  join: (id: string, name: string, seat?: number) =>
+    rememberLinks(post<SeatedTable>(`${tablePath(id)}/join`, { name, seat })),
   claim: (id: string, token: string) => post<SeatedTable>(`${tablePath(id)}/claim`, { token }),
   ready: (id: string, seat: number, ready: boolean) => post<TableInfo>(`${tablePath(id)}/ready`, { seat, ready }),
-  setBot: (id: string, seat: number, bot: string | null) => post<TableInfo>(`${tablePath(id)}/seats/${seat}/bot`, { bot }),
-  previewReveals: (id: string, request: PreviewRevealsBody) => post<{ reveals: RevealPreview[] }>(`${tablePath(id)}/reveals`, request),
-  solve: (id: string, seat: number, at?: number) => get<SolvedBody>(`${tablePath(id)}/solve?seat=${seat}${at === undefined ? '' : `&at=${at}`}`),
+  setBot: (id: string, seat: number, bot: string | null) =>
+    post<TableInfo>(`${tablePath(id)}/seats/${seat}/bot`, { bot }),
+  previewReveals: (id: string, request: PreviewRevealsBody) =>
+    post<{ reveals: RevealPreview[] }>(`${tablePath(id)}/reveals`, request),
+  solve: (id: string, seat: number, at?: number) =>
+    get<SolvedBody>(`${tablePath(id)}/solve?seat=${seat}${at === undefined ? '' : `&at=${at}`}`),
   leave: (id: string, seat: number) => post<TableInfo>(`${tablePath(id)}/leave`, { seat }),
   giveUp: (id: string, seat: number) => post<TableInfo>(`${tablePath(id)}/give-up`, { seat }),
   hide: (id: string) => post<TableInfo>(`${tablePath(id)}/hide`, { hidden: true }),
-  report: (id: string, seat: number, seq: number, text: string) => post<BugReportCreated>(`${tablePath(id)}/report`, { seat, seq, text }),
+  report: (id: string, seat: number, seq: number, text: string) =>
+    post<BugReportCreated>(`${tablePath(id)}/report`, { seat, seq, text }),
   rename: (name: string, was: string) => post<TableInfo[]>('/name', { name, was }),
   rematch: (id: string, same: boolean) => post<SeatedTable>(`${tablePath(id)}/rematch`, { same_deal: same }),
   fork: (id: string, at: number, seat: number) => post<SeatedTable>(`${tablePath(id)}/fork`, { at, seat }),
-  catalogue: (game: string, set: string, language: string) => get<unknown>(`/catalogue/${game}/${encodeURIComponent(set)}/${language}`),
+  catalogue: (game: string, set: string, language: string) =>
+    get<unknown>(`/catalogue/${game}/${encodeURIComponent(set)}/${language}`),
   replay: (id: string, at: number, seat: number) => get<TableState>(`${tablePath(id)}/replay?at=${at}&seat=${seat}`),
   events: (id: string, seat: number, since: number) =>
     get<EventsBody>(`${tablePath(id)}/events?seat=${seat}&since=${since}`),
@@ -75,5 +96,7 @@ export const api = {
   review: (id: string, seat: number) => get<ReviewBody>(`${tablePath(id)}/review?seat=${seat}`),
   cancelReview: async (id: string, seat: number) => void (await call('DELETE', `${tablePath(id)}/review?seat=${seat}`)),
   hint: (id: string, seat: number, after: number[] = [], limit?: number) =>
-    get<HintBody>(`${tablePath(id)}/hint?seat=${seat}${after.map((one) => `&after=${one}`).join('')}${limit ? `&limit=${limit}` : ''}`),
+    get<HintBody>(
+      `${tablePath(id)}/hint?seat=${seat}${after.map((one) => `&after=${one}`).join('')}${limit ? `&limit=${limit}` : ''}`,
+    ),
 };

@@ -15,7 +15,10 @@ export function saveDraft(table: string, seat: number, key: string, steps: PlanS
 /** The stored draft for the same question. */
 export function loadDraft(table: string, seat: number, key: string): PlanStep[] {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(storageKey(table, seat)) ?? 'null') as { key: string; steps: PlanStep[] } | null;
+    const draft = JSON.parse(sessionStorage.getItem(storageKey(table, seat)) ?? 'null') as {
+      key: string;
+      steps: PlanStep[];
+    } | null;
     return draft?.key === key ? draft.steps : [];
   } catch {
     return [];

@@ -10,7 +10,8 @@ export interface LogLine {
   clause: string;
 }
 
-export const logLines = (events: RenderedEvent[]): LogLine[] => mergeRepeats(events.map(({ sentence, clause }) => ({ sentence, clause })));
+export const logLines = (events: RenderedEvent[]): LogLine[] =>
+  mergeRepeats(events.map(({ sentence, clause }) => ({ sentence, clause })));
 
 /** Merges equal lines in a row. */
 export function mergeRepeats(lines: LogLine[]): LogLine[] {
@@ -20,7 +21,10 @@ export function mergeRepeats(lines: LogLine[]): LogLine[] {
     if (last && textOf(last.sentence) === textOf(line.sentence)) last.times += 1;
     else merged.push({ ...line, times: 1 });
   }
-  return merged.map(({ sentence, clause, times }) => ({ sentence: times > 1 ? [...sentence, ` × ${times}`] : sentence, clause }));
+  return merged.map(({ sentence, clause, times }) => ({
+    sentence: times > 1 ? [...sentence, ` × ${times}`] : sentence,
+    clause,
+  }));
 }
 
 /** Events of the table, not of the game; an undo does not remove them. */
@@ -38,4 +42,5 @@ export function withoutTakenBack(entries: LogEntry[]): LogEntry[] {
 }
 
 /** The number of answers in the game, without the deal and events of the table. */
-export const answerCount = (entries: LogEntry[]): number => withoutTakenBack(entries).filter(([seq, events]) => seq > 0 && !isTableEvent(events)).length;
+export const answerCount = (entries: LogEntry[]): number =>
+  withoutTakenBack(entries).filter(([seq, events]) => seq > 0 && !isTableEvent(events)).length;

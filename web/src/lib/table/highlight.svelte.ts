@@ -24,7 +24,10 @@ class Highlight {
 export const highlight = new Highlight();
 
 /** `use:highlightOnPoint={thing}`: highlights the mention under the pointer; a tap highlights until the next one. */
-export function highlightOnPoint(element: HTMLElement, thing: Mention): { update(next: Mention): void; destroy(): void } {
+export function highlightOnPoint(
+  element: HTMLElement,
+  thing: Mention,
+): { update(next: Mention): void; destroy(): void } {
   let current = thing;
   const begin = (): void => highlight.begin(current);
   const end = (event: PointerEvent): void => void (event.pointerType === 'mouse' && highlight.end());

@@ -20,7 +20,9 @@ test('every option of every game is read and found again', () => {
 test('values that cannot be chosen make no option', () => {
   expect(tranquility.optionOf('TakeTurn', 'play-island', { card: 81, cell: 0 })).toBeNull();
   expect(tranquility.optionOf('TakeTurn', 'play-island', { card: 1 })).toBeNull();
-  expect(tranquility.readOption('TakeTurn', tranquility.optionOf('TakeTurn', 'play-island', { card: 37, cell: 11 })!)).toEqual({
+  expect(
+    tranquility.readOption('TakeTurn', tranquility.optionOf('TakeTurn', 'play-island', { card: 37, cell: 11 })!),
+  ).toEqual({
     form: 'play-island',
     values: { card: 37, cell: 11 },
   });

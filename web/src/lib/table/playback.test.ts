@@ -1,7 +1,10 @@
 import { Playback } from './playback.svelte';
 import type { LogEntry } from './gameLog';
 
-const happened = (seq: number, ...kinds: string[]): LogEntry => [seq, kinds.map((kind) => ({ kind, values: { seat: 1 }, clause: '', sentence: [] }))];
+const happened = (seq: number, ...kinds: string[]): LogEntry => [
+  seq,
+  kinds.map((kind) => ({ kind, values: { seat: 1 }, clause: '', sentence: [] })),
+];
 const all = (): boolean => true;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -36,7 +39,10 @@ test('much is compressed; too much, and a step back, is not shown', () => {
   playback.feed([happened(1, ...Array.from({ length: 50 }, () => 'One'))], all);
   vi.advanceTimersByTime(2600);
   expect(playback.isRunning).toBe(false);
-  playback.feed(Array.from({ length: 65 }, (_, seq) => happened(seq, 'One')), all);
+  playback.feed(
+    Array.from({ length: 65 }, (_, seq) => happened(seq, 'One')),
+    all,
+  );
   expect(playback.isRunning).toBe(false);
   playback.feed([happened(2, 'One')], all);
   playback.feed([happened(3, 'TakenBack')], all);

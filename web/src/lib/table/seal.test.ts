@@ -7,7 +7,34 @@ const nonce = '5f0c1e7a9b3d4c2e8f6a7b1c0d9e2f34';
 
 function table(changes: Partial<TableInfo> = {}): TableInfo {
   const commitment = sha256(`${seed}:${nonce}`);
-  const plain = { id: 'abc', game: 'x', status: 'running', seats: [], choices: {}, set: 'standard', origin_table: null, listed: false, host: false, clock: null, seq: 0, commitment, seed: null, nonce: null, created_at: 0, vote: null, origin_seq: null, rematch_table: null, same_deal: false, same_deal_table: null, deal: null, started_at: null, ended_at: null, expires_at: null, stopped: false, outcome: null } as const;
+  const plain = {
+    id: 'abc',
+    game: 'x',
+    status: 'running',
+    seats: [],
+    choices: {},
+    set: 'standard',
+    origin_table: null,
+    listed: false,
+    host: false,
+    clock: null,
+    seq: 0,
+    commitment,
+    seed: null,
+    nonce: null,
+    created_at: 0,
+    vote: null,
+    origin_seq: null,
+    rematch_table: null,
+    same_deal: false,
+    same_deal_table: null,
+    deal: null,
+    started_at: null,
+    ended_at: null,
+    expires_at: null,
+    stopped: false,
+    outcome: null,
+  } as const;
   return { ...plain, seats: [], ...changes };
 }
 const over = (changes: Partial<TableInfo> = {}): TableInfo => table({ status: 'over', seed, nonce, ...changes });
@@ -17,7 +44,9 @@ beforeEach(() => localStorage.clear());
 test('the published examples', () => {
   expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-  expect(sha256('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')).toBe('248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1');
+  expect(sha256('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')).toBe(
+    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+  );
 });
 
 test('every length around a block gives what another implementation gives', async () => {

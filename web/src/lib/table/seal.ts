@@ -9,11 +9,13 @@ export type SealStatus = 'none' | 'sealed' | 'kept' | 'late' | 'broken';
 const keyOf = (table: TableInfo): string => `seal.${table.id}`;
 
 /** Forks, rematches with the same deal and prepared deals are not sealed, because their deal is known. */
-const isSealed = (table: TableInfo): boolean => table.commitment !== null && table.origin_seq == null && !table.same_deal && table.deal == null;
+const isSealed = (table: TableInfo): boolean =>
+  table.commitment !== null && table.origin_seq == null && !table.same_deal && table.deal == null;
 
 /** Stores the first fingerprint of a table; a later one proves nothing. */
 export function rememberSeal(table: TableInfo): void {
-  if (isSealed(table) && table.status !== 'over' && readStored(keyOf(table)) === null) writeStored(keyOf(table), table.commitment!);
+  if (isSealed(table) && table.status !== 'over' && readStored(keyOf(table)) === null)
+    writeStored(keyOf(table), table.commitment!);
 }
 
 export function sealStatus(table: TableInfo): SealStatus {

@@ -8,7 +8,9 @@ export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 /** Names before the deal; equal names get the letter of their seat. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const plain = seats.map((seat, index) => nameOf(seat, index) || t('seat', { number: index + 1 }));
-  return plain.map((name, index) => (plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${LETTERS[index]}` : name));
+  return plain.map((name, index) =>
+    plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${LETTERS[index]}` : name,
+  );
 }
 
 /** The player's name; a bot gets a human name by seat. */

@@ -13,7 +13,9 @@ export function textOf(sentence: Sentence): string {
 
 /** Joins sentences; each gets a full stop if it has none. */
 export function joinSentences(sentences: Sentence[]): Sentence {
-  return sentences.filter((sentence) => sentence.length).flatMap((sentence, index) => [...(index ? [' '] : []), ...ended(sentence)]);
+  return sentences
+    .filter((sentence) => sentence.length)
+    .flatMap((sentence, index) => [...(index ? [' '] : []), ...ended(sentence)]);
 }
 
 const ended = (sentence: Sentence): Sentence => (/[.!?…]$/.test(textOf(sentence)) ? sentence : [...sentence, '.']);

@@ -1,7 +1,28 @@
 // One table as this page sees it: state, staged move, and the connection to the server.
 import { SvelteMap } from 'svelte/reactivity';
 import type { BestLine, GamePlugin, StagedMove, BoardModel, PlanStep } from '../../games/gamePlugin';
-import type { RenderedAsk, ClientMessage, RevealPreview, MakePlan, TableState, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, ConfirmUndoMessage, TableInfo, RenderedEvent, RenderedOutcome, LinePreview, PreviewLines, VoteMessage, AskedSeat, WireOutcome } from '../../generated/wire';
+import type {
+  RenderedAsk,
+  ClientMessage,
+  RevealPreview,
+  MakePlan,
+  TableState,
+  PlanInfo,
+  SeatInfo,
+  SendAnswer,
+  Sentence,
+  ServerMessage,
+  SolvedBody,
+  ConfirmUndoMessage,
+  TableInfo,
+  RenderedEvent,
+  RenderedOutcome,
+  LinePreview,
+  PreviewLines,
+  VoteMessage,
+  AskedSeat,
+  WireOutcome,
+} from '../../generated/wire';
 import { api } from './api';
 import { Connection, type ConnectionStatus } from './connection';
 import { saveDraft, loadDraft } from './drafts';
@@ -71,7 +92,9 @@ export class Session implements BoardModel {
   askKey = $derived(this.ask ? keyOf(this.ask) : '');
   names = $derived(this.tableState?.view ? this.tableState.names : namesOf(this.table?.seats ?? []));
   ownSeats = $derived((this.table?.seats ?? []).flatMap((seat, index) => (seat.yours ? [index] : [])));
-  isInteractive = $derived(this.tableState?.status === 'running' && this.seat !== SPECTATOR && this.handoverSeat === SPECTATOR);
+  isInteractive = $derived(
+    this.tableState?.status === 'running' && this.seat !== SPECTATOR && this.handoverSeat === SPECTATOR,
+  );
   isOver = $derived(this.tableState?.status === 'over');
   seats = $derived<SeatInfo[]>(this.tableState?.seats ?? this.table?.seats ?? []);
   waiting = $derived<AskedSeat[]>(this.tableState?.asked_seats ?? []);
@@ -104,7 +127,11 @@ export class Session implements BoardModel {
     this.turnPlan = plugin.turnPolicy ? new TurnPlan(this, plugin.turnPolicy(this)) : null;
     this.#applyTable(table);
     this.lastOwnSeq = Number(readStored(`own.${id}`) ?? -1);
-    this.#connection = new Connection(this.#receive, (connectionStatus) => (this.connectionStatus = connectionStatus), this.#openingMessages);
+    this.#connection = new Connection(
+      this.#receive,
+      (connectionStatus) => (this.connectionStatus = connectionStatus),
+      this.#openingMessages,
+    );
     void this.#loadLog();
   }
 
@@ -147,7 +174,13 @@ export class Session implements BoardModel {
     const first = move?.steps[0];
     const blocked = first && first.kind === this.ask?.kind ? this.blockReason(first.option) : '';
     this.stagedMove = blocked ? null : move;
-    if (this.turnPlan && this.ask) saveDraft(this.id, this.seat, this.askKey, move?.turnPlan?.steps.filter((step) => !step.isDefault).map(({ kind, option }) => ({ kind, option })) ?? []);
+    if (this.turnPlan && this.ask)
+      saveDraft(
+        this.id,
+        this.seat,
+        this.askKey,
+        move?.turnPlan?.steps.filter((step) => !step.isDefault).map(({ kind, option }) => ({ kind, option })) ?? [],
+      );
     this.explanation = blocked ? [blocked] : [];
   }
 
@@ -188,7 +221,17 @@ export class Session implements BoardModel {
     if (this.isSending) return false;
     const pairs = steps.map(({ kind, option }): [string, number] => [kind, option]);
     const conditions = steps.some((step) => step.conditions) ? steps.map((step) => step.conditions ?? {}) : [];
-    return this.#whileSending(() => this.#sendAndWait({ type: 'plan', table: this.id, seat: this.seat, seq: this.seq, steps: pairs, ignores_news: true, conditions: conditions }));
+    return this.#whileSending(() =>
+      this.#sendAndWait({
+        type: 'plan',
+        table: this.id,
+        seat: this.seat,
+        seq: this.seq,
+        steps: pairs,
+        ignores_news: true,
+        conditions: conditions,
+      }),
+    );
   }
 
   async #whileSending(work: () => Promise<boolean>): Promise<boolean> {
@@ -216,10 +259,12 @@ export class Session implements BoardModel {
   #scheduleAutoAnswer(): void {
     clearTimeout(this.#autoAnswerTimer);
     const { ask, askKey } = this;
-    if (!this.turnPlan || !ask || ask.hides_timing || ask.options.length !== 1 || !this.isInteractive || this.isSending) return;
+    if (!this.turnPlan || !ask || ask.hides_timing || ask.options.length !== 1 || !this.isInteractive || this.isSending)
+      return;
     this.#autoAnswerTimer = setTimeout(() => {
       const staged = this.turnPlan?.steps.some((step) => !step.isDefault);
-      if (askKey === this.askKey && this.isInteractive && !this.isSending && !staged) void this.#whileSending(() => this.#answer(ask.options[0], true));
+      if (askKey === this.askKey && this.isInteractive && !this.isSending && !staged)
+        void this.#whileSending(() => this.#answer(ask.options[0], true));
     }, AUTO_ANSWER_MS);
   }
 
@@ -235,9 +280,22 @@ export class Session implements BoardModel {
   }
 
   /** Previews staged answers for each card that may be revealed; null if the table has moved on or there is no answer. */
-  async previewReveals(steps: PlanStep[], defaultAnswers: Record<string, number[]>, stopKinds: string[]): Promise<RevealPreview[] | null> {
-    const request = { seat: this.seat, seq: this.seq, steps: steps.map(({ kind, option }): [string, number] => [kind, option]), default_answers: defaultAnswers, stop_kinds: stopKinds };
-    return api.previewReveals(this.id, request).then(({ reveals }) => reveals, () => null);
+  async previewReveals(
+    steps: PlanStep[],
+    defaultAnswers: Record<string, number[]>,
+    stopKinds: string[],
+  ): Promise<RevealPreview[] | null> {
+    const request = {
+      seat: this.seat,
+      seq: this.seq,
+      steps: steps.map(({ kind, option }): [string, number] => [kind, option]),
+      default_answers: defaultAnswers,
+      stop_kinds: stopKinds,
+    };
+    return api.previewReveals(this.id, request).then(
+      ({ reveals }) => reveals,
+      () => null,
+    );
   }
 
   /** The best line from here, or of a finished game from its start; null if advice is not allowed or nothing was found. */
@@ -291,7 +349,8 @@ export class Session implements BoardModel {
   whyNot(option: number): void {
     if (this.seat === SPECTATOR) return;
     this.#refs += 1;
-    if (!this.#send({ type: 'why', table: this.id, seat: this.seat, option, ref: this.#refs })) this.errorText = 'unreachable';
+    if (!this.#send({ type: 'why', table: this.id, seat: this.seat, option, ref: this.#refs }))
+      this.errorText = 'unreachable';
   }
 
   explain(explanation: Sentence, title = ''): void {
@@ -324,12 +383,24 @@ export class Session implements BoardModel {
     const wanted = [...this.#wantedOptions].slice(0, MAX_SENTENCES);
     this.#wantedOptions.clear();
     this.#refs += 1;
-    const asked = this.#send({ type: 'option_sentences', table: this.id, seat: this.seat, options: wanted.map(([option]) => option), ref: this.#refs });
-    if (asked) this.#requestedOptions.set(this.#refs, wanted.map(([, key]) => key));
+    const asked = this.#send({
+      type: 'option_sentences',
+      table: this.id,
+      seat: this.seat,
+      options: wanted.map(([option]) => option),
+      ref: this.#refs,
+    });
+    if (asked)
+      this.#requestedOptions.set(
+        this.#refs,
+        wanted.map(([, key]) => key),
+      );
   }
 
   #storeSentences(ref: number, sentences: Sentence[]): void {
-    (this.#requestedOptions.get(ref) ?? []).forEach((key, index) => this.#optionSentences.set(key, sentences[index] ?? []));
+    (this.#requestedOptions.get(ref) ?? []).forEach((key, index) =>
+      this.#optionSentences.set(key, sentences[index] ?? []),
+    );
     this.#requestedOptions.delete(ref);
   }
 
@@ -344,14 +415,24 @@ export class Session implements BoardModel {
   }
 
   #watchMessage(): ClientMessage {
-    return { type: 'watch', table: this.id, seat: this.seat, since: this.tableState?.seq ?? null, lang: this.#language };
+    return {
+      type: 'watch',
+      table: this.id,
+      seat: this.seat,
+      since: this.tableState?.seq ?? null,
+      lang: this.#language,
+    };
   }
 
   /** Messages after a reconnect: the watched table, the pending answer and the pending previews. */
   #openingMessages = (): ClientMessage[] => {
     this.#requestedOptions.clear();
     this.#abandonPreviews(MAX_RESENT_PREVIEWS);
-    return [this.#watchMessage(), ...(this.#pending ? [this.#pending.message] : []), ...[...this.#pendingPreviews.values()].map((one) => one.message)];
+    return [
+      this.#watchMessage(),
+      ...(this.#pending ? [this.#pending.message] : []),
+      ...[...this.#pendingPreviews.values()].map((one) => one.message),
+    ];
   };
 
   #receive = (message: ServerMessage): void => {
@@ -388,7 +469,8 @@ export class Session implements BoardModel {
   /** The seat that started a vote gets its result. */
   #receiveVote(vote: VoteMessage): void {
     this.vote = vote.to_seq === null ? null : vote;
-    if (vote.settled === 'refused' && vote.seat === this.seat) this.errorText = t('vote-refused', { name: this.names[vote.by ?? 0] });
+    if (vote.settled === 'refused' && vote.seat === this.seat)
+      this.errorText = t('vote-refused', { name: this.names[vote.by ?? 0] });
   }
 
   #applyTable(table: TableInfo): void {
@@ -435,7 +517,8 @@ export class Session implements BoardModel {
 
   /** Drops a staged move whose question is no longer asked. */
   #dropOutdated(): void {
-    if (!this.isSending && !this.turnPlan && this.stagedMove && this.ask?.kind !== this.stagedMove.steps[0]?.kind) this.stagedMove = null;
+    if (!this.isSending && !this.turnPlan && this.stagedMove && this.ask?.kind !== this.stagedMove.steps[0]?.kind)
+      this.stagedMove = null;
     this.explanation = [];
   }
 

@@ -96,7 +96,12 @@ export class TurnPlan {
   diverged = $derived(this.last?.preview.diverged ?? false);
   /** All certain events. */
   events = $derived<RenderedEvent[]>(this.last?.preview.events ?? []);
-  questionKey = $derived([this.ask?.kind ?? '', ...this.steps.slice(0, this.reopenedIndex ?? this.steps.length).map((step) => step.option)].join(' '));
+  questionKey = $derived(
+    [
+      this.ask?.kind ?? '',
+      ...this.steps.slice(0, this.reopenedIndex ?? this.steps.length).map((step) => step.option),
+    ].join(' '),
+  );
 
   #askAt(index: number): RenderedAsk | null {
     if (index > 0) return this.steps[index]?.ask ?? (this.hasEnded ? null : this.steps[index - 1].preview.ask);
@@ -162,13 +167,17 @@ export class TurnPlan {
 
   /** Recomputes the default answers for a kind of question. */
   propose(kind: string): void {
-    const { known, wanted, tapped } = this.isPreviewing ? this.#inProgress : { known: this.steps, wanted: [], tapped: 0 };
+    const { known, wanted, tapped } = this.isPreviewing
+      ? this.#inProgress
+      : { known: this.steps, wanted: [], tapped: 0 };
     const until = (steps: readonly PlanStep[]): number => steps.findIndex((step) => step.kind === kind);
     const [staged, first] = [until(this.steps), until(known)];
     if (staged < 0 && !this.isPreviewing) return;
     if (staged >= 0) this.truncate(staged); // a Confirm in the meantime must not send outdated steps
     const kept = first < 0 ? known : known.slice(0, first);
-    const later = [...known.slice(kept.length).filter((one) => !one.isDefault), ...wanted].filter((one) => one.kind !== kind);
+    const later = [...known.slice(kept.length).filter((one) => !one.isDefault), ...wanted].filter(
+      (one) => one.kind !== kind,
+    );
     void this.#previewSteps(kept, later, tapped);
   }
 
@@ -206,7 +215,11 @@ export class TurnPlan {
   /** Handles a new question: keeps staged steps that fit, or else restores the draft or the stopped plan. */
   onQuestionChanged(): void {
     const own = this.steps.filter((step) => !step.isDefault);
-    const before = this.#reconsidering ? this.lastSent : this.#host.queuedPlan?.stop_reason ? this.#host.queuedPlan.steps.filter((step) => !step.bound && (this.#policy.restages?.(step) ?? true)) : (this.#host.loadDraft?.() ?? []);
+    const before = this.#reconsidering
+      ? this.lastSent
+      : this.#host.queuedPlan?.stop_reason
+        ? this.#host.queuedPlan.steps.filter((step) => !step.bound && (this.#policy.restages?.(step) ?? true))
+        : (this.#host.loadDraft?.() ?? []);
     this.#optionPreviews.clear();
     this.truncate(0);
     if (!this.#host.ask || !this.#host.isInteractive) return;
@@ -240,7 +253,9 @@ export class TurnPlan {
   whyNot(option: number): void {
     const index = this.reopenedIndex ?? this.steps.length;
     if (index === 0) return this.#host.whyNot(option);
-    void this.#host.previewLines([[...this.#optionsUntil(index), option]]).then((previews) => this.#host.explain(previews?.[0].refused ?? []));
+    void this.#host
+      .previewLines([[...this.#optionsUntil(index), option]])
+      .then((previews) => this.#host.explain(previews?.[0].refused ?? []));
   }
 
   /** The preview of an answer to the current question, after `loadPreviews`. */
@@ -296,7 +311,12 @@ export class TurnPlan {
     this.#setSteps(before, 0);
   }
 
-  #nextAnswer(ask: RenderedAsk, view: unknown, queue: PlanStep[], before: readonly PlanStep[]): { option: number; ready: boolean } | null {
+  #nextAnswer(
+    ask: RenderedAsk,
+    view: unknown,
+    queue: PlanStep[],
+    before: readonly PlanStep[],
+  ): { option: number; ready: boolean } | null {
     const fits = queue[0]?.kind === ask.kind && ask.options.includes(queue[0].option);
     if (fits) return { option: queue.shift()!.option, ready: false };
     const option = ask.options.length === 1 ? ask.options[0] : this.#policy.defaultAnswer(ask, view, before);
@@ -304,7 +324,12 @@ export class TurnPlan {
   }
 
   /** The previewed step; null if it is refused, undefined if there is no answer. */
-  async #previewStep(before: StagedStep[], ask: RenderedAsk, option: number, isDefault: boolean): Promise<StagedStep | null | undefined> {
+  async #previewStep(
+    before: StagedStep[],
+    ask: RenderedAsk,
+    option: number,
+    isDefault: boolean,
+  ): Promise<StagedStep | null | undefined> {
     const options = [...before.map((one) => one.option), option];
     const preview = (await this.#host.previewLines([options]))?.[0];
     if (!preview) return undefined;
@@ -313,7 +338,15 @@ export class TurnPlan {
       return null;
     }
     const known = before.at(-1)?.preview.events.length ?? 0;
-    return { kind: ask.kind, option, ask, isDefault, sentence: ask.option_sentences[ask.options.indexOf(option)] ?? [], events: preview.events.slice(known), preview };
+    return {
+      kind: ask.kind,
+      option,
+      ask,
+      isDefault,
+      sentence: ask.option_sentences[ask.options.indexOf(option)] ?? [],
+      events: preview.events.slice(known),
+      preview,
+    };
   }
 
   #setSteps(steps: StagedStep[], dropped: number): void {
@@ -326,6 +359,13 @@ export class TurnPlan {
 
   #stagedMove(steps: StagedStep[]): StagedMove {
     const canConfirm = this.#policy.isComplete?.(this) ?? true;
-    return { steps: steps.map(({ kind, option }) => ({ kind, option })), describedOption: null, note: this.#policy.summary(this), canConfirm, reveals: this.diverged, turnPlan: this };
+    return {
+      steps: steps.map(({ kind, option }) => ({ kind, option })),
+      describedOption: null,
+      note: this.#policy.summary(this),
+      canConfirm,
+      reveals: this.diverged,
+      turnPlan: this,
+    };
   }
 }

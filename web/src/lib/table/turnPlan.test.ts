@@ -3,7 +3,18 @@ import type { RenderedAsk, PlanInfo, LinePreview } from '../../generated/wire';
 import { TurnPlan, type TurnPlanHost, type TurnPolicy } from './turnPlan.svelte';
 
 /** A game with three questions: a number from 1 to 3, that many letters, and a door with an unknown outcome. */
-const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], option_sentences: options.map((option) => [`${kind} ${option}`]), hides_timing: false, form_sentences: {}, after: 0 });
+const asked = (kind: string, options: number[]): RenderedAsk => ({
+  kind,
+  clause: 'X-1',
+  seat: 0,
+  options,
+  facts: {},
+  prompt: [kind],
+  option_sentences: options.map((option) => [`${kind} ${option}`]),
+  hides_timing: false,
+  form_sentences: {},
+  after: 0,
+});
 const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value }, clause: '', sentence: [] });
 
 function question(line: number[]): RenderedAsk | null {
@@ -17,11 +28,27 @@ function previewOf(line: number[]): LinePreview {
   for (const option of line) {
     const ask = question(known);
     if (!ask) break;
-    if (!ask.options.includes(option)) return { taken: known.length, diverged: false, ask: null, view: known, events: [], refused: ['no'] };
-    if (ask.kind === 'Door') return { taken: known.length, diverged: true, ask: null, view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
+    if (!ask.options.includes(option))
+      return { taken: known.length, diverged: false, ask: null, view: known, events: [], refused: ['no'] };
+    if (ask.kind === 'Door')
+      return {
+        taken: known.length,
+        diverged: true,
+        ask: null,
+        view: [...known],
+        events: known.map((one) => event('Took', one)),
+        refused: [],
+      };
     known.push(option);
   }
-  return { taken: known.length, diverged: false, ask: question(known), view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
+  return {
+    taken: known.length,
+    diverged: false,
+    ask: question(known),
+    view: [...known],
+    events: known.map((one) => event('Took', one)),
+    refused: [],
+  };
 }
 
 interface Fake extends TurnPlanHost {
@@ -47,7 +74,11 @@ function desk(): Fake {
   }; // prettier-ignore
 }
 
-const policy: TurnPolicy = { sendsAtOnce: (ask) => ask.kind === 'Door', defaultAnswer: () => null, summary: (planning) => `${planning.events.length} things` };
+const policy: TurnPolicy = {
+  sendsAtOnce: (ask) => ask.kind === 'Door',
+  defaultAnswer: () => null,
+  summary: (planning) => `${planning.events.length} things`,
+};
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 async function plan(...options: number[]): Promise<{ table: Fake; planning: TurnPlan }> {
@@ -107,7 +138,13 @@ test('where nobody can know what comes the plan ends, and says so', async () => 
   expect(planning.ask).toBeNull();
   expect(table.plan).toMatchObject({ reveals: true });
   await planning.confirm();
-  expect(table.sent).toEqual([[{ kind: 'Number', option: 1 }, { kind: 'Letter', option: 5 }, { kind: 'Door', option: 0 }]]);
+  expect(table.sent).toEqual([
+    [
+      { kind: 'Number', option: 1 },
+      { kind: 'Letter', option: 5 },
+      { kind: 'Door', option: 0 },
+    ],
+  ]);
   expect(planning.steps).toEqual([]);
 });
 
@@ -160,7 +197,14 @@ test('another question keeps what fits; a plan that has stopped is staged again'
   await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5]);
   const table = desk();
-  table.queuedPlan = { steps: [{ kind: 'Number', option: 2, sentence: [], bound: false }, { kind: 'Letter', option: 6, sentence: [], bound: false }], ignores_news: true, stop_reason: 'news' };
+  table.queuedPlan = {
+    steps: [
+      { kind: 'Number', option: 2, sentence: [], bound: false },
+      { kind: 'Letter', option: 6, sentence: [], bound: false },
+    ],
+    ignores_news: true,
+    stop_reason: 'news',
+  };
   const later = new TurnPlan(table, policy);
   later.onQuestionChanged();
   await nextTask();
@@ -191,13 +235,21 @@ test('what an answer would lead to is asked for once', async () => {
   table.previewLines = async (asked) => (lines.push(...asked), asked.map(previewOf));
   await planning.loadPreviews([5, 6]);
   await planning.loadPreviews([5, 6, 7]);
-  expect(lines).toEqual([[2, 5], [2, 6], [2, 7]]);
+  expect(lines).toEqual([
+    [2, 5],
+    [2, 6],
+    [2, 7],
+  ]);
   expect(planning.previewOf(6)?.view).toEqual([2, 6]);
 });
 
 test('answers that follow by themselves are sent along, but never past a question that is still open', async () => {
   const table = desk();
-  const planning = new TurnPlan(table, { ...policy, sendsAtOnce: () => false, followUps: () => [{ kind: 'Later', option: 9 }] });
+  const planning = new TurnPlan(table, {
+    ...policy,
+    sendsAtOnce: () => false,
+    followUps: () => [{ kind: 'Later', option: 9 }],
+  });
   planning.choose(1);
   await nextTask();
   await planning.confirm();
@@ -222,7 +274,10 @@ test('where nobody can say what a change leads to, all stays as it was', async (
 
 test('what was staged before the page was loaded anew is staged again', async () => {
   const table = desk();
-  table.loadDraft = () => [{ kind: 'Number', option: 2 }, { kind: 'Letter', option: 6 }];
+  table.loadDraft = () => [
+    { kind: 'Number', option: 2 },
+    { kind: 'Letter', option: 6 },
+  ];
   const planning = new TurnPlan(table, policy);
   planning.onQuestionChanged();
   await nextTask();

@@ -14,7 +14,10 @@ class AttackPreferences {
   /** The team in its attack order; new creatures come last. */
   inOrder(team: number[]): number[] {
     const known = this.order.filter((creature) => team.includes(creature));
-    return [...known, ...team.filter((creature, index) => team.indexOf(creature) === index && !known.includes(creature))];
+    return [
+      ...known,
+      ...team.filter((creature, index) => team.indexOf(creature) === index && !known.includes(creature)),
+    ];
   }
 
   /** Stores the order in which creatures are sent; they attack in this order. */
@@ -25,7 +28,9 @@ class AttackPreferences {
 
   /** Copies attacks that were staged elsewhere, so that the controls show them. */
   adopt(steps: readonly PlanStep[]): void {
-    const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => readOption('AttackWith', step.option)!.values);
+    const attacks = steps
+      .filter((step) => step.kind === 'AttackWith')
+      .map((step) => readOption('AttackWith', step.option)!.values);
     this.order = [...new Set(attacks.map((attack) => attack.creature))];
     for (const { creature, alternative, target } of attacks) {
       this.alternatives = { ...this.alternatives, [creature]: alternative };
@@ -62,19 +67,33 @@ class AttackPreferences {
     const places = Array.from({ length: PLACES }, (_, position) => position);
     const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // for a shorter party: its last member
     const ways = [way, 1 - way];
-    return ways.flatMap((alternative) => targets.map((target) => optionOf('AttackWith', 'attack', { creature, alternative, target }) ?? -1)).filter((one) => one >= 0);
+    return ways
+      .flatMap((alternative) =>
+        targets.map((target) => optionOf('AttackWith', 'attack', { creature, alternative, target }) ?? -1),
+      )
+      .filter((one) => one >= 0);
   }
 
   /** The proposed attack for a question, given the order in which creatures were `sent`; null if no preferred attack is possible. */
   proposedAttack(ask: RenderedAsk, sent: readonly number[]): number | null {
-    const team = ask.options.map((option) => readOption('AttackWith', option)?.values.creature ?? -1).filter((creature) => creature >= 0);
-    return this.preferredOptions([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
+    const team = ask.options
+      .map((option) => readOption('AttackWith', option)?.values.creature ?? -1)
+      .filter((creature) => creature >= 0);
+    return (
+      this.preferredOptions([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) =>
+        ask.options.includes(one),
+      ) ?? null
+    );
   }
 }
 
 export const attackPreferences = new AttackPreferences();
 
 /** Default answers to questions of combat cards: pay if possible. */
-export const defaultAnswersFor = (team: number[]): Record<string, number[]> => ({ AttackWith: attackPreferences.preferredOptions(team), FacePeace: [1], FaceSuggestion: [1] });
+export const defaultAnswersFor = (team: number[]): Record<string, number[]> => ({
+  AttackWith: attackPreferences.preferredOptions(team),
+  FacePeace: [1],
+  FaceSuggestion: [1],
+});
 /** The next round begins with these questions. */
 export const STOP_KINDS = ['PlanBattle', 'ReleasePrisoner'];

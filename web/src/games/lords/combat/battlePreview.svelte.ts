@@ -12,7 +12,9 @@ const READY = optionOf('PlanBattle', 'ready')!;
 /** Cuts a preview at the end of its round. */
 function oneRound(preview: RevealPreview): RevealPreview {
   const end = preview.preview.events.findIndex(endsRound);
-  return end < 0 ? preview : { ...preview, preview: { ...preview.preview, events: preview.preview.events.slice(0, end) } };
+  return end < 0
+    ? preview
+    : { ...preview, preview: { ...preview.preview, events: preview.preview.events.slice(0, end) } };
 }
 
 export class BattlePreview {
@@ -27,7 +29,10 @@ export class BattlePreview {
   }
 
   /** The fighters: planned before, and staged now. */
-  traps = $derived.by<number[]>(() => [...expandPack(ownLord(this.#model())?.plan_traps ?? []), ...this.#staged('plan-trap', 'trap')]);
+  traps = $derived.by<number[]>(() => [
+    ...expandPack(ownLord(this.#model())?.plan_traps ?? []),
+    ...this.#staged('plan-trap', 'trap'),
+  ]);
   team = $derived.by<number[]>(() => {
     const model = this.#model();
     if (model.view.battle?.seat === model.seat) return expandPack(model.view.battle.waiting_creatures);
@@ -36,7 +41,9 @@ export class BattlePreview {
   /** The cell of the battle; -1 while it is not chosen. */
   battleCell = $derived.by<number>(() => {
     const model = this.#model();
-    return model.view.battle?.seat === model.seat ? model.view.battle.cell : (this.#staged('plan-tile', 'cell').at(-1) ?? ownLord(model)?.plan_cell ?? -1);
+    return model.view.battle?.seat === model.seat
+      ? model.view.battle.cell
+      : (this.#staged('plan-tile', 'cell').at(-1) ?? ownLord(model)?.plan_cell ?? -1);
   });
 
   #staged(form: string, field: string): number[] {
@@ -55,7 +62,8 @@ export class BattlePreview {
   #steps(): PlanStep[] {
     const model = this.#model();
     const steps = (model.turnPlan?.steps ?? []).map(({ kind, option }) => ({ kind, option }));
-    const open = model.ask?.kind === 'PlanBattle' && !steps.some((step) => step.kind === 'PlanBattle' && step.option === READY);
+    const open =
+      model.ask?.kind === 'PlanBattle' && !steps.some((step) => step.kind === 'PlanBattle' && step.option === READY);
     return open ? [...steps, { kind: 'PlanBattle', option: READY }] : steps;
   }
 
@@ -66,13 +74,25 @@ export class BattlePreview {
     const defaultAnswers = defaultAnswersFor(this.team);
     const key = JSON.stringify([model.seq, model.askKey, steps, defaultAnswers]);
     clearTimeout(this.#timer);
-    if (!model.ask || !model.isInteractive || !model.previewReveals || model.turnPlan?.isPreviewing || key === this.#requestedKey) return () => {};
+    if (
+      !model.ask ||
+      !model.isInteractive ||
+      !model.previewReveals ||
+      model.turnPlan?.isPreviewing ||
+      key === this.#requestedKey
+    )
+      return () => {};
     this.isLoading = true;
     this.#timer = setTimeout(() => void this.#ask(model, key, steps, defaultAnswers), DELAY_MS);
     return () => clearTimeout(this.#timer);
   }
 
-  async #ask(model: LordsModel, key: string, steps: PlanStep[], defaultAnswers: Record<string, number[]>): Promise<void> {
+  async #ask(
+    model: LordsModel,
+    key: string,
+    steps: PlanStep[],
+    defaultAnswers: Record<string, number[]>,
+  ): Promise<void> {
     this.#requestedKey = key;
     const previews = await model.previewReveals?.(steps, defaultAnswers, STOP_KINDS);
     if (this.#requestedKey !== key) return;

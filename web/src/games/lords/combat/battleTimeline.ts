@@ -50,27 +50,72 @@ export interface BattleCourse {
   paladinMoves: { tile: number; key: string; to: number; comes: boolean }[];
 }
 
-const NOTED_EVENTS = new Set(['SpellCast', 'SpellFailed', 'HealingSkipped', 'ConqueringSkipped', 'CreatureIdle', 'CreatureWithdrawn', 'CreatureKnockedOut', 'PartyTired', 'TileConquered', 'PartyDefeated', 'PartyReordered', 'GoodsChanged', 'EvilChanged', 'PrisonerReleased', 'PaladinCame']);
+const NOTED_EVENTS = new Set([
+  'SpellCast',
+  'SpellFailed',
+  'HealingSkipped',
+  'ConqueringSkipped',
+  'CreatureIdle',
+  'CreatureWithdrawn',
+  'CreatureKnockedOut',
+  'PartyTired',
+  'TileConquered',
+  'PartyDefeated',
+  'PartyReordered',
+  'GoodsChanged',
+  'EvilChanged',
+  'PrisonerReleased',
+  'PaladinCame',
+]);
 
-export const emptyCell = (): TimelineCell => ({ dealt: 0, prevented: 0, absorbed: 0, healed: 0, tired: 0, died: false });
+export const emptyCell = (): TimelineCell => ({
+  dealt: 0,
+  prevented: 0,
+  absorbed: 0,
+  healed: 0,
+  tired: 0,
+  died: false,
+});
 export const cellKey = (column: TimelineColumn, tile: number): string => `${column.key} ${tile}`;
-const emptyColumn = (key: string, step: number): TimelineColumn => ({ key, step, creature: -1, alternative: 0, trap: -1, spell: -1, notes: [] });
+const emptyColumn = (key: string, step: number): TimelineColumn => ({
+  key,
+  step,
+  creature: -1,
+  alternative: 0,
+  trap: -1,
+  spell: -1,
+  notes: [],
+});
 
 /** Whether an event belongs to a seat's battle: its own events and the Paladin's flights. */
-export const concernsSeat = ({ kind, values }: RenderedEvent, seat: number): boolean => kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
+export const concernsSeat = ({ kind, values }: RenderedEvent, seat: number): boolean =>
+  kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
 
 /** The course of a seat's battle; `party` is the party before the first of these events. */
-export function battleCourse(events: RenderedEvent[], party: readonly (readonly number[])[], seat: number): BattleCourse {
+export function battleCourse(
+  events: RenderedEvent[],
+  party: readonly (readonly number[])[],
+  seat: number,
+): BattleCourse {
   const members = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
   const columns = STEPS.map((name, step) => emptyColumn(name, step));
-  const course: BattleCourse = { columns, party: members, cells: {}, conqueredCell: -1, damageAtEnd: Object.fromEntries(members.map((adventurer) => [adventurer.tile, adventurer.damage])), hasBegun: false, paladinMoves: [] };
+  const course: BattleCourse = {
+    columns,
+    party: members,
+    cells: {},
+    conqueredCell: -1,
+    damageAtEnd: Object.fromEntries(members.map((adventurer) => [adventurer.tile, adventurer.damage])),
+    hasBegun: false,
+    paladinMoves: [],
+  };
   let now = columns[0];
   const attacks: Record<string, number> = {};
   const at = (tile: number): TimelineCell => {
     if (!members.some((adventurer) => adventurer.tile === tile)) members.unshift({ tile, damage: 0, extra: 0 });
     return (course.cells[cellKey(now, tile)] ??= emptyCell());
   };
-  const change = (tile: number, by: number): void => void (course.damageAtEnd[tile] = (course.damageAtEnd[tile] ?? 0) + by);
+  const change = (tile: number, by: number): void =>
+    void (course.damageAtEnd[tile] = (course.damageAtEnd[tile] ?? 0) + by);
   for (const event of events) {
     const { step, adventurer, count, damage_source, creature, alternative, trap, spell, cell, paladin } = event.values;
     switch (event.kind) {
@@ -87,7 +132,11 @@ export function battleCourse(events: RenderedEvent[], party: readonly (readonly 
       case 'CreatureAttacked': {
         const turn = (attacks[creature] = (attacks[creature] ?? 0) + 1);
         now = { ...emptyColumn(`${creature}.${turn}`, MONSTERS), creature, alternative };
-        columns.splice(columns.findIndex((column) => column.step > MONSTERS), 0, now);
+        columns.splice(
+          columns.findIndex((column) => column.step > MONSTERS),
+          0,
+          now,
+        );
         break;
       }
       case 'DamagePrevented':
@@ -109,7 +158,8 @@ export function battleCourse(events: RenderedEvent[], party: readonly (readonly 
         course.damageAtEnd[adventurer] = null;
         break;
       case 'PaladinCame':
-        if (event.values.seat === seat || members.some((adventurer) => adventurer.tile === paladin)) movePaladin(course, event, now, seat);
+        if (event.values.seat === seat || members.some((adventurer) => adventurer.tile === paladin))
+          movePaladin(course, event, now, seat);
         break;
       case 'TileConquered':
         course.conqueredCell = cell;
@@ -117,13 +167,19 @@ export function battleCourse(events: RenderedEvent[], party: readonly (readonly 
         break;
     }
     if (spell !== undefined && event.kind.startsWith('Spell')) now.spell = spell;
-    if (NOTED_EVENTS.has(event.kind) && event.values.seat === seat) now.notes.push({ kind: event.kind, sentence: event.sentence });
+    if (NOTED_EVENTS.has(event.kind) && event.values.seat === seat)
+      now.notes.push({ kind: event.kind, sentence: event.sentence });
   }
   return course;
 }
 
 /** The Paladin joins the front of the party, or leaves it. Steps before and after that do not concern him. */
-function movePaladin(course: BattleCourse, { values: { seat: to, paladin: tile } }: RenderedEvent, now: TimelineColumn, seat: number): void {
+function movePaladin(
+  course: BattleCourse,
+  { values: { seat: to, paladin: tile } }: RenderedEvent,
+  now: TimelineColumn,
+  seat: number,
+): void {
   const comes = to === seat;
   const known = course.party.some((adventurer) => adventurer.tile === tile);
   if (comes && !known) course.party.unshift({ tile, damage: 0, extra: 0 });
@@ -152,7 +208,10 @@ export interface CellRanges {
 
 export function cellRanges(courses: BattleCourse[], column: TimelineColumn, tile: number): CellRanges {
   const cells = courses.map((course) => course.cells[cellKey(column, tile)] ?? emptyCell());
-  const range = (pick: (cell: TimelineCell) => number): [number, number] => [Math.min(...cells.map(pick)), Math.max(...cells.map(pick))];
+  const range = (pick: (cell: TimelineCell) => number): [number, number] => [
+    Math.min(...cells.map(pick)),
+    Math.max(...cells.map(pick)),
+  ];
   return {
     dealt: range((cell) => cell.dealt),
     tired: range((cell) => cell.tired),
@@ -166,7 +225,8 @@ export function cellRanges(courses: BattleCourse[], column: TimelineColumn, tile
 /** All columns of several courses, in step order. */
 export function columnsOf(courses: BattleCourse[]): TimelineColumn[] {
   const known = new Map<string, TimelineColumn>();
-  for (const column of courses.flatMap((course) => course.columns)) if (!known.has(column.key)) known.set(column.key, column);
+  for (const column of courses.flatMap((course) => course.columns))
+    if (!known.has(column.key)) known.set(column.key, column);
   const all = [...known.values()];
   const attacks = all.some((column) => column.step === MONSTERS && column.creature >= 0);
   return all.filter((column) => !(attacks && column.key === 'monsters')).sort((one, other) => one.step - other.step);
@@ -175,19 +235,27 @@ export function columnsOf(courses: BattleCourse[]): TimelineColumn[] {
 /** All members of the parties in these courses, front first. */
 export function partyOf(courses: BattleCourse[]): PartyMember[] {
   const known = new Map<number, PartyMember>();
-  for (const adventurer of courses.flatMap((course) => course.party)) if (!known.has(adventurer.tile)) known.set(adventurer.tile, adventurer);
+  for (const adventurer of courses.flatMap((course) => course.party))
+    if (!known.has(adventurer.tile)) known.set(adventurer.tile, adventurer);
   return [...known.values()];
 }
 
 /** Whether a card asks for a payment that is not decided yet. */
-export const needsPayment = (reveal: RevealPreview): boolean => reveal.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
+export const needsPayment = (reveal: RevealPreview): boolean =>
+  reveal.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
 
 interface Rows {
   adventurers: { row: { hp: number; kind: string } }[];
 }
 
 /** The party of a seat before the events of a round. It includes adventurers captured since, and a Paladin who has left. */
-export function partyBefore(parties: readonly (readonly (readonly number[])[])[], events: RenderedEvent[], flights: readonly Flight[], { adventurers }: Rows, seat: number): number[][] {
+export function partyBefore(
+  parties: readonly (readonly (readonly number[])[])[],
+  events: RenderedEvent[],
+  flights: readonly Flight[],
+  { adventurers }: Rows,
+  seat: number,
+): number[][] {
   const changes: Record<number, number> = {};
   const caught: number[] = [];
   for (const { kind, values } of events) {
@@ -197,7 +265,10 @@ export function partyBefore(parties: readonly (readonly (readonly number[])[])[]
   }
   const before = (tile: number, damage: number): number => Math.max(0, damage - (changes[tile] ?? 0));
   const flown = flights[0] ?? null;
-  const line = [...caught.map((tile) => [tile, before(tile, adventurers[tile].row.hp), 0]), ...(parties[seat] ?? []).map(([tile, damage, extra]) => [tile, before(tile, damage), extra])];
+  const line = [
+    ...caught.map((tile) => [tile, before(tile, adventurers[tile].row.hp), 0]),
+    ...(parties[seat] ?? []).map(([tile, damage, extra]) => [tile, before(tile, damage), extra]),
+  ];
   const rest = line.filter(([tile]) => tile !== flown?.tile && adventurers[tile].row.kind !== 'illusion'); // illusions come with a spell
   if (flown?.from !== seat) return rest;
   const now = parties.flat().find(([tile]) => tile === flown.tile)?.[1] ?? adventurers[flown.tile].row.hp;
@@ -205,14 +276,19 @@ export function partyBefore(parties: readonly (readonly (readonly number[])[])[]
 }
 
 /** The parties that left at the end of a Combat. Their damage comes from this year's events, extra hit points from `known`. */
-export function partiesAtEnd(events: readonly RenderedEvent[], known: readonly (readonly (readonly number[])[])[]): number[][][] {
+export function partiesAtEnd(
+  events: readonly RenderedEvent[],
+  known: readonly (readonly (readonly number[])[])[],
+): number[][][] {
   const damage: Record<number, number> = {};
   const lines: number[][][] = known.map(() => []);
   for (const { kind, values } of events.slice(events.findLastIndex((event) => event.kind === 'YearBegan') + 1)) {
     const tile = values.adventurer;
-    if (kind === 'AdventurerHurt' || kind === 'AdventurerHealed') damage[tile] = (damage[tile] ?? 0) + (kind === 'AdventurerHurt' ? values.count : -values.count);
+    if (kind === 'AdventurerHurt' || kind === 'AdventurerHealed')
+      damage[tile] = (damage[tile] ?? 0) + (kind === 'AdventurerHurt' ? values.count : -values.count);
     else if (kind === 'PrisonerReleased') damage[tile] = 0;
-    else if (kind === 'AdventurerLeft') lines[values.seat]?.push([tile, damage[tile] ?? 0, known.flat().find(([one]) => one === tile)?.[2] ?? 0]);
+    else if (kind === 'AdventurerLeft')
+      lines[values.seat]?.push([tile, damage[tile] ?? 0, known.flat().find(([one]) => one === tile)?.[2] ?? 0]);
   }
   return lines;
 }

@@ -9,7 +9,11 @@ export interface LineRound {
 }
 
 /** `party` is the party before the first round. */
-export function roundsOf(line: readonly SolvedStep[], party: readonly (readonly number[])[], seat: number): LineRound[] {
+export function roundsOf(
+  line: readonly SolvedStep[],
+  party: readonly (readonly number[])[],
+  seat: number,
+): LineRound[] {
   const rounds: LineRound[] = [];
   let fresh = true;
   for (const step of line) {
@@ -23,8 +27,14 @@ export function roundsOf(line: readonly SolvedStep[], party: readonly (readonly 
   let standing = party.map((adventurer) => [...adventurer]);
   for (const round of rounds) {
     round.party = standing;
-    const { damageAtEnd: left } = battleCourse(round.events.filter((event) => concernsSeat(event, seat)), standing, seat);
-    standing = standing.flatMap(([tile, , extra]) => (typeof left[tile] === 'number' ? [[tile, left[tile], extra]] : []));
+    const { damageAtEnd: left } = battleCourse(
+      round.events.filter((event) => concernsSeat(event, seat)),
+      standing,
+      seat,
+    );
+    standing = standing.flatMap(([tile, , extra]) =>
+      typeof left[tile] === 'number' ? [[tile, left[tile], extra]] : [],
+    );
   }
   return rounds;
 }

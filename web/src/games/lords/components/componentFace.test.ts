@@ -9,18 +9,39 @@ import ComponentFace from './ComponentFace.svelte';
 
 const drawn = new Set([...signs.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 const SHELVES: [ComponentKind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
-  ['creature', 'creatures'], ['adventurer', 'adventurers'], ['trap', 'traps'], ['room', 'rooms'], ['spell', 'spells'], ['special', 'specials'], ['order', 'orders'], ['tile', 'tiles'],
+  ['creature', 'creatures'],
+  ['adventurer', 'adventurers'],
+  ['trap', 'traps'],
+  ['room', 'rooms'],
+  ['spell', 'spells'],
+  ['special', 'specials'],
+  ['order', 'orders'],
+  ['tile', 'tiles'],
 ];
-const all = SHELVES.flatMap(([kind, shelf]) => Array.from({ length: BOX[shelf].length }, (_, id) => [kind, id] as const));
+const all = SHELVES.flatMap(([kind, shelf]) =>
+  Array.from({ length: BOX[shelf].length }, (_, id) => [kind, id] as const),
+);
 const model = (catalogue: ComponentCatalogue, year = 1) => ({ catalogue, view: { year } }) as unknown as LordsModel;
 
 test('everything in the box has a face whose signs are drawn', () => {
-  expect(all.length).toBe(BOX.creatures.length + BOX.adventurers.length + BOX.traps.length + BOX.rooms.length + BOX.spells.length + BOX.specials.length + 8 + 3);
+  expect(all.length).toBe(
+    BOX.creatures.length +
+      BOX.adventurers.length +
+      BOX.traps.length +
+      BOX.rooms.length +
+      BOX.spells.length +
+      BOX.specials.length +
+      8 +
+      3,
+  );
   for (const [kind, id] of all) {
     for (const year of [1, 2]) {
       const face = faceOf(BOX, kind, id, year);
       const signs = [face.sign, ...face.price.map((mark) => mark.sign), ...face.rows.flat().map((mark) => mark.sign)];
-      expect(signs.filter((sign) => sign === 'unknown' || !drawn.has(sign)), `${kind} ${id}`).toEqual([]);
+      expect(
+        signs.filter((sign) => sign === 'unknown' || !drawn.has(sign)),
+        `${kind} ${id}`,
+      ).toEqual([]);
       expect(face.name && face.texts.length, `${kind} ${id}`).toBeTruthy();
     }
   }

@@ -1,7 +1,8 @@
 // Faces of components: picture, name and rows of signs, all made from the catalogue.
 import type { Attack, ComponentCatalogue, Room, TrapEffect } from '../../../generated/lords';
 
-export type ComponentKind = 'creature' | 'ghost' | 'adventurer' | 'trap' | 'room' | 'spell' | 'special' | 'order' | 'tile';
+export type ComponentKind =
+  'creature' | 'ghost' | 'adventurer' | 'trap' | 'room' | 'spell' | 'special' | 'order' | 'tile';
 export type Tone = 'gold' | 'food' | 'imps' | 'evil' | 'damage' | 'heal' | 'key' | 'magic' | 'heart' | '';
 
 /** A sign with an optional number. */
@@ -33,7 +34,15 @@ export const HIDDEN = -1;
 export const SHEEP = 9;
 const PLAIN_ROOM = { traps: 1, monsters: 2 };
 const CLAUSES: Record<ComponentKind, string> = {
-  creature: 'DL-63', ghost: 'DL-63', adventurer: 'DL-61', trap: 'DL-60', room: 'DL-38', spell: 'DL-62', special: 'DL-44', order: 'DL-21', tile: 'DL-41',
+  creature: 'DL-63',
+  ghost: 'DL-63',
+  adventurer: 'DL-61',
+  trap: 'DL-60',
+  room: 'DL-38',
+  spell: 'DL-62',
+  special: 'DL-44',
+  order: 'DL-21',
+  tile: 'DL-41',
 };
 const AIMS: Record<string, string> = { normal: 't-first', all: 't-all', any: 't-any' };
 const PRODUCTS: Record<string, SignCount> = {
@@ -48,12 +57,17 @@ const ABILITIES: Record<string, SignCount[]> = {
   thief: [{ sign: 'key', tone: 'key' }],
   priest: [{ sign: 'heal', tone: 'heal' }],
   wizard: [{ sign: 'magic', tone: 'magic' }],
-  paladin: [{ sign: 'key', tone: 'key' }, { sign: 'heal', tone: 'heal' }, { sign: 'magic', tone: 'magic' }],
+  paladin: [
+    { sign: 'key', tone: 'key' },
+    { sign: 'heal', tone: 'heal' },
+    { sign: 'magic', tone: 'magic' },
+  ],
 };
 
 const some = (count: number, sign: string, tone: Tone = ''): SignCount[] => (count ? [{ sign, count, tone }] : []);
 const flag = (set: boolean, sign: string): SignCount[] => (set ? [{ sign }] : []);
-const hit = (count: number, sign: string, more = false): SignCount[] => (count ? [{ sign, count: more ? `+${count}` : count, tone: 'damage' }] : []);
+const hit = (count: number, sign: string, more = false): SignCount[] =>
+  count ? [{ sign, count: more ? `+${count}` : count, tone: 'damage' }] : [];
 
 export function attackSigns(attack: Attack): SignCount[] {
   const aim = attack.back ? 't-back' : (AIMS[attack.aim] ?? '');
@@ -69,7 +83,11 @@ export function attackSigns(attack: Attack): SignCount[] {
   ];
 }
 
-export const trapPrice = (snare: TrapEffect): SignCount[] => [...some(snare.gold, 'gold', 'gold'), ...some(snare.food, 'food', 'food'), ...some(snare.imps, 'imp', 'imps')];
+export const trapPrice = (snare: TrapEffect): SignCount[] => [
+  ...some(snare.gold, 'gold', 'gold'),
+  ...some(snare.food, 'food', 'food'),
+  ...some(snare.imps, 'imp', 'imps'),
+];
 
 export function trapSigns(snare: TrapEffect): SignCount[] {
   const full: SignCount[] = snare.full ? [{ sign: 't-first' }, { sign: 'f-full', tone: 'damage' }] : [];
@@ -88,19 +106,53 @@ export function trapSigns(snare: TrapEffect): SignCount[] {
 
 function roomSigns(room: Room): SignCount[] {
   const work = PRODUCTS[room.product];
-  const helps = room.helps.length ? [...room.helps.map((sign) => ({ sign })), { sign: 't-first', count: '+1', tone: 'damage' as const }] : [];
+  const helps = room.helps.length
+    ? [...room.helps.map((sign) => ({ sign })), { sign: 't-first', count: '+1', tone: 'damage' as const }]
+    : [];
   const counts = room.points ? [...room.counts.map((sign) => ({ sign })), { sign: 'points', count: room.points }] : [];
-  const holds = room.traps !== PLAIN_ROOM.traps || room.monsters !== PLAIN_ROOM.monsters ? [{ sign: 'trap', count: room.traps }, { sign: 'title_monsters', count: room.monsters }] : [];
+  const holds =
+    room.traps !== PLAIN_ROOM.traps || room.monsters !== PLAIN_ROOM.monsters
+      ? [
+          { sign: 'trap', count: room.traps },
+          { sign: 'title_monsters', count: room.monsters },
+        ]
+      : [];
   const fame: SignCount[] = room.fame ? [{ sign: 'title_evil' }, { sign: 'points', count: '+2' }] : [];
-  return [...(work ? [{ sign: 'arrow' }, work] : []), ...helps, ...holds, ...flag(room.silent, 'f-silence'), ...counts, ...fame];
+  return [
+    ...(work ? [{ sign: 'arrow' }, work] : []),
+    ...helps,
+    ...holds,
+    ...flag(room.silent, 'f-silence'),
+    ...counts,
+    ...fame,
+  ];
 }
 
-const repeated = (marks: SignCount[], times: number): SignCount[] => marks.flatMap((mark) => Array.from({ length: times }, () => mark));
+const repeated = (marks: SignCount[], times: number): SignCount[] =>
+  marks.flatMap((mark) => Array.from({ length: times }, () => mark));
 
 /** The face of a component; a question mark if it is face down or unknown. */
 export function faceOf(catalogue: ComponentCatalogue, kind: ComponentKind, id: number, year = 1): Face {
-  const blank: Face = { sign: 'unknown', portrait: false, ground: 'dark', name: '', price: [], rows: [], texts: [], clause: CLAUSES[kind], zone: '' };
-  if (kind === 'creature' && id === SHEEP) return { ...blank, sign: 'a-sheep', portrait: true, ground: 'creature', name: '', rows: [[{ sign: 't-first', count: 1, tone: 'damage' }]] };
+  const blank: Face = {
+    sign: 'unknown',
+    portrait: false,
+    ground: 'dark',
+    name: '',
+    price: [],
+    rows: [],
+    texts: [],
+    clause: CLAUSES[kind],
+    zone: '',
+  };
+  if (kind === 'creature' && id === SHEEP)
+    return {
+      ...blank,
+      sign: 'a-sheep',
+      portrait: true,
+      ground: 'creature',
+      name: '',
+      rows: [[{ sign: 't-first', count: 1, tone: 'damage' }]],
+    };
   const face = known(catalogue, kind, id, year);
   return face ? { ...blank, ground: kind === 'tile' ? 'event' : kind, ...face } : blank;
 }
@@ -135,9 +187,23 @@ function creatureFace({ creatures }: ComponentCatalogue, id: number): Partial<Fa
   const entry = creatures[id];
   if (!entry) return null;
   const { row } = entry;
-  const price = [...some(row.food, 'food', 'food'), ...some(row.gold, 'gold', 'gold'), ...some(row.evil, 'evil', 'evil'), ...some(row.traps, 'trap'), ...some(row.creatures, 'title_monsters')];
+  const price = [
+    ...some(row.food, 'food', 'food'),
+    ...some(row.gold, 'gold', 'gold'),
+    ...some(row.evil, 'evil', 'evil'),
+    ...some(row.traps, 'trap'),
+    ...some(row.creatures, 'title_monsters'),
+  ];
   const rows = [row.first, row.second].flatMap((attack) => (attack ? [attackSigns(attack)] : []));
-  return { sign: `a-${entry.key}`, portrait: true, ground: 'creature', name: entry.name, price, rows, texts: [{ text: entry.text }] };
+  return {
+    sign: `a-${entry.key}`,
+    portrait: true,
+    ground: 'creature',
+    name: entry.name,
+    price,
+    rows,
+    texts: [{ text: entry.text }],
+  };
 }
 
 function adventurerFace({ adventurers }: ComponentCatalogue, id: number): Partial<Face> | null {
@@ -145,15 +211,31 @@ function adventurerFace({ adventurers }: ComponentCatalogue, id: number): Partia
   if (!entry) return null;
   const { kind, ability } = entry.row;
   const marks = kind === 'warrior' ? [{ sign: 'front' }] : repeated(ABILITIES[kind] ?? [], ability);
-  return { sign: `a-${kind}`, portrait: true, ground: kind, name: entry.name, rows: [marks], texts: [{ text: entry.text }] };
+  return {
+    sign: `a-${kind}`,
+    portrait: true,
+    ground: kind,
+    name: entry.name,
+    rows: [marks],
+    texts: [{ text: entry.text }],
+  };
 }
 
 function trapFace({ traps }: ComponentCatalogue, id: number, year: number): Partial<Face> | null {
   const entry = traps[id];
   if (!entry) return null;
   const snare = year === 2 ? entry.row.year_2 : entry.row.year_1;
-  const texts = [{ text: entry.text, year: 1 }, { text: entry.second, year: 2 }];
-  return { sign: `trap-${entry.key}`, name: entry.name, price: trapPrice(snare), rows: [trapSigns(snare)], texts: year === 2 ? texts.reverse() : texts };
+  const texts = [
+    { text: entry.text, year: 1 },
+    { text: entry.second, year: 2 },
+  ];
+  return {
+    sign: `trap-${entry.key}`,
+    name: entry.name,
+    price: trapPrice(snare),
+    rows: [trapSigns(snare)],
+    texts: year === 2 ? texts.reverse() : texts,
+  };
 }
 
 function roomFace({ rooms }: ComponentCatalogue, id: number): Partial<Face> | null {
@@ -161,7 +243,14 @@ function roomFace({ rooms }: ComponentCatalogue, id: number): Partial<Face> | nu
   if (!entry) return null;
   const { row } = entry;
   const price = [...some(row.workers, 'workers'), ...some(row.food, 'food', 'food')];
-  return { sign: `r-${entry.key}`, name: entry.name, price, rows: [roomSigns(row)], texts: [{ text: entry.text }], zone: row.zone };
+  return {
+    sign: `r-${entry.key}`,
+    name: entry.name,
+    price,
+    rows: [roomSigns(row)],
+    texts: [{ text: entry.text }],
+    zone: row.zone,
+  };
 }
 
 function spellFace({ spells }: ComponentCatalogue, id: number): Partial<Face> | null {
@@ -169,7 +258,12 @@ function spellFace({ spells }: ComponentCatalogue, id: number): Partial<Face> | 
   if (!entry) return null;
   const { fast, fatigue, effect } = entry.row;
   const tired = fatigue ? repeated([{ sign: 'fatigue' }], fatigue) : [{ sign: 'fatigue', count: 0 }];
-  return { sign: `x-${effect}`, name: entry.name, rows: [[{ sign: fast ? 'fast' : 'slow' }, ...tired]], texts: [{ text: entry.text }] };
+  return {
+    sign: `x-${effect}`,
+    name: entry.name,
+    rows: [[{ sign: fast ? 'fast' : 'slow' }, ...tired]],
+    texts: [{ text: entry.text }],
+  };
 }
 
 /** The cells of a zone, row by row from the entrance: 5 columns, 4 rows (DL-32). */

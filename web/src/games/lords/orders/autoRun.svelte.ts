@@ -36,7 +36,10 @@ const storageKey = (model: LordsModel): string => `lords.promises.${model.id ?? 
 /** The confirmed orders of this round; empty if this browser has none. */
 export function confirmedOrders(model: LordsModel): ConfirmedOrders {
   try {
-    const stored = JSON.parse(readStored(storageKey(model)) ?? 'null') as { round: string; slots: ConfirmedOrders } | null;
+    const stored = JSON.parse(readStored(storageKey(model)) ?? 'null') as {
+      round: string;
+      slots: ConfirmedOrders;
+    } | null;
     return stored?.round === roundKey(model.view) ? stored.slots : {};
   } catch {
     return {};
@@ -45,20 +48,33 @@ export function confirmedOrders(model: LordsModel): ConfirmedOrders {
 
 /** Stores orders as the player has confirmed them, also for a reload. */
 export function rememberConfirmed(model: LordsModel, forecasts: ForecastOrder[]): void {
-  const slots = Object.fromEntries(forecasts.map(({ slot, autoRuns: runs, safeSpaces: plain, autoAnswer: answer }) => [slot, { runs, plain, answer }]));
+  const slots = Object.fromEntries(
+    forecasts.map(({ slot, autoRuns: runs, safeSpaces: plain, autoAnswer: answer }) => [slot, { runs, plain, answer }]),
+  );
   writeStored(storageKey(model), JSON.stringify({ round: roundKey(model.view), slots }));
 }
 
-const same = (one: PlanStep | null, other: PlanStep | null): boolean => one?.kind === other?.kind && one?.option === other?.option;
+const same = (one: PlanStep | null, other: PlanStep | null): boolean =>
+  one?.kind === other?.kind && one?.option === other?.option;
 
 /** Limits an order to its confirmed form: it runs in fewer spaces, or not at all. */
 export function limitToConfirmed(forecast: ForecastOrder, confirmed: ConfirmedOrder | undefined): ForecastOrder {
   const plain = forecast.safeSpaces.filter((space) => confirmed?.plain.includes(space));
-  return { ...forecast, safeSpaces: plain, autoRuns: forecast.autoRuns && plain.length > 0 && confirmed?.runs === true && same(forecast.autoAnswer, confirmed.answer) };
+  return {
+    ...forecast,
+    safeSpaces: plain,
+    autoRuns:
+      forecast.autoRuns && plain.length > 0 && confirmed?.runs === true && same(forecast.autoAnswer, confirmed.answer),
+  };
 }
 
 /** An order as it was confirmed, while its answer waits for its question. */
 export function asConfirmed(forecast: ForecastOrder, confirmed: ConfirmedOrder | undefined): ForecastOrder {
   const plain = forecast.spaces.filter((space) => confirmed?.plain.includes(space));
-  return { ...forecast, safeSpaces: plain, autoAnswer: confirmed?.answer ?? null, autoRuns: confirmed?.runs === true && plain.length > 0 };
+  return {
+    ...forecast,
+    safeSpaces: plain,
+    autoAnswer: confirmed?.answer ?? null,
+    autoRuns: confirmed?.runs === true && plain.length > 0,
+  };
 }

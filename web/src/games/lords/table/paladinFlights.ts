@@ -41,4 +41,5 @@ export function freshFlight({ entries }: Pick<LordsModel, 'entries'>, until = -1
 }
 
 /** The cause of a flight: the new lord became more evil, the old one less, or a year begins with an evil lord. */
-export const reasonOf = ({ by, to, from }: Flight): 'rose' | 'fell' | 'year' => (by === to ? 'rose' : by === from && by >= 0 ? 'fell' : 'year');
+export const reasonOf = ({ by, to, from }: Flight): 'rose' | 'fell' | 'year' =>
+  by === to ? 'rose' : by === from && by >= 0 ? 'fell' : 'year';

@@ -19,17 +19,49 @@ const THEMES: readonly [RegExp, Theme][] = [
 
 /** The motifs of a faction by theme; a card with a rare theme takes one of `all`. */
 const FAMILIES: Readonly<Record<string, Partial<Record<Theme | 'all', readonly Motif[]>>>> = {
-  scots: { kinds: ['loom'], cards: ['stack', 'loom'], pay: ['hall', 'cairn', 'coins'], all: ['hall', 'cairn', 'stack', 'loom'] },
-  barbarians: { machinery: ['engine'], carts: ['rails'], collapse: ['skull', 'rocks', 'tent'], all: ['tent', 'coins', 'skull'] },
-  egyptians: { machinery: ['pump'], climb: ['obelisk', 'barge', 'pyramid', 'well'], all: ['pyramid', 'well', 'obelisk'] },
-  japanese: { kinds: ['lanterns', 'bridge', 'shrine', 'garden'], cards: ['terrace', 'garden'], all: ['shrine', 'lanterns', 'bridge'] },
+  scots: {
+    kinds: ['loom'],
+    cards: ['stack', 'loom'],
+    pay: ['hall', 'cairn', 'coins'],
+    all: ['hall', 'cairn', 'stack', 'loom'],
+  },
+  barbarians: {
+    machinery: ['engine'],
+    carts: ['rails'],
+    collapse: ['skull', 'rocks', 'tent'],
+    all: ['tent', 'coins', 'skull'],
+  },
+  egyptians: {
+    machinery: ['pump'],
+    climb: ['obelisk', 'barge', 'pyramid', 'well'],
+    all: ['pyramid', 'well', 'obelisk'],
+  },
+  japanese: {
+    kinds: ['lanterns', 'bridge', 'shrine', 'garden'],
+    cards: ['terrace', 'garden'],
+    all: ['shrine', 'lanterns', 'bridge'],
+  },
   atlanteans: { machinery: ['engine', 'pump', 'dock', 'tower'], all: ['dock', 'pump'] },
   romans: { carts: ['arch', 'tunnel', 'rails', 'aqueduct'], all: ['arch', 'aqueduct', 'tunnel'] },
-  none: { collapse: ['crystals'], cards: ['lamps', 'rails'], coins: ['lamps', 'coins'], pay: ['coins', 'tower'], all: ['tower', 'crystals', 'lamps'] },
+  none: {
+    collapse: ['crystals'],
+    cards: ['lamps', 'rails'],
+    coins: ['lamps', 'coins'],
+    pay: ['coins', 'tower'],
+    all: ['tower', 'crystals', 'lamps'],
+  },
 };
 
 const WALLS = ['#3b4a69', '#33405f', '#282d4f', '#26284a'];
-const LIGHTS: Readonly<Record<string, string>> = { scots: '#3f8f62', barbarians: '#c05a3c', egyptians: '#c9922e', japanese: '#c75f8a', atlanteans: '#2f9fb8', romans: '#7d62c4', none: '#7f93b4' };
+const LIGHTS: Readonly<Record<string, string>> = {
+  scots: '#3f8f62',
+  barbarians: '#c05a3c',
+  egyptians: '#c9922e',
+  japanese: '#c75f8a',
+  atlanteans: '#2f9fb8',
+  romans: '#7d62c4',
+  none: '#7f93b4',
+};
 
 /** A number computed from a word, equal in every browser. */
 function hashOf(word: string): number {
@@ -39,7 +71,8 @@ function hashOf(word: string): number {
 }
 
 function mix(one: string, other: string, share: number): string {
-  const part = (at: number): number => Math.round(parseInt(one.slice(at, at + 2), 16) * (1 - share) + parseInt(other.slice(at, at + 2), 16) * share);
+  const part = (at: number): number =>
+    Math.round(parseInt(one.slice(at, at + 2), 16) * (1 - share) + parseInt(other.slice(at, at + 2), 16) * share);
   return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -61,7 +94,9 @@ function cluster(x: number, size: number, colour: string, side: number): string 
     const [left, top] = [x + dx - wide / 2, 50 - high];
     return `<path d="M${left} 50V${top + wide}l${wide / 2} ${-wide}l${wide / 2} ${wide}V50z" fill="${colour}"/><path d="M${x + dx} 50V${top}l${wide / 2} ${wide}V50z" fill="${mix(colour, '#20304a', 0.42)}"/>`;
   };
-  return one(0, 15 * size, 5 * size) + one(7 * size * side, 9 * size, 4 * size) + one(-6 * size * side, 7 * size, 3 * size);
+  return (
+    one(0, 15 * size, 5 * size) + one(7 * size * side, 9 * size, 4 * size) + one(-6 * size * side, 7 * size, 3 * size)
+  );
 }
 
 const CRYSTALS = ['#7fdcd8', '#b9a4ea'];
@@ -84,7 +119,9 @@ function draw(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): 
   const cave =
     `<rect width="148" height="56" fill="${back}"/><path d="M6 56C2 30 16 10 40 8c8-6 22-7 34-5c14-4 30-1 38 5c22 3 34 22 30 48z" fill="${mix(mix(wall, '#8fa0c0', 0.3), other, 0.34)}"/>` +
     `<path d="M30 56C28 34 44 18 74 17s46 16 44 39z" fill="${mix(mix(wall, '#a8b6d0', 0.4), light, 0.5)}"/><path d="M34 6l4 10 4-9zM104 5l3 8 4-7zM18 14l3 7 3-9z" fill="${back}"/><path d="M0 46q30-4 74-2t74 1v16H0z" fill="${mix(wall, '#10141f', 0.25)}"/>`;
-  const gems = cluster(12 + (seed % 9), 0.7 + (seed % 4) / 10, CRYSTALS[seed % 2], 1) + (seed % 3 ? cluster(128 + (seed % 7), 0.6 + (seed % 5) / 10, CRYSTALS[(seed + 1) % 2], -1) : '');
+  const gems =
+    cluster(12 + (seed % 9), 0.7 + (seed % 4) / 10, CRYSTALS[seed % 2], 1) +
+    (seed % 3 ? cluster(128 + (seed % 7), 0.6 + (seed % 5) / 10, CRYSTALS[(seed + 1) % 2], -1) : '');
   const turned = seed % 2 ? ' transform="matrix(-1 0 0 1 148 0)"' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 56">${cave}<g${turned}>${MOTIFS[motifOf(card)]}</g>${gems}</svg>`;
 }

@@ -8,7 +8,10 @@ export const ROWS = 4;
 const JOINT_SIDES = 3;
 
 export const jointOf = (spot: number, side: number): number => JOINT_SIDES * spot + side;
-export const splitJoint = (joint: number): { spot: number; side: number } => ({ spot: Math.floor(joint / JOINT_SIDES), side: joint % JOINT_SIDES });
+export const splitJoint = (joint: number): { spot: number; side: number } => ({
+  spot: Math.floor(joint / JOINT_SIDES),
+  side: joint % JOINT_SIDES,
+});
 
 /** Half a card up and to the left, up and to the right, or one card to the left. */
 const JOINT_OFFSETS = [
@@ -54,7 +57,10 @@ export function mineLayout(cells: number[], wide: number, high: number, most: nu
   const rowHeight = Math.max(MIN_ROW_HEIGHT, high / rows);
   const totalWidth = Math.max(wide, columnWidth * count + EDGE);
   const middle = (first + last) / 2;
-  const at = (cell: number): Point => ({ x: totalWidth / 2 + ((columnOf(cell) - middle) / 2) * columnWidth, y: (rowOf(cell) - 0.5) * rowHeight });
+  const at = (cell: number): Point => ({
+    x: totalWidth / 2 + ((columnOf(cell) - middle) / 2) * columnWidth,
+    y: (rowOf(cell) - 0.5) * rowHeight,
+  });
   return {
     columnWidth,
     rowHeight,
@@ -67,7 +73,9 @@ export function mineLayout(cells: number[], wide: number, high: number, most: nu
       const { spot, side } = splitJoint(joint);
       const { x, y } = at(mine.cells[spot]);
       const [right, down] = JOINT_OFFSETS[side];
-      return side === 2 ? { x: x + (right * columnWidth) / 2, y } : { x: x + (right * columnWidth) / 2, y: y + down * rowHeight };
+      return side === 2
+        ? { x: x + (right * columnWidth) / 2, y }
+        : { x: x + (right * columnWidth) / 2, y: y + down * rowHeight };
     },
   };
 }

@@ -48,7 +48,12 @@ const IN_MINE: Readonly<Record<string, (seat: SeatView) => number>> = {
 };
 
 /** The count of a measure; undefined if it needs a card and there is none. */
-export function countMeasure(cards: readonly CardEntry[], seat: SeatView, measure: string, spot = -1): number | undefined {
+export function countMeasure(
+  cards: readonly CardEntry[],
+  seat: SeatView,
+  measure: string,
+  spot = -1,
+): number | undefined {
   const { mine } = seat;
   if (measure in FACTION_LETTERS) return mine.cards.filter((card) => cards[card].factions.includes(measure)).length;
   if (measure === 'faction-kinds') return new Set(mine.cards.flatMap((card) => cards[card].factions)).size;
@@ -61,7 +66,12 @@ export function countMeasure(cards: readonly CardEntry[], seat: SeatView, measur
 const PLAIN = ['gain-coins', 'gain-points'];
 
 /** The total of an effect that counts something. It is unknown if an earlier part may change the count. */
-export function effectTotal(cards: readonly CardEntry[], seat: SeatView, effect: Effect, spot = -1): number | undefined {
+export function effectTotal(
+  cards: readonly CardEntry[],
+  seat: SeatView,
+  effect: Effect,
+  spot = -1,
+): number | undefined {
   const parts = effect.do === 'seq' ? effect.parts : [effect];
   const place = parts.findIndex((part) => part.do === 'per');
   const counted = parts[place];
@@ -75,4 +85,10 @@ export function effectTotal(cards: readonly CardEntry[], seat: SeatView, effect:
 }
 
 /** The totals of both effects of a card. */
-export const effectTotals = (cards: readonly CardEntry[], seat: SeatView | undefined, card: number, spot = -1): (number | undefined)[] => (seat && cards[card] ? cards[card].effects.map((one) => effectTotal(cards, seat, one.tree, spot)) : []);
+export const effectTotals = (
+  cards: readonly CardEntry[],
+  seat: SeatView | undefined,
+  card: number,
+  spot = -1,
+): (number | undefined)[] =>
+  seat && cards[card] ? cards[card].effects.map((one) => effectTotal(cards, seat, one.tree, spot)) : [];

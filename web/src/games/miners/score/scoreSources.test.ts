@@ -4,16 +4,38 @@ import type { RenderedEvent } from '../../../generated/wire';
 import type { MinersModel } from '../model';
 import { bestTurn, layersOf, leadSince, scoredTurns } from './scoreSources';
 
-const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', sentence: [] });
-const points = (seat: number, count: number, source: number, at = -1): RenderedEvent => event('PointsGained', { seat, count, source, source_index: at });
+const event = (kind: string, values: Record<string, number>): RenderedEvent => ({
+  kind,
+  values,
+  clause: '',
+  sentence: [],
+});
+const points = (seat: number, count: number, source: number, at = -1): RenderedEvent =>
+  event('PointsGained', { seat, count, source, source_index: at });
 const arch = HOUSE.cards.findIndex((card) => card.key === 'triumphal_arch');
 const pump = HOUSE.cards.findIndex((card) => card.key === 'pump_room');
 const seat = (total: number) => ({ points: total, mine: { cards: [pump, arch], full_joints: [1, 2] } });
 
 function game(): MinersModel {
   const entries = [
-    [1, [event('RoundBegan', { round: 1 }), event('CardPlaced', { seat: 0, card: pump }), points(0, 2, FROM_CARD, 0), points(1, 5, FROM_EVENT)]],
-    [2, [event('RoundBegan', { round: 2 }), event('CardPlaced', { seat: 0, card: arch }), points(0, 6, FROM_CARD, 1), points(0, 1, FROM_CARD + 2)]],
+    [
+      1,
+      [
+        event('RoundBegan', { round: 1 }),
+        event('CardPlaced', { seat: 0, card: pump }),
+        points(0, 2, FROM_CARD, 0),
+        points(1, 5, FROM_EVENT),
+      ],
+    ],
+    [
+      2,
+      [
+        event('RoundBegan', { round: 2 }),
+        event('CardPlaced', { seat: 0, card: arch }),
+        points(0, 6, FROM_CARD, 1),
+        points(0, 1, FROM_CARD + 2),
+      ],
+    ],
     [3, [points(0, 3, FROM_EVENT)]],
     [4, [event('TakenBack', { to: 2 })]],
   ];

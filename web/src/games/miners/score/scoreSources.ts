@@ -6,7 +6,17 @@ import { ROMAN } from '../signs/effectSigns';
 import type { MinersModel } from '../model';
 import type { SignName } from '../signs/signs';
 
-export const SOURCES = ['level-1', 'level-2', 'level-3', 'level-4', 'tracks', 'surface', 'events', 'other', 'carts'] as const;
+export const SOURCES = [
+  'level-1',
+  'level-2',
+  'level-3',
+  'level-4',
+  'tracks',
+  'surface',
+  'events',
+  'other',
+  'carts',
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 export const SOURCE_SIGNS: Readonly<Record<Source, SignName>> = {
@@ -92,10 +102,14 @@ export function bestTurn(turns: ScoredTurn[], seat: number): ScoredTurn | null {
 /** The round since which a seat led; 0 if only the carts decided. */
 export function leadSince(turns: ScoredTurn[], seats: number, winner: number): number {
   const last = Math.max(0, ...turns.map((turn) => turn.round));
-  const after = (seat: number, round: number): number => turns.filter((turn) => turn.seat === seat && turn.round <= round).reduce((sum, turn) => sum + turn.points, 0);
+  const after = (seat: number, round: number): number =>
+    turns.filter((turn) => turn.seat === seat && turn.round <= round).reduce((sum, turn) => sum + turn.points, 0);
   let since = 0;
   for (let round = last; round >= 1; round -= 1) {
-    const ahead = Array.from({ length: seats }, (_, seat) => seat === winner || after(winner, round) > after(seat, round)).every(Boolean);
+    const ahead = Array.from(
+      { length: seats },
+      (_, seat) => seat === winner || after(winner, round) > after(seat, round),
+    ).every(Boolean);
     if (!ahead) break;
     since = round;
   }

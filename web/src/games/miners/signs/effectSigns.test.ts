@@ -1,11 +1,20 @@
 import { HOUSE, WORDS } from '../../../generated/miners.house';
-import { eventSigns, measureSigns, effectSigns, rowWidths, type SignToken, type Effect, type SignGroup } from './effectSigns';
+import {
+  eventSigns,
+  measureSigns,
+  effectSigns,
+  rowWidths,
+  type SignToken,
+  type Effect,
+  type SignGroup,
+} from './effectSigns';
 import { motifOf, cardPicture } from '../cards/cardPicture';
 import { SIGN_NAMES } from './signs';
 
 const bits = (groups: SignGroup[]): SignToken[] => groups.flat();
-const signs = (groups: SignGroup[]): string[] => bits(groups).map((bit) => (bit.sign ?? `${bit.as} ${bit.text}`));
-const known = (groups: SignGroup[]): boolean => groups.length > 0 && bits(groups).every((bit) => (bit.sign ? SIGN_NAMES.includes(bit.sign) : Boolean(bit.text)));
+const signs = (groups: SignGroup[]): string[] => bits(groups).map((bit) => bit.sign ?? `${bit.as} ${bit.text}`);
+const known = (groups: SignGroup[]): boolean =>
+  groups.length > 0 && bits(groups).every((bit) => (bit.sign ? SIGN_NAMES.includes(bit.sign) : Boolean(bit.text)));
 const effects = [
   ...HOUSE.cards.flatMap((card) => card.effects),
   ...HOUSE.events.flatMap((event) => (event.effect ? [event.effect] : [])),
@@ -22,7 +31,9 @@ test('every effect of the house set is a row of known signs', () => {
 
 test('every number of a sentence stands in its row', () => {
   for (const effect of effects) {
-    const shown = bits(effectSigns(effect.tree)).map((bit) => bit.text ?? bit.sign ?? '').join(' ');
+    const shown = bits(effectSigns(effect.tree))
+      .map((bit) => bit.text ?? bit.sign ?? '')
+      .join(' ');
     for (const number of effect.text.match(/\d+/g) ?? []) expect(`${shown} 1`, effect.text).toContain(number);
   }
 });
@@ -40,20 +51,37 @@ test('every word of the vocabulary has a sign, whether the house set uses it or 
   const counted = WORDS.measures.filter((measure) => measure !== 'fixed' && measure !== 'counted');
   for (const measure of counted) expect(known([measureSigns(measure)]), measure).toBe(true);
   for (const target of WORDS.targets) expect(known(effectSigns({ do: 'activate', target })), target).toBe(true);
-  for (const where of WORDS.places) expect(known(effectSigns({ do: 'place-machinery', n: 2, where })), where).toBe(true);
+  for (const where of WORDS.places)
+    expect(known(effectSigns({ do: 'place-machinery', n: 2, where })), where).toBe(true);
   for (const key of WORDS.specials) expect(known(effectSigns({ do: 'special', key })), key).toBe(true);
-  for (const faction of [...WORDS.factions, 'any']) expect(known(effectSigns({ do: 'draw-faction', faction })), faction).toBe(true);
+  for (const faction of [...WORDS.factions, 'any'])
+    expect(known(effectSigns({ do: 'draw-faction', faction })), faction).toBe(true);
   for (const level of [1, 2, 3]) expect(known(effectSigns({ do: 'draw-level', level, n: 1 }))).toBe(true);
-  for (const modifier of WORDS.modifiers.slice(1)) expect(known(eventSigns({ key: '', name: '', type: 'this-round', modifier, strength: 1, effect: null, text: '' })), modifier).toBe(true);
+  for (const modifier of WORDS.modifiers.slice(1))
+    expect(
+      known(eventSigns({ key: '', name: '', type: 'this-round', modifier, strength: 1, effect: null, text: '' })),
+      modifier,
+    ).toBe(true);
   expect(() => measureSigns('moon')).toThrow();
 });
 
 test('rows are read from left to right', () => {
   const scots: Effect = { do: 'pay', price: 2, scots: true, then: { do: 'gain-points', n: 2 } };
   expect(signs(effectSigns(scots))).toEqual(['price 2', 'text −1', 'f-s', 'pay', 'gem 2']);
-  const stand: Effect = { do: 'if', measure: 'position', least: 3, then: { do: 'gain-points', n: 2 }, otherwise: { do: 'gain-coins', n: 1 } };
+  const stand: Effect = {
+    do: 'if',
+    measure: 'position',
+    least: 3,
+    then: { do: 'gain-points', n: 2 },
+    otherwise: { do: 'gain-coins', n: 1 },
+  };
   expect(signs(effectSigns(stand))).toEqual(['position', 'text ≥3', 'if', 'gem 2', 'else', 'coin 1']);
-  expect(signs(effectSigns({ do: 'buy', price: 2, most: 3, each: { do: 'gain-points', n: 2 } }))).toEqual(['price 2', 'buy', 'gem 2', 'text ×3']);
+  expect(signs(effectSigns({ do: 'buy', price: 2, most: 3, each: { do: 'gain-points', n: 2 } }))).toEqual([
+    'price 2',
+    'buy',
+    'gem 2',
+    'text ×3',
+  ]);
 });
 
 test('the width of a row is never more on two lines, and less where something may be left out', () => {

@@ -19,12 +19,26 @@ export interface SignToken {
 export type SignGroup = SignToken[];
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-export const FACTION_LETTERS: Readonly<Record<string, string>> = { scots: 's', barbarians: 'b', egyptians: 'e', japanese: 'j', atlanteans: 'a', romans: 'r' };
+export const FACTION_LETTERS: Readonly<Record<string, string>> = {
+  scots: 's',
+  barbarians: 'b',
+  egyptians: 'e',
+  japanese: 'j',
+  atlanteans: 'a',
+  romans: 'r',
+};
 
-const sign = (name: SignName, n?: number, tone?: string): SignToken[] => [{ as: 'sign', sign: name, tone }, ...(n === undefined ? [] : [text(String(n))])];
+const sign = (name: SignName, n?: number, tone?: string): SignToken[] => [
+  { as: 'sign', sign: name, tone },
+  ...(n === undefined ? [] : [text(String(n))]),
+];
 const mark = (name: SignName): SignToken => ({ as: 'mark', sign: name });
 const text = (words: string, spare = false): SignToken => ({ as: 'text', text: words, spare });
-const faction = (name: string): SignToken => ({ as: 'sign', sign: `f-${FACTION_LETTERS[name]}` as SignName, tone: FACTION_LETTERS[name] });
+const faction = (name: string): SignToken => ({
+  as: 'sign',
+  sign: `f-${FACTION_LETTERS[name]}` as SignName,
+  tone: FACTION_LETTERS[name],
+});
 
 const MEASURES: Readonly<Record<string, SignName>> = {
   'faction-kinds': 'f-kinds', 'machinery-here': 'machinery-here', machinery: 'machinery', collapses: 'collapse', 'full-carts': 'cart-full', 'carts-here': 'cart-here',
@@ -50,7 +64,9 @@ function target(name: string): SignToken[] {
 }
 
 /** A group followed by the effect for each. */
-const each = (before: SignToken[], leaf: Effect | null): SignGroup[] => [leaf ? [...before, mark('pay'), ...effectSigns(leaf).flat()] : before];
+const each = (before: SignToken[], leaf: Effect | null): SignGroup[] => [
+  leaf ? [...before, mark('pay'), ...effectSigns(leaf).flat()] : before,
+];
 
 /** The signs of an effect, in reading order. */
 export function effectSigns(effect: Effect): SignGroup[] {
@@ -92,19 +108,52 @@ export function effectSigns(effect: Effect): SignGroup[] {
     case 'special':
       return [effect.key === 'new_shift' ? sign('new-shift') : sign('twin-seams')];
     case 'buy':
-      return [[{ as: 'price', text: String(effect.price) }, mark('buy'), ...effectSigns(effect.each).flat(), text(`×${effect.most}`)]];
+      return [
+        [
+          { as: 'price', text: String(effect.price) },
+          mark('buy'),
+          ...effectSigns(effect.each).flat(),
+          text(`×${effect.most}`),
+        ],
+      ];
     case 'per':
-      return [[...effectSigns(effect.gain).flat(), mark('per'), ...(effect.each > 1 ? [text(String(effect.each))] : []), ...measureSigns(effect.measure), ...(effect.most ? [text(`≤${effect.most}`, true)] : [])]];
+      return [
+        [
+          ...effectSigns(effect.gain).flat(),
+          mark('per'),
+          ...(effect.each > 1 ? [text(String(effect.each))] : []),
+          ...measureSigns(effect.measure),
+          ...(effect.most ? [text(`≤${effect.most}`, true)] : []),
+        ],
+      ];
     case 'if':
       return [
-        [...measureSigns(effect.measure), ...(PLACES.includes(effect.measure) ? [] : [text(`≥${effect.least}`)]), mark('if')],
+        [
+          ...measureSigns(effect.measure),
+          ...(PLACES.includes(effect.measure) ? [] : [text(`≥${effect.least}`)]),
+          mark('if'),
+        ],
         ...effectSigns(effect.then),
         ...(effect.otherwise ? [[mark('else'), ...effectSigns(effect.otherwise).flat()]] : []),
       ];
     case 'pay':
-      return [[{ as: 'price', text: String(effect.price) }, ...(effect.scots ? [{ ...text('−1'), tone: 's', spare: true }, { ...faction('scots'), spare: true }] : []), mark('pay')], ...effectSigns(effect.then)];
+      return [
+        [
+          { as: 'price', text: String(effect.price) },
+          ...(effect.scots
+            ? [
+                { ...text('−1'), tone: 's', spare: true },
+                { ...faction('scots'), spare: true },
+              ]
+            : []),
+          mark('pay'),
+        ],
+        ...effectSigns(effect.then),
+      ];
     case 'either':
-      return effect.choices.flatMap((choice, index) => (index ? [[mark('or'), ...effectSigns(choice)[0]], ...effectSigns(choice).slice(1)] : effectSigns(choice)));
+      return effect.choices.flatMap((choice, index) =>
+        index ? [[mark('or'), ...effectSigns(choice)[0]], ...effectSigns(choice).slice(1)] : effectSigns(choice),
+      );
     case 'seq':
       return effect.parts.flatMap(effectSigns);
   }
@@ -130,7 +179,11 @@ export function eventSigns(event: EventEntry): SignGroup[] {
   return change(event.strength);
 }
 
-export const EVENT_SIGNS: Readonly<Record<string, SignName>> = { immediate: 'event-now', 'this-round': 'event-round', 'end-of-round': 'event-end' };
+export const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
+  immediate: 'event-now',
+  'this-round': 'event-round',
+  'end-of-round': 'event-end',
+};
 export const TRACK_SIGNS: readonly SignName[] = ['t-alchemy', 't-technology', 't-diplomacy'];
 
 // ---- row widths in token sizes; the style sheet scales rows to their box
@@ -138,8 +191,12 @@ const WIDTHS = { coin: 1, gem: 1.08, price: 1, sign: 0.94, mark: 0.55, text: 0 }
 const GAP = 0.08;
 const BETWEEN = 0.32;
 
-const tokenWidth = (bit: SignToken): number => (bit.as === 'text' ? 0.1 + 0.44 * bit.text!.length : WIDTHS[bit.as] + (bit.as !== 'sign' && (bit.text?.length ?? 0) > 1 ? 0.16 : 0));
-const groupWidth = (group: SignGroup, short: boolean): number => group.reduce((sum, bit) => sum + (short && bit.spare ? 0 : tokenWidth(bit) + GAP), -GAP);
+const tokenWidth = (bit: SignToken): number =>
+  bit.as === 'text'
+    ? 0.1 + 0.44 * bit.text!.length
+    : WIDTHS[bit.as] + (bit.as !== 'sign' && (bit.text?.length ?? 0) > 1 ? 0.16 : 0);
+const groupWidth = (group: SignGroup, short: boolean): number =>
+  group.reduce((sum, bit) => sum + (short && bit.spare ? 0 : tokenWidth(bit) + GAP), -GAP);
 
 export interface RowWidths {
   one: number;
@@ -150,7 +207,9 @@ export interface RowWidths {
 export function rowWidths(groups: SignGroup[], short = false): RowWidths {
   const each = groups.map((group) => groupWidth(group, short));
   const span = (some: number[]): number => some.reduce((sum, one) => sum + one + BETWEEN, -BETWEEN);
-  const broken = each.map((_, index) => Math.max(span(each.slice(0, index + 1)), index + 1 < each.length ? span(each.slice(index + 1)) : 0));
+  const broken = each.map((_, index) =>
+    Math.max(span(each.slice(0, index + 1)), index + 1 < each.length ? span(each.slice(index + 1)) : 0),
+  );
   const tidy = (one: number): number => Math.ceil(one * 100) / 100;
   return { one: tidy(span(each)), two: tidy(Math.min(...broken)) };
 }

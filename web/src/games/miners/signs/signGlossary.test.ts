@@ -3,10 +3,19 @@ import { HOUSE } from '../../../generated/miners.house';
 import { eventSigns, effectSigns } from './effectSigns';
 import { SIGN_ENTRIES, signsOf } from './signGlossary';
 
-const TEXTS = import.meta.glob<string>('../../../../../src/kazamata/words/web/miners.*.ftl', { query: '?raw', import: 'default', eager: true });
+const TEXTS = import.meta.glob<string>('../../../../../src/kazamata/words/web/miners.*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 test('every sign that any component shows is in the glossary', () => {
-  const rows = [...HOUSE.cards.flatMap((card) => card.effects), ...HOUSE.tracks.flatMap((track) => track.spaces), ...HOUSE.surface, ...Object.values(HOUSE.branches).flat()].map((one) => effectSigns(one.tree));
+  const rows = [
+    ...HOUSE.cards.flatMap((card) => card.effects),
+    ...HOUSE.tracks.flatMap((track) => track.spaces),
+    ...HOUSE.surface,
+    ...Object.values(HOUSE.branches).flat(),
+  ].map((one) => effectSigns(one.tree));
   const used = signsOf([...rows, ...HOUSE.events.map(eventSigns)]);
   expect(used.length).toBeGreaterThan(35);
   expect(used.filter((sign) => !SIGN_ENTRIES.includes(sign))).toEqual([]);

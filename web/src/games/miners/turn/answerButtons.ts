@@ -35,15 +35,19 @@ interface ButtonFace {
 
 const FACTIONS = Object.values(ASKS.NameFaction.forms[0].fields[0].words);
 
-const effectOf = (model: MinersModel, ask: RenderedAsk, number: number): EffectEntry | undefined => model.catalogue.cards[ask.facts.card as number]?.effects[number - 1];
-const priceOf = (ask: RenderedAsk, option: number): number | undefined => (Array.isArray(ask.facts.price) ? ask.facts.price[ask.options.indexOf(option)] : undefined);
+const effectOf = (model: MinersModel, ask: RenderedAsk, number: number): EffectEntry | undefined =>
+  model.catalogue.cards[ask.facts.card as number]?.effects[number - 1];
+const priceOf = (ask: RenderedAsk, option: number): number | undefined =>
+  Array.isArray(ask.facts.price) ? ask.facts.price[ask.options.indexOf(option)] : undefined;
 
 /** The signs of an effect with its current price. */
 function effectFace(effect: EffectEntry | undefined, price: number | undefined): ButtonFace {
   if (!effect) return {};
   const groups = effectSigns(effect.tree);
   if (effect.tree.do !== 'pay' || !price || price === effect.tree.price) return { groups };
-  return { groups: groups.map((group) => group.map((bit) => (bit.as === 'price' ? { ...bit, text: String(price) } : bit))) };
+  return {
+    groups: groups.map((group) => group.map((bit) => (bit.as === 'price' ? { ...bit, text: String(price) } : bit))),
+  };
 }
 
 function buttonFace(model: MinersModel, turn: StagedTurn, ask: RenderedAsk, option: number): ButtonFace | null {
@@ -54,10 +58,25 @@ function buttonFace(model: MinersModel, turn: StagedTurn, ask: RenderedAsk, opti
   if (form === 'stop') return { text: t('miners-enough'), none: true };
   if (form === 'take-forced') return { text: t('miners-forced') };
   if (form === 'use-effect') return effectFace(effectOf(model, ask, values.effect), priceOf(ask, option));
-  if (form === 'branch') return effectFace(model.catalogue.branches[String(ask.facts.effect_address)]?.[values.branch], priceOf(ask, option));
-  if (form === 'deck') return { sign: `deck-${values.level}` as SignName, text: String(turn.stagedView.deck_sizes[values.level - 1] + turn.stagedView.discard_piles[values.level - 1].length) };
-  if (form === 'faction') return { sign: `f-${FACTION_LETTERS[FACTIONS[values.faction]]}` as SignName, text: model.catalogue.factions[FACTIONS[values.faction]] };
-  if (form === 'board') return { sign: TRACK_SIGNS[values.board], text: model.catalogue.tracks[turn.stagedView.tracks[values.board]].name };
+  if (form === 'branch')
+    return effectFace(
+      model.catalogue.branches[String(ask.facts.effect_address)]?.[values.branch],
+      priceOf(ask, option),
+    );
+  if (form === 'deck')
+    return {
+      sign: `deck-${values.level}` as SignName,
+      text: String(
+        turn.stagedView.deck_sizes[values.level - 1] + turn.stagedView.discard_piles[values.level - 1].length,
+      ),
+    };
+  if (form === 'faction')
+    return {
+      sign: `f-${FACTION_LETTERS[FACTIONS[values.faction]]}` as SignName,
+      text: model.catalogue.factions[FACTIONS[values.faction]],
+    };
+  if (form === 'board')
+    return { sign: TRACK_SIGNS[values.board], text: model.catalogue.tracks[turn.stagedView.tracks[values.board]].name };
   if (form === 'steps') return landing(model, turn, values.steps);
   return form === 'times' ? { text: `${values.count}×` } : null;
 }
@@ -71,13 +90,26 @@ function landing(model: MinersModel, turn: StagedTurn, steps: number): ButtonFac
 
 /** Also effects that fail only for price or position; a tap explains why. */
 function shownOptions(ask: RenderedAsk): number[] {
-  if (ask.kind === 'UseEffect') return [1, 2].map((effect) => optionOf('UseEffect', 'use-effect', { effect })!).concat(optionOf('UseEffect', 'use-none')!);
+  if (ask.kind === 'UseEffect')
+    return [1, 2]
+      .map((effect) => optionOf('UseEffect', 'use-effect', { effect })!)
+      .concat(optionOf('UseEffect', 'use-none')!);
   return ask.options;
 }
 
 const UNKNOWN = ['DrawCard', 'SeekFaction'];
 /** Questions that the board itself answers. */
-const ON_BOARD = ['KeepCards', 'TrimHand', 'PlaceCard', 'Climb', 'UseSurface', 'PlaceMachinery', 'CollapseCard', 'PlaceCart', 'ActivateCard'];
+const ON_BOARD = [
+  'KeepCards',
+  'TrimHand',
+  'PlaceCard',
+  'Climb',
+  'UseSurface',
+  'PlaceMachinery',
+  'CollapseCard',
+  'PlaceCart',
+  'ActivateCard',
+];
 
 export function answerButtons(model: MinersModel, turn: StagedTurn): AnswerButton[] {
   const { ask, turnPlan } = turn;
@@ -88,7 +120,19 @@ export function answerButtons(model: MinersModel, turn: StagedTurn): AnswerButto
     const offered = ask.options.includes(option);
     const label = textOf(turn.optionSentence(option)) || effectOf(model, ask, option)?.text || '';
     if (!face || (face.none && !offered)) return [];
-    return [{ key: String(option), label: offered ? label : t('miners-why', { label }), offered, chosen: option === before, hinted: option === turnPlan.hintedOption, unknown: UNKNOWN.includes(ask.kind), none: face.none ?? false, ...face, tap: () => void turnPlan.choose(option) }];
+    return [
+      {
+        key: String(option),
+        label: offered ? label : t('miners-why', { label }),
+        offered,
+        chosen: option === before,
+        hinted: option === turnPlan.hintedOption,
+        unknown: UNKNOWN.includes(ask.kind),
+        none: face.none ?? false,
+        ...face,
+        tap: () => void turnPlan.choose(option),
+      },
+    ];
   });
   return [...buttons, ...drawAllButtons(turn, ask)];
 }

@@ -14,7 +14,13 @@ export interface Gains {
 }
 
 export const NO_GAINS: Gains = { coins: 0, points: 0, carts: 0, machinery: 0, cards: 0 };
-export const GAIN_SIGNS: Readonly<Record<keyof Gains, SignName>> = { coins: 'coin', points: 'gem', carts: 'cart-full', machinery: 'machinery', cards: 'draw' };
+export const GAIN_SIGNS: Readonly<Record<keyof Gains, SignName>> = {
+  coins: 'coin',
+  points: 'gem',
+  carts: 'cart-full',
+  machinery: 'machinery',
+  cards: 'draw',
+};
 export const GAIN_KEYS = Object.keys(GAIN_SIGNS) as (keyof Gains)[];
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -32,7 +38,8 @@ export function gainsBetween(before: SeatView | undefined, after: SeatView | und
 }
 
 /** The number of cards still to draw at a question. */
-export const cardsToDraw = (ask: RenderedAsk | null): number => (ask?.kind === 'DrawCard' ? Number(ask.facts.left ?? 0) : ask?.kind === 'SeekFaction' ? 1 : 0);
+export const cardsToDraw = (ask: RenderedAsk | null): number =>
+  ask?.kind === 'DrawCard' ? Number(ask.facts.left ?? 0) : ask?.kind === 'SeekFaction' ? 1 : 0;
 
 const COUNTED: Readonly<Record<string, [keyof Gains, 1 | -1]>> = {
   CoinsGained: ['coins', 1],
@@ -57,7 +64,12 @@ export function gainsOfEvents(events: RenderedEvent[], seat: number): Gains {
 }
 
 /** The gains of a seat that the playback has not shown yet; shown figures leave them out. */
-export const gainsNotShown = ({ playback }: MinersModel, seat: number): Gains => gainsOfEvents(playback.queue.map(({ event }) => event), seat);
+export const gainsNotShown = ({ playback }: MinersModel, seat: number): Gains =>
+  gainsOfEvents(
+    playback.queue.map(({ event }) => event),
+    seat,
+  );
 
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
-export const nonZero = (gains: Gains): [keyof Gains, number][] => GAIN_KEYS.flatMap((key): [keyof Gains, number][] => (gains[key] ? [[key, gains[key]]] : []));
+export const nonZero = (gains: Gains): [keyof Gains, number][] =>
+  GAIN_KEYS.flatMap((key): [keyof Gains, number][] => (gains[key] ? [[key, gains[key]]] : []));

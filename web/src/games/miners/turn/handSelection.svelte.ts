@@ -20,14 +20,24 @@ export class HandSelection {
   }
 
   /** The index of the step that chooses the card to play, staged or open; -1 if there is none. */
-  #chooseIndex = $derived.by(() => (this.#turn.ask?.kind === 'ChooseCard' ? this.#turn.openIndex : this.#turn.steps.findIndex((step) => step.kind === 'ChooseCard')));
-  #chooseAsk = $derived.by<RenderedAsk | null>(() => (this.#chooseIndex < 0 ? null : (this.#turn.steps[this.#chooseIndex]?.ask ?? this.#turn.ask)));
+  #chooseIndex = $derived.by(() =>
+    this.#turn.ask?.kind === 'ChooseCard'
+      ? this.#turn.openIndex
+      : this.#turn.steps.findIndex((step) => step.kind === 'ChooseCard'),
+  );
+  #chooseAsk = $derived.by<RenderedAsk | null>(() =>
+    this.#chooseIndex < 0 ? null : (this.#turn.steps[this.#chooseIndex]?.ask ?? this.#turn.ask),
+  );
 
   /** The hand to choose from, with cards gained earlier in the turn. Equal cards get different keys. */
   cards = $derived.by(() => {
     const seat = this.#model().seat;
-    const hand = (this.#chooseIndex > 0 ? this.#turn.viewAt(this.#chooseIndex) : this.#model().view).seats[seat]?.hand ?? [];
-    return hand.map((card, index) => ({ card, key: `${card}.${hand.slice(0, index).filter((one) => one === card).length}` }));
+    const hand =
+      (this.#chooseIndex > 0 ? this.#turn.viewAt(this.#chooseIndex) : this.#model().view).seats[seat]?.hand ?? [];
+    return hand.map((card, index) => ({
+      card,
+      key: `${card}.${hand.slice(0, index).filter((one) => one === card).length}`,
+    }));
   });
 
   #tableAsk = $derived.by(() => (this.#model().isInteractive ? this.#model().ask : null));
@@ -39,7 +49,9 @@ export class HandSelection {
   isDiscarding = $derived.by(() => !this.asksForCards && DISCARD_KINDS.includes(this.#turn.ask?.kind ?? ''));
   isChoosing = $derived(this.#chooseAsk !== null);
   /** The staged card. */
-  chosenOption = $derived.by(() => (this.#turn.steps[this.#chooseIndex]?.kind === 'ChooseCard' ? this.#turn.steps[this.#chooseIndex].option : -1));
+  chosenOption = $derived.by(() =>
+    this.#turn.steps[this.#chooseIndex]?.kind === 'ChooseCard' ? this.#turn.steps[this.#chooseIndex].option : -1,
+  );
   /** The number of cards to pick. */
   cardsNeeded = $derived.by(() => {
     const left = Number(this.#tableAsk?.facts.left ?? 0);
@@ -50,13 +62,17 @@ export class HandSelection {
   costs = $derived.by<Map<number, number>>(() => {
     const facts = this.#chooseAsk?.facts ?? {};
     const [cards, costs] = [facts.cards, facts.costs];
-    return new Map(Array.isArray(cards) && Array.isArray(costs) ? cards.map((card, index) => [card, costs[index]]) : []);
+    return new Map(
+      Array.isArray(cards) && Array.isArray(costs) ? cards.map((card, index) => [card, costs[index]]) : [],
+    );
   });
 
   /** No card is playable: the top card of the deck is played. */
   forcedOption = $derived.by<number | null>(() => {
     const chosen = this.isChoosing ? optionOf('ChooseCard', 'take-forced') : null;
-    return chosen !== null && this.#turn.ask?.kind === 'ChooseCard' && this.#turn.ask.options.includes(chosen) ? chosen : null;
+    return chosen !== null && this.#turn.ask?.kind === 'ChooseCard' && this.#turn.ask.options.includes(chosen)
+      ? chosen
+      : null;
   });
 
   isPlayable(card: number): boolean {
@@ -99,8 +115,13 @@ export class HandSelection {
   #pick(index: number): void {
     if (this.pickedIndexes.includes(index)) this.pickedIndexes = this.pickedIndexes.filter((one) => one !== index);
     else this.pickedIndexes = [...this.pickedIndexes, index].slice(-this.cardsNeeded);
-    const gone = this.cards.flatMap(({ card }, at) => (this.pickedIndexes.includes(at) !== this.picksKeepers ? [card] : []));
-    const steps = gone.map((card): PlanStep => ({ kind: this.#kind, option: optionOf(this.#kind as 'KeepCards', 'card', { card })! }));
+    const gone = this.cards.flatMap(({ card }, at) =>
+      this.pickedIndexes.includes(at) !== this.picksKeepers ? [card] : [],
+    );
+    const steps = gone.map((card): PlanStep => ({
+      kind: this.#kind,
+      option: optionOf(this.#kind as 'KeepCards', 'card', { card })!,
+    }));
     if (this.pickedIndexes.length < this.cardsNeeded) this.#turn.turnPlan!.clear();
     else this.#turn.turnPlan!.replaceAll(steps);
   }
