@@ -129,6 +129,7 @@ def format_code(arguments: list[str]) -> None:
     set_up_environment()
     run_visibly("format", [program(VENV, "ruff"), "format", "."])
     run_visibly("lint", [program(VENV, "ruff"), "check", "--fix", "."])
+    run_visibly("page: format", [node_python(), "tools/build_web.py", "npm", "run", "format"])
 
 
 def compile_engine(arguments: list[str]) -> None:
@@ -426,8 +427,10 @@ def run_static_checks() -> None:
 
 
 def run_page_checks() -> None:
-    """Check the page's types and run its unit tests."""
+    """Check the page's format, lint rules and types, and run its unit tests."""
     npm = [node_python(), "tools/build_web.py", "npm", "run"]
+    run_quietly("page: format", [*npm, "check-format"], explain=why_not_fetched)
+    run_quietly("page: lint", [*npm, "lint"], explain=why_not_fetched)
     run_quietly("page: types", [*npm, "check"], explain=why_not_fetched)
     run_quietly("page: tests", [*npm, "test"], explain=why_not_fetched)
 

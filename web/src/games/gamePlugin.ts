@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- the frame does not know the types of a game's view */
 // The interface between the frame and a game: board, seat notes, sounds, lessons, turn policy. The frame knows no game.
 import type { Component } from 'svelte';
 import type {

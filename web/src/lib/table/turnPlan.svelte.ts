@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- the frame does not know the types of a game's view */
 // A turn that is staged step by step. The server previews each step; nothing is applied before Confirm.
 import { SvelteMap } from 'svelte/reactivity';
 import type { StagedMove, PlanStep } from '../../games/gamePlugin';
