@@ -7,6 +7,7 @@ function named(selector: string): Colours {
   const rule = palette.split('}').find((one) =>
     one
       .replace(/\/\*.*?\*\//gs, '')
+      .replace(/\s+/g, ' ')
       .trim()
       .startsWith(`${selector} {`),
   );
