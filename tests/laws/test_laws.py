@@ -142,7 +142,7 @@ def test_no_card_appears_or_disappears(case: Case) -> None:
 
 @every_case
 def test_a_step_equals_its_class_and_its_numbers(case: Case) -> None:
-    chance = Random(f"road {case}")
+    chance = Random(f"agenda {case}")
     for rules, state in positions(case, 7, chance):
         for step in rules.agenda(state):
             numbers = [getattr(step, name) for name in step.__match_args__]

@@ -87,7 +87,7 @@ FLOODS: Final[dict[str, Flood]] = {
 
 
 def flooding(url: str, flood: Flood, results: Any, over: Any) -> None:
-    """The process of a flood with all its connections; `told` gets the bytes sent and the closes."""
+    """The process of a flood with all its connections; `results` gets the bytes sent and the closes."""
     counts: Counter[str] = Counter()
     lines = [
         threading.Thread(target=_flood, args=(url, flood, counts, over)) for _ in range(flood.connections)

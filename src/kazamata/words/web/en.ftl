@@ -337,7 +337,7 @@ page-tranquility-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-tranquility-gap-told = { $cells ->
+page-tranquility-gap-open = { $cells ->
         [one] One empty cell
        *[other] { $cells } empty cells in a row
     }, and { $numbers ->

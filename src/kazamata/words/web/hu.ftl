@@ -306,7 +306,7 @@ page-tranquility-kept-back = A tanuló játszma ezt visszatartja, mert a tengert
 page-tranquility-kept = visszatartva; koppints rá, és megtudod, miért
 page-tranquility-unfillable = utána a tenger nem volna betölthető
 page-tranquility-points = { $points } pont
-page-tranquility-gap-told = { $cells ->
+page-tranquility-gap-open = { $cells ->
         [1] Egy üres mező
        *[other] { $cells } üres mező egymás után
     }, és még { $numbers } szám kerülhet oda. Amíg legalább annyi a szám, ahány a mező, a rés betölthető.

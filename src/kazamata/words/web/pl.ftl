@@ -329,7 +329,7 @@ page-tranquility-points = { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-page-tranquility-gap-told = { $cells ->
+page-tranquility-gap-open = { $cells ->
         [one] Jedno puste pole
         [few] { $cells } puste pola z rzędu
        *[many] { $cells } pustych pól z rzędu

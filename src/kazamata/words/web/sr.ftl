@@ -329,7 +329,7 @@ page-tranquility-points = { $points ->
         [few] { $points } poena
        *[other] { $points } poena
     }
-page-tranquility-gap-told = { $cells ->
+page-tranquility-gap-open = { $cells ->
         [1] Jedno prazno polje
         [one] { $cells } prazno polje zaredom
         [few] { $cells } prazna polja zaredom

@@ -8,7 +8,7 @@ import signs from './signs.svg?raw';
 import ComponentFace from './ComponentFace.svelte';
 
 const drawn = new Set([...signs.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-const SHELVES: [ComponentKind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
+const COMPONENT_LISTS: [ComponentKind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
   ['creature', 'creatures'],
   ['adventurer', 'adventurers'],
   ['trap', 'traps'],
@@ -18,8 +18,8 @@ const SHELVES: [ComponentKind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
   ['order', 'orders'],
   ['tile', 'tiles'],
 ];
-const all = SHELVES.flatMap(([kind, shelf]) =>
-  Array.from({ length: BOX[shelf].length }, (_, id) => [kind, id] as const),
+const all = COMPONENT_LISTS.flatMap(([kind, list]) =>
+  Array.from({ length: BOX[list].length }, (_, id) => [kind, id] as const),
 );
 const model = (catalogue: ComponentCatalogue, year = 1) => ({ catalogue, view: { year } }) as unknown as LordsModel;
 
