@@ -139,7 +139,7 @@ def test_after_the_end_come_seal_replay_branch_rematch_and_giving_up(
     *_, last = lines(GOLDEN / "lords" / GAME)
     page = visit("/")
     link = store_tables(
-        local_server.database, [StoredMoment(GOLDEN / "lords" / GAME, last["n"] - 1, last["seat"])]
+        local_server.database, [StoredMoment(GOLDEN / "lords" / GAME, last["number"] - 1, last["seat"])]
     )[0]
     mira = sit_at(page, local_server, link)
     while not mira.over:
