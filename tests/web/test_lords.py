@@ -106,8 +106,9 @@ def test_two_people_with_reload_and_restart(visit: Visit, local_server: LocalSer
     play_together(anna, bela, 1000)
     assert anna.over
     assert bela.over
+    for page in (host, guest):
+        expect(page.locator(".points td").first).to_be_visible(timeout=TIMEOUT_MS)
     points = host.locator(".points td").all_inner_texts()
-    assert points
     assert points == guest.locator(".points td").all_inner_texts()
 
 
