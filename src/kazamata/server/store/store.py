@@ -257,7 +257,8 @@ class Store:
     async def update_table(self, table: TableRecord, *more: Statement) -> TableRecord:
         """Store the next edition of a table; raises `WriteConflict` if another server stored one."""
         edition = (TABLES.c.id == table.id) & (TABLES.c.edition == table.edition)
-        columns = {**_columns(table), "edition": table.edition + 1}
+        columns = {**_table_row(table), "edition": table.edition + 1}
+        del columns["id"], columns["made"]  # these never change
         await self.writer.write(
             MustMatchRow(update(TABLES).where(edition).values(**columns)),
             delete(SEAT_GUESTS).where(SEAT_GUESTS.c.table_id == table.id),
@@ -299,8 +300,7 @@ class Store:
 
 
 def add_table(table: TableRecord) -> list[Statement]:
-    row = {"id": table.id, "made": table.created_at, "edition": table.edition, **_columns(table)}
-    return [insert(TABLES).values(row), *_seat_rows(table)]
+    return [insert(TABLES).values(_table_row(table)), *_seat_rows(table)]
 
 
 def add_entry(table_id: str, entry: Entry) -> Statement:
@@ -311,29 +311,19 @@ def drop_snapshots(table_id: str) -> Statement:
     return delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
 
 
-def _columns(table: TableRecord) -> dict[str, Any]:
-    """The columns of a table that an update may change."""
+def _table_row(table: TableRecord) -> dict[str, Any]:
     row = msgspec.to_builtins(table)
-    for name in ("id", "made", "edition", "answered"):
-        del row[name]
+    del row["answered"]
     vote = to_json(table.vote) if table.vote else None
     return {**row, "seats": len(table.seats), "choices": to_json(table.choices), "plea": vote}
 
 
 def _seat_rows(table: TableRecord) -> list[Statement]:
-    seats = [
-        {
-            "table_id": table.id,
-            "seat": s.seat,
-            "name": s.name,
-            "token": s.token_hash,
-            "bot": s.bot,
-            "ready": s.ready,
-            "late": s.timed_out,
-            "plan": to_json(s.plan) if s.plan else None,
-        }
-        for s in table.seats
-    ]
+    seats = []
+    for seat in table.seats:
+        row = msgspec.to_builtins(seat)
+        del row["guests"]
+        seats.append({**row, "table_id": table.id, "plan": to_json(seat.plan) if seat.plan else None})
     holders = [
         {"table_id": table.id, "seat": s.seat, "guest": guest}
         for s in table.seats

@@ -72,7 +72,6 @@ class Writer:
         self._began = float("-inf")
         self.failing = ""
         self.commits = 0
-        self.jobs = 0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="writer")
@@ -145,7 +144,6 @@ class Writer:
     async def _commit(self, jobs: list[Job]) -> None:
         await self._transact(lambda connection: _execute(connection, jobs))
         self.commits += 1
-        self.jobs += len(jobs)
 
     def _fail(self, job: Job, error: Exception) -> None:
         if isinstance(error, IntegrityError):

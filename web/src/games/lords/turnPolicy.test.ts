@@ -4,7 +4,6 @@ import {
   EXECUTION,
   GET_FOOD,
   MINE_GOLD,
-  NO_ORDER,
   optionOf,
   SPACES,
   type LordView,
@@ -17,47 +16,14 @@ import type { PlanStep } from '../gamePlugin';
 import { turnPolicy, forecastOf } from './turnPolicy';
 import type { LordsModel } from './model';
 import { autoRun } from './orders/autoRun.svelte';
+import { testLord } from './testLord';
 
 const [FOOD, MINE, TRAPS] = [0, 1, 2];
 const ORDERS = [GET_FOOD, MINE_GOLD, BUY_TRAPS];
 const EXECUTE = optionOf('ExecuteOrder', 'execute')!;
 /** Four tunnels and four imps can mine four gold. */
-const lord = (more: Partial<LordView> = {}): LordView => ({
-  evil: 5,
-  gold: 2,
-  food: 3,
-  imps: 5,
-  busy_imps: 0,
-  busy_trolls: 0,
-  room_uses: 0,
-  dug_cells: [2, 7, 12, 17],
-  conquered_cells: [],
-  placed_rooms: [],
-  trap_count: 0,
-  traps: [],
-  discarded_trap_count: 0,
-  discarded_traps: [],
-  lair: [],
-  knocked_out: [],
-  unpaid_creatures: [],
-  party: [],
-  prisoners: [],
-  tax_cubes: 0,
-  inaccessible_orders: [],
-  drawn_orders: [],
-  opening_decided: 0,
-  slots: [NO_ORDER, NO_ORDER, NO_ORDER],
-  hand: [],
-  minion_slots: [],
-  spied_cards: [],
-  secret_pick: NO_ORDER,
-  plan_stage: 0,
-  plan_cell: -1,
-  plan_trap_count: 0,
-  plan_traps: [],
-  plan_creatures: [],
-  ...more,
-});
+const lord = (more: Partial<LordView> = {}): LordView =>
+  testLord({ gold: 2, imps: 5, dug_cells: [2, 7, 12, 17], ...more });
 const asked = (kind: string, options: number[], facts: Record<string, number | number[]> = {}): RenderedAsk =>
   ({
     kind,

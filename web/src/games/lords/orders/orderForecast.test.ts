@@ -14,44 +14,9 @@ import {
 } from '../../../generated/lords';
 import { BOX } from '../../../generated/lords.box';
 import { EDGES, ORDER_SAMPLES } from '../../../generated/lords.orders';
+import { testLord as lord } from '../testLord';
 import { nextLocation, forecastOrders, autoRunSteps } from './orderForecast';
 
-const lord = (more: Partial<LordView> = {}): LordView => ({
-  evil: 5,
-  gold: 3,
-  food: 3,
-  imps: 3,
-  busy_imps: 0,
-  busy_trolls: 0,
-  room_uses: 0,
-  dug_cells: [2, 7, 12],
-  conquered_cells: [],
-  placed_rooms: [],
-  trap_count: 0,
-  traps: [],
-  discarded_trap_count: 0,
-  discarded_traps: [],
-  lair: [],
-  knocked_out: [],
-  unpaid_creatures: [],
-  party: [],
-  prisoners: [],
-  tax_cubes: 0,
-  inaccessible_orders: [],
-  drawn_orders: [],
-  opening_decided: 0,
-  slots: [NO_ORDER, NO_ORDER, NO_ORDER],
-  hand: [],
-  minion_slots: [],
-  spied_cards: [],
-  secret_pick: NO_ORDER,
-  plan_stage: 0,
-  plan_cell: -1,
-  plan_trap_count: 0,
-  plan_traps: [],
-  plan_creatures: [],
-  ...more,
-});
 const view = (mine: LordView, more: Partial<View> = {}): View =>
   ({
     lords: [mine],
