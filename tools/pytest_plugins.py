@@ -22,7 +22,7 @@ if sys.platform != "win32":
 OWN = ("kazamata", "tests")
 """Packages of the copy, which every mutant imports separately."""
 
-PATIENCE, SPARE = 5, 3
+TIME_FACTOR, SPARE = 5, 3
 """A test's CPU limit: a multiple of its traced time, plus some seconds."""
 
 MEMORY = 4 << 30
@@ -168,6 +168,6 @@ def enter_copy(project: Path) -> None:
 def limit_resources(traced_seconds: float) -> None:
     """Limit CPU time and memory, to end infinite loops and runaway allocation."""
     if sys.platform != "win32":
-        until = int(time.process_time() + PATIENCE * traced_seconds) + SPARE
+        until = int(time.process_time() + TIME_FACTOR * traced_seconds) + SPARE
         resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -9,7 +9,7 @@ export default ts.config(
   ...svelte.configs['flat/prettier'],
   {
     rules: {
-      // `_` names the element of a row that only counts
+      // a leading `_` marks a variable that is not read, such as the element of a list that is only counted
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // maps and sets that one function makes and returns need no reactivity
       'svelte/prefer-svelte-reactivity': 'off',

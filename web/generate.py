@@ -20,35 +20,43 @@ from types import NoneType, UnionType
 from typing import Any
 
 import msgspec
+from hint_samples import samples
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata import game_registry
 from kazamata.codec.lords import components as files_of_components
-from kazamata.codec.views import STEP_FIELDS, to_wire
+from kazamata.codec.views import STEP_FIELDS
 from kazamata.core.fields import MANY, PER_OPTION, Field
 from kazamata.games.lords.catalogue.box import STANDARD, Box
 from kazamata.games.lords.catalogue.locations import Space
-from kazamata.games.miners.cardset import EVENT_TYPES
-from kazamata.games.miners.effects import MEASURE_NAMES, MEASURES, MODIFIERS, PLACES, SPECIALS, TARGETS
-from kazamata.games.miners.factions import FACTIONS
-from kazamata.games.miners.measures import measure
-from kazamata.games.miners.mine import NO_SPOT
-from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.sets import HOUSE
-from kazamata.games.miners.state import State
 from kazamata.plugins import game_module
 from kazamata.server import errors
 from kazamata.server.messages import games, incoming, outgoing, requests, responses
+from kazamata.server.rendering.narration import ACTOR_NOTES, NOTES, TAKEN_BACK
 from kazamata.words import miners
+from kazamata.words.catalogue import LANGUAGE_NAMES, LANGUAGES, LOCALES
 
 GENERATED = Path(__file__).resolve().parent / "src" / "generated"
 HEAD = "// Made by web/generate.py from the engine; do not edit.\n"
 INTERPRETED = "KAZAMATA_INTERPRETED"
 CONSTANT_MODULES: dict[str, tuple[str, ...]] = {
-    "tranquility": ("cards", "layout", "variants"),
-    "lords": ("state", "stages", "grid", "view", "fields", "catalogue.locations", "catalogue.titles"),
-    "miners": ("fields", "state"),
+    "tranquility": ("cards", "variants", "gap_counts", "view"),
+    "lords": (
+        "state",
+        "stages",
+        "grid",
+        "view",
+        "fields",
+        "packs",
+        "catalogue.locations",
+        "catalogue.rooms",
+        "catalogue.titles",
+        "order_spaces",
+        "scoring",
+    ),
+    "miners": ("fields", "state", "view", "geometry", "mine", "cardset", "effects", "goods", "scoring"),
 }
 """The modules of a game whose constants its board needs."""
 TS_TYPES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -85,7 +93,7 @@ def ts_type(shape: dict[str, Any]) -> str:
     if "anyOf" in shape:
         return " | ".join(ts_type(one) for one in shape["anyOf"])
     if "enum" in shape:
-        return " | ".join(f"'{one}'" for one in shape["enum"])
+        return one_of(shape["enum"])
     if "prefixItems" in shape:
         return f"[{', '.join(ts_type(one) for one in shape['prefixItems'])}]"
     if shape.get("type") == "array":
@@ -94,6 +102,11 @@ def ts_type(shape: dict[str, Any]) -> str:
     if shape.get("type") == "object":
         return f"Record<string, {ts_type(shape['additionalProperties'])}>"
     return TS_TYPES[shape["type"]] if shape else "unknown"
+
+
+def one_of(words: Iterable[str]) -> str:
+    """Any of these words as a TypeScript type."""
+    return " | ".join(repr(word) for word in words)
 
 
 def ts_array(inner: str) -> str:
@@ -131,7 +144,38 @@ def wire_file() -> str:
         union("ClientMessage", incoming.ClientMessage),
         f"{comment('A row of text and of things that a reader can point at.')}export type {SENTENCE} = {PARTS};\n",
     ]
-    return "\n".join([HEAD, *parts, *ends])
+    return "\n".join([HEAD, *parts, *ends, note_types(), language_constants()])
+
+
+def note_types() -> str:
+    """The events of a table, which lie among the events of its game."""
+    values = dict.fromkeys((*NOTES, *ACTOR_NOTES.values()), "{ seat: number }")
+    values[TAKEN_BACK] = "{ seat: number; to: number }"
+    about = comment("The events of the table, not of the game. Each is the only event of its entry.")
+    return (
+        f"{about}export const NOTES = {string_list(NOTES)};\n\n"
+        f"{types_by_name('NoteValues', 'The values of each event of the table.', values)}"
+    )
+
+
+def language_constants() -> str:
+    """The languages with their own names and their locales."""
+    return (
+        f"export const LANGUAGES = {string_list(LANGUAGES)};\n"
+        "export type Language = (typeof LANGUAGES)[number];\n"
+        f"export const LANGUAGE_NAMES: Record<Language, string> = {json.dumps(dict(LANGUAGE_NAMES))};\n"
+        f"export const LOCALES: Record<Language, string> = {json.dumps(dict(LOCALES))};\n"
+    )
+
+
+def string_list(words: Iterable[str]) -> str:
+    return f"[{', '.join(repr(word) for word in words)}] as const"
+
+
+def types_by_name(name: str, about: str, members: dict[str, str]) -> str:
+    """An interface with one type for each name."""
+    lines = "".join(f"  {member!r}: {kind};\n" for member, kind in members.items())
+    return f"{comment(about)}export interface {name} {{\n{lines}}}\n"
 
 
 # --------------------------------------------------------------------------------------------- views
@@ -194,7 +238,7 @@ def ts_type_of_hint(hint: Any) -> str:
 
 
 def catalogue_types(game: str) -> str:
-    """The types of a game's component catalogue, from the return type of its `catalogue` function."""
+    """The types of a game's component catalogue, from the return type of `component_catalogue`."""
     make = getattr(game_module("words", game), "component_catalogue", None)
     if make is None:
         return ""
@@ -211,8 +255,9 @@ def component_types(game: str) -> list[str]:
     found: dict[str, type] = {}
     for one in (COMPONENT_BOXES[game], *BOARD_ROWS.get(game, ())):
         collect_classes(one, found)
-    worded: WordFields = dict.fromkeys(files_of_components.WORDS, "string")
-    worded |= {("Room", name): "string[]" for name in files_of_components.CREATURE_SETS}
+    worded: WordFields = {field: one_of(words) for field, words in files_of_components.WORDS.items()}
+    creatures = one_of(row.key for row in STANDARD.creatures)
+    worded |= {("Room", name): ts_array(creatures) for name in files_of_components.CREATURE_SETS}
     return [view_interface(one, worded) for one in found.values() if one is not COMPONENT_BOXES[game]]
 
 
@@ -220,7 +265,7 @@ def component_types(game: str) -> list[str]:
 
 
 MAX_WORDS = 20
-"""Longer word tables are for typed input only; the page does not need them."""
+"""Longer tables of words stay out of the generated file; the page does not read them."""
 
 
 class WordTables:
@@ -286,30 +331,84 @@ def event_table(game: str, words: WordTables) -> str:
     return "".join([*lines, "} as const;\n"])
 
 
+def named_types(game: str) -> str:
+    """The facts, forms and answers of each question and the values of each event, for the compiler."""
+    rules = game_registry.rules(game)
+    forms = {form.name: values_type(form.fields) for kind in rules.ask_kinds for form in kind.forms}
+    for kind in rules.ask_kinds:
+        for form in kind.forms:
+            if values_type(form.fields) != forms[form.name]:
+                raise ValueError(f"{game}: two answer forms are called {form.name!r} and have other fields")
+    facts = {kind.name: values_type(kind.fact_fields) for kind in rules.ask_kinds}
+    answers = {kind.name: one_of(form.name for form in kind.forms) or "never" for kind in rules.ask_kinds}
+    catalogue = "ComponentCatalogue" if catalogue_types(game) else "unknown"
+    events = {kind.name: values_type(kind.fields, int(kind.public_count)) for kind in rules.event_kinds}
+    fields = [field for kind in rules.ask_kinds for form in kind.forms for field in form.fields]
+    fields += [field for kind in rules.event_kinds for field in kind.fields]
+    mentioned = one_of(sorted({field.kind for field in fields if field.kind}))
+    members = {"view": "View", "catalogue": catalogue, "ask": "Ask", "event": "GameEvent"}
+    return "\n".join(
+        (
+            types_by_name("Facts", "The facts of each question.", facts),
+            types_by_name("Forms", "The values of each form of answer.", forms),
+            types_by_name("Answers", "The forms that answer each question.", answers),
+            f"{comment('The kinds of things that sentences mention.')}export type MentionKind = {mentioned};\n",
+            types_by_name("EventValues", "The values of each event. Secrets of others are missing.", events),
+            "export type Ask = AskOf<Facts, Forms, Answers>;",
+            "export type GameEvent = EventOf<EventValues & NoteValues>;",
+            types_by_name(
+                "Types", "The types of this game, for parts of the page that know no game.", members
+            ),
+        )
+    )
+
+
+def values_type(fields: Iterable[Field], public_count: int | None = None) -> str:
+    """An object type with one number or list for each field; fields after the public ones may be missing."""
+    parts = [
+        f"{field.name}{'?' if public_count is not None and place >= public_count else ''}: "
+        f"{'number[]' if field.multiplicity in MULTIPLICITIES else 'number'}"
+        for place, field in enumerate(fields)
+    ]
+    return f"{{ {'; '.join(parts)} }}" if parts else "NoValues"
+
+
 def constants(game: str) -> str:
     """The constants that a board needs, in upper case as in the engine."""
     lines: dict[str, str] = {}
     for module in CONSTANT_MODULES.get(game, ()):
         for name, value in vars(import_module(f"kazamata.games.{game}.{module}")).items():
-            if name.isupper() and isinstance(value, int):
-                lines[name] = str(value)
-            elif name.isupper() and isinstance(value, tuple) and all(isinstance(one, str) for one in value):
-                lines[name] = f"[{', '.join(repr(word) for word in value)}] as const"
+            if name.isupper() and not name.startswith("_") and (written := constant(value)):
+                written += " as const" if isinstance(value, tuple) else ""
+                if lines.setdefault(name, written) != written:
+                    raise ValueError(f"{game}: two constants are called {name}")
     return "".join(f"export const {name} = {value};\n" for name, value in lines.items())
 
 
+def constant(value: Any) -> str:
+    """A number, or a tuple of numbers, words or tuples, as TypeScript; "" for anything else."""
+    if isinstance(value, int):
+        return str(value)
+    if not isinstance(value, tuple):
+        return ""
+    parts = [repr(one) if isinstance(one, str) else constant(one) for one in value]
+    return f"[{', '.join(parts)}]" if all(parts) else ""
+
+
 def game_file(game: str) -> str:
-    """The generated file of one game."""
     words = WordTables()
     tables = [
         ask_table(game, words),
-        "export const { readOption, optionOf } = optionForms(ASKS);\n",
+        "export const { readOption, optionOf } = optionForms<Forms, Answers>(ASKS);\n",
         event_table(game, words),
     ]
     parts = [
-        HEAD + "import { optionForms } from '../lib/table/optionForms';\n",
+        HEAD
+        + "import { optionForms, type AskOf, type EventOf, type NoValues } from '../lib/table/optionForms';\n"
+        + "import type { NoteValues } from './wire';\n",
         view_types(game),
         catalogue_types(game),
+        named_types(game),
         words.declarations(),
         *tables,
     ]
@@ -319,48 +418,26 @@ def game_file(game: str) -> str:
 # ------------------------------------------------------------------------------------ samples for tests
 
 
-def seats_with_counts() -> list[dict[str, Any]]:
-    """Seats of a random game, with every measure counted."""
-    state, answers = MINERS.deal(MINERS.setup(3, {}), 7), 0
-    found: list[dict[str, Any]] = []
-    while asks := MINERS.ask(state):
-        answers += 1
-        ask = asks[answers % len(asks)]
-        MINERS.take(state, ask.seat, ask.options[answers * 31 % len(ask.options)])
-        if answers % 25 == 0:
-            found.append(seat_with_counts(state, ask.seat))
-    return found
-
-
-def seat_with_counts(state: State, seat: int) -> dict[str, Any]:
-    player = state.players[seat]
-    spots = [NO_SPOT, *range(player.mine.size())]
-    counts = {spot: [int(measure(player, spot, what)) for what in range(MEASURES)] for spot in spots}
-    return {"seat": MINERS.see(state, seat).seats[seat], "counts": counts}
-
-
 def house_set_file() -> str:
-    """The house set of Imperial Miners and the words of its effects, only for tests of the signs."""
+    """The house set of Imperial Miners, only for tests of the signs."""
     catalogue = msgspec.json.encode(miners.component_catalogue(HOUSE, "en")).decode()
-    tables = {
-        "measures": MEASURE_NAMES,
-        "places": PLACES,
-        "targets": TARGETS,
-        "specials": SPECIALS,
-        "modifiers": MODIFIERS,
-        "types": EVENT_TYPES,
-        "factions": FACTIONS,
-    }
-    words = json.dumps(tables, separators=(",", ":"))
-    counted = msgspec.json.encode(seats_with_counts(), enc_hook=to_wire).decode()
-    about = "/** Seats of a played game, with the engine's counts at each card, or without a card (-1). */"
     parts = [
         "import type { ComponentCatalogue } from './miners';",
         f"export const HOUSE = {catalogue} as unknown as ComponentCatalogue;",
-        f"export const WORDS = {words};",
-        f"{about}\nexport const COUNT_SAMPLES = {counted};",
     ]
     return HEAD + "\n\n".join(parts) + "\n"
+
+
+def hints_file(game: str) -> str:
+    """Hints for every form of answer, only for tests of the boards."""
+    rows = ",\n".join(
+        json.dumps(sample, separators=(",", ":"), ensure_ascii=False) for sample in samples(game)
+    )
+    return (
+        f"{HEAD}import type {{ HintSample }} from '../lib/table/sampleTable.svelte';\n"
+        f"import type {{ Types }} from './{game}';\n\n"
+        f"export const HINTS = [\n{rows},\n] as unknown as HintSample<Types>[];\n"
+    )
 
 
 # --------------------------------------------------------------------------------------------- files
@@ -374,48 +451,12 @@ def box_file(game: str) -> str:
     return f"{head}export const BOX: ComponentCatalogue = {written};\n"
 
 
-def battle_file() -> str:
-    """Battles with their outcome, for the tests of the timeline; one a line."""
-    lines = "".join(
-        f"  {msgspec.json.encode(one).decode()},\n"
-        for one in import_module("fixtures.lords_battles").battle_samples()
-    )
-    shape = "{ before: number[][]; events: (string | number)[][]; after: number[][]; caught: number[]; lost: number }"
-    return f"{HEAD}\nexport const BATTLES: {shape}[] = [\n{lines}];\n"
-
-
-def order_file() -> str:
-    """Orders with the goods after each, for tests of the order forecast; one lord a line."""
-    samples = import_module("fixtures.lords_orders")
-    lines, edges = (
-        "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in rows)
-        for rows in (samples.order_samples(), samples.edge_samples())
-    )
-    shape = "seat: number; lord: Partial<LordView>; minion_spaces: number[]; full: boolean; after: number[][]"
-    more = "traps_left: number; sprung_traps: number[]; year: number"
-    head = f"{HEAD}import type {{ LordView }} from './lords';\n\n"
-    body = f"export const ORDER_SAMPLES: {{ {shape} }}[] = [\n{lines}];\n"
-    return f"{head}{body}\nexport const EDGES: {{ {shape}; {more} }}[] = [\n{edges}];\n"
-
-
-def activity_file() -> str:
-    """Activities of seats in stored games, for tests of their signs; one moment a line."""
-    lines = "".join(
-        f"  {msgspec.json.encode(one).decode()},\n"
-        for one in import_module("fixtures.miners_seat_activity").activity_samples()
-    )
-    shape = "[begun: number, asked: [number, string][], chosen: number[], activities: string[]]"
-    return f"{HEAD}\nexport const ACTIVITY_SAMPLES: {shape}[] = [\n{lines}];\n"
-
-
 def files() -> dict[str, str]:
     """Every generated file by its name."""
     sets = {
         "miners.house.ts": house_set_file(),
-        "miners.activity.ts": activity_file(),
         "lords.box.ts": box_file("lords"),
-        "lords.battles.ts": battle_file(),
-        "lords.orders.ts": order_file(),
+        **{f"{game}.hints.ts": hints_file(game) for game in game_registry.GAME_NAMES},
     }
     return {
         "wire.ts": wire_file(),

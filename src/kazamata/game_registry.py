@@ -21,8 +21,8 @@ _FIRST: Final = ("tranquility", "miners", "lords")
 
 
 def _found() -> tuple[str, ...]:
-    rooms = (path for place in package_folders("games") for path in place.iterdir())
-    names = {path.name for path in rooms if path.joinpath("rules.py").is_file()}
+    packages = (path for folder in package_folders("games") for path in folder.iterdir())
+    names = {path.name for path in packages if path.joinpath("rules.py").is_file()}
     return (*(name for name in _FIRST if name in names), *sorted(names.difference(_FIRST)))
 
 

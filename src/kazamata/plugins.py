@@ -30,8 +30,8 @@ def plugin_folders() -> tuple[Path, ...]:
 
 def package_folders(kind: str) -> list[Path]:
     """The existing folders for a kind of package, such as `games` or `cli.boards`."""
-    found = [house.joinpath(*kind.split(".")) for house in plugin_folders()]
-    return [place for place in found if place.is_dir()]
+    found = [root.joinpath(*kind.split(".")) for root in plugin_folders()]
+    return [folder for folder in found if folder.is_dir()]
 
 
 @cache
@@ -39,7 +39,7 @@ def game_module(kind: str, game: str) -> ModuleType | None:
     """A package of a game, or a module in it (`lords.solve`); None if the game has no such package."""
     package = import_module(f"kazamata.{kind}")
     known = set(package.__path__)
-    package.__path__.extend(str(place) for place in package_folders(kind) if str(place) not in known)
+    package.__path__.extend(str(folder) for folder in package_folders(kind) if str(folder) not in known)
     name = f"kazamata.{kind}.{game}"
     try:
         return None if find_spec(name) is None else import_module(name)

@@ -8,7 +8,7 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.bots.advice import NO_OPTION, RETOLD, Advice, advise
+from kazamata.bots.advice import LEAD_PLAYOUTS, NO_OPTION, Advice, advise
 from kazamata.bots.lords.strong import StrongBot as StrongLord
 from kazamata.bots.memory import rebuild
 from kazamata.bots.miners.strong import StrongBot as StrongMiner
@@ -16,8 +16,12 @@ from kazamata.bots.tranquility.strong import JudgeBot, StrongBot
 from kazamata.core.asks import Question
 from kazamata.core.dice import seeded
 from kazamata.games.tranquility import asks
+from kazamata.games.tranquility.cards import FINISH
+from kazamata.games.tranquility.gap_counts import HOPELESS
+from kazamata.games.tranquility.lesson_deals import DEALS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.view import View
+from kazamata.server.tables.seating import stand_in_bot
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.narrator import Narrator, make_narrator
 from kazamata.words.sentences import text_of
@@ -163,7 +167,7 @@ def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
     finding = StrongLord(16, PLENTY).search(view, question, seeded(2), [])
     advice = advise(rules, StrongLord(16, PLENTY), view, question, seeded(2), [])
     assert advice.option == finding.option
-    assert 2 <= advice.numbers["games"] <= RETOLD
+    assert 2 <= advice.numbers["games"] <= LEAD_PLAYOUTS
     assert advice.reason == ("hint-points" if advice.numbers["lead"] > 0 else "hint-even")
 
 
@@ -177,3 +181,25 @@ def test_the_next_best_answer_was_tried_in_the_same_worlds() -> None:
     advice = advise(rules, miner, view, question, seeded(2), [])
     most = max(runner.playouts for runner in finding.candidates if runner.option != finding.option)
     assert [runner.playouts for runner in finding.candidates if runner.option == advice.second_best] == [most]
+
+
+@pytest.mark.parametrize("luck", range(3))
+def test_advice_in_the_guided_game_agrees_with_its_lessons(luck: int) -> None:
+    """It never spoils the sea (TQ-9) while another move is possible, and keeps the last Finish (TQ-18)."""
+    rules, strong, dice = TRANQUILITY, StrongBot(12, PLENTY), seeded(luck)
+    quick = roster.bot("tranquility", stand_in_bot("tranquility"))
+    state, judged = rules.deal(rules.setup(2, {}), DEALS["first-voyage"]), 0
+    while asked := rules.ask(state):
+        question, view = rules.question(state, asked[0]), rules.see(state, asked[0].seat)
+        bot = strong if question.kind == asks.TAKE_TURN and question.seat == 0 else quick
+        option = advise(rules, bot, view, question, dice, []).option
+        if question.kind == asks.TAKE_TURN and question.seat == 0:
+            risks = question.facts_by_option("risk")
+            judged += 1
+            assert risks[option] != HOPELESS or all(risk == HOPELESS for risk in risks.values())
+        elif question.kind in (asks.PAY_COST, asks.PICK_TWO) and question.seat == 0:
+            spare = {question.read(one)["card"] for one in question.options} - {FINISH}
+            gives = question.read(option)["card"]
+            assert gives != FINISH or view.seats[0].hand.count(FINISH) > 1 or not spare
+        rules.take(state, question.seat, option)
+    assert judged > 8

@@ -1,4 +1,4 @@
-"""The levels: on every roster, legal at every table, with a memory of the own seat only."""
+"""The levels: on every roster, legal at every table, with a memory of its seat only."""
 
 from importlib import import_module
 from typing import Any
@@ -25,7 +25,8 @@ from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
 from kazamata.core.events import NO_EVENTS, Event
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.tranquility.cards import NO_CARD
+from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
+from kazamata.games.tranquility.events import CARD_DRAWN
 from kazamata.games.tranquility.layout import MAX_CELLS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import STUCK, WON
@@ -201,20 +202,21 @@ def test_a_seat_remembers_its_discards_and_imagines_them_in_place() -> None:
 
 
 def test_a_memory_holds_no_card_that_another_drew() -> None:
-    """Two worlds that look alike to a seat give it the same memory."""
     rules = TRANQUILITY
-    setup = rules.setup(3, {})
-    dealt = rules.deal(setup, 4)
+    dealt = rules.deal(rules.setup(3, {}), 4)
+    held = [{card for card in player.hand if card <= ISLANDS} for player in dealt.players]
     events: list[Event] = []
     state = rules.copy(dealt)
     while len(events) < 40:
         ask = rules.ask(state)[0]
         events += rules.take(state, ask.seat, ask.options[0])
+    for event in events:
+        if event.kind == CARD_DRAWN and event.values[1] <= ISLANDS:
+            held[event.values[0]].add(event.values[1])
     for seat in range(3):
-        others = [card for other in range(3) if other != seat for card in dealt.players[other].hand]
-        remembered = memories.rebuild(rules, dealt, events, seat)
-        assert remembered
-        assert not set(remembered) & {card for card in others if card <= 80}
+        remembered = {card for card in memories.rebuild(rules, dealt, events, seat) if card <= ISLANDS}
+        assert remembered == held[seat]
+        assert len(remembered) > len(dealt.players[seat].hand)
 
 
 def test_the_same_dice_give_the_same_answer() -> None:
@@ -294,7 +296,7 @@ def test_a_plan_ends_with_the_round() -> None:
     ],
 )
 def test_an_easy_rival_does_not_stop_early(game: str, idle: dict[str, str]) -> None:
-    """It finishes its errand unless a careful player would stop too."""
+    """An easy player stops early only if a careful one would stop too."""
     rules, easy, medium = game_registry.rules(game), roster.bot(game, "easy"), roster.bot(game, "medium")
     asked = 0
     for seed in range(6):

@@ -24,7 +24,8 @@ def brute_worth(state: State, unknown: set[int], start: Lord) -> Worth:
     skip_other_lords(state, 0)
     if not state.agenda:
         return combat_cost(state.lords[0], start)
-    ask = next(ask for ask in LORDS.ask(state) if ask.seat == 0)
+    ask = LORDS.ask_of(state, 0)
+    assert ask is not None
     return min(brute_answer(state, ask.kind, option, unknown, start) for option in ask.options)
 
 
@@ -105,7 +106,9 @@ def test_the_solver_handles_a_paladin_at_another_lord() -> None:
     world = isolated_copy(state, 0)
     for name, option in found.line:
         skip_other_lords(world, 0)
-        assert name in {LORDS.ask_kinds[ask.kind].name for ask in LORDS.ask(world) if ask.seat == 0}
+        ask = LORDS.ask_of(world, 0)
+        assert ask is not None
+        assert name == LORDS.ask_kinds[ask.kind].name
         LORDS.apply(world, 0, option, NO_EVENTS)
     skip_other_lords(world, 0)
     assert world.lords[1].prisoners >> PALADIN & 1, "he wears himself out in the other dungeon"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from kazamata.bots import roster
+from kazamata.bots.miners import levels
 from kazamata.core.dice import seeded
-from kazamata.games.miners.asks import KEEP_CARDS
+from kazamata.games.miners.asks import KEEP_CARDS, USE_NONE
+from kazamata.games.miners.effects import Advance, Collapse, Effect, GainCoins, GainPoints, Pay, seq
 from kazamata.games.miners.rules import MINERS as RULES
+from tests.rules.miners.positions import card, make_position
 
 
 def play(seed: int, *names: str) -> list[int]:
@@ -52,3 +55,27 @@ def test_it_knows_only_its_view() -> None:
     world = RULES.imagine(view, seeded(5))
     other = RULES.see(world, question.seat)
     assert bot.choose(view, question, seeded(7)) == bot.choose(other, question, seeded(7))
+
+
+def test_medium_never_declines_an_effect_that_costs_nothing_and_takes_nothing_away() -> None:
+    bot, offered = levels.MediumBot(1), 0
+    for seed in range(6):
+        state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
+        while asked := RULES.ask(state):
+            question = RULES.question(state, asked[0])
+            chosen = question.options[dice.below(len(question.options))]
+            if levels.offers_gift(state, question):
+                offered += 1
+                chosen = bot.choose(RULES.see(state, 0), question, dice)
+                assert chosen != USE_NONE
+            RULES.take(state, 0, chosen)
+    assert offered > 20
+
+
+def test_rubble_prices_and_lost_machinery_are_no_gifts() -> None:
+    def effects(*found: Effect) -> list[bool]:
+        state = make_position(" A B", {name: card(1, one) for name, one in zip("AB", found, strict=True)})
+        return [levels.is_gift(state, state.program.first_effect[one]) for one in state.players[0].mine.cards]
+
+    assert effects(GainCoins(1), Advance(1)) == [True, True]
+    assert effects(seq(GainCoins(9), Collapse()), Pay(1, GainPoints(9))) == [False, False]

@@ -9,7 +9,7 @@ from kazamata.bots import roster
 from kazamata.bots.evaluator import EvaluatorPlayouts, evaluator_of
 from kazamata.bots.review.finished_game import FinishedGame, replay_game
 from kazamata.bots.review.reasons import reasons, win_reasons
-from kazamata.bots.review.review import ABSENT, MOMENTS, TURNS, Review, review_tasks
+from kazamata.bots.review.review import ABSENT, MOMENTS, TURNS, Review, review_tasks, turns_of
 from kazamata.bots.review.tasks import OptionEstimate, run_task
 from kazamata.bots.search.win_search import WIN_FOUND, WIN_IMPOSSIBLE
 from kazamata.bots.tranquility.evaluator import EXACT_CARDS, Evaluator, WinSearch, cards_left
@@ -33,13 +33,13 @@ def played(game: str, seats: int, bots: str, seed: int, most: int = 10_000, **ch
     return recorder.log()
 
 
-def small_review(game: FinishedGame, seat: int | None = None, budget: int = 400) -> Review:
+def small_review(game: FinishedGame, budget: int = 400) -> Review:
     """A review with a small budget."""
-    course = review_tasks(game, seat, budget)
+    tasks = review_tasks(game, budget)
     try:
-        piece = next(course)
+        step = next(tasks)
         while True:
-            piece = course.send(run_task(game.rules, piece.task))
+            step = tasks.send(run_task(game.rules, step.task))
     except StopIteration as end:
         found: Review = end.value
         return found
@@ -54,7 +54,8 @@ def test_the_same_game_has_the_same_review_with_sentences(game: str, seats: int,
     assert one == other
     assert 2 <= len(one.points) <= MOMENTS + 1
     assert all(len(point.known) == len(point.hindsight) == seats for point in one.points)
-    assert len(one.turns) <= TURNS
+    assert len(turns_of(one, None)) <= TURNS
+    assert all(turn.loss >= (0.05 if one.wins else 1) for turn in one.turns)
     assert [turn.at for turn in one.turns] == sorted(turn.at for turn in one.turns)
     for language in LANGUAGES:
         game_narrator = make_narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
@@ -107,9 +108,11 @@ def test_figures_without_hindsight_do_not_depend_on_hidden_cards() -> None:
     assert rows[0] == rows[1]
 
 
-def test_a_review_of_one_seat_covers_only_its_answers() -> None:
-    found = small_review(replay_game(played("miners", 2, "easy", 3, 24)), seat=1)
-    assert {turn.seat for turn in found.turns} == {1}
+def test_the_turning_points_of_one_seat_are_a_part_of_the_same_review() -> None:
+    found = small_review(replay_game(played("miners", 2, "easy", 3, 24)), budget=2000)
+    for seat in (0, 1):
+        assert {turn.seat for turn in turns_of(found, seat)} == {seat}
+    assert set(turns_of(found, 1)) <= set(found.turns)
 
 
 def test_the_end_of_a_game_is_searched_exhaustively() -> None:
@@ -163,15 +166,13 @@ def past_winners(log: GameLog) -> list[int]:
 
 def test_a_review_counts_its_progress() -> None:
     game = replay_game(played("miners", 1, "easy", 3, 12))
-    course, shares = review_tasks(game), []
+    tasks, shares = review_tasks(game), []
     try:
-        piece = next(course)
+        step = next(tasks)
         while True:
-            shares.append(piece.done / piece.of)
-            options = piece.task.options or (-1,)
-            piece = course.send(
-                [OptionEstimate(option, float(index)) for index, option in enumerate(options)]
-            )
+            shares.append(step.done / step.total)
+            options = step.task.options or (-1,)
+            step = tasks.send([OptionEstimate(option, float(index)) for index, option in enumerate(options)])
     except StopIteration:
         pass
     assert shares == sorted(shares)

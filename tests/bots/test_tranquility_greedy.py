@@ -185,7 +185,8 @@ def test_greedy_reads_only_view_and_ask() -> None:
         view = TRANQUILITY.see(state, ask.seat)
         option = GREEDY.choose(view, TRANQUILITY.question(state, ask), seeded(1))
         world = TRANQUILITY.imagine(view, seeded(77))
-        twin = next(other for other in TRANQUILITY.ask(world) if other.seat == ask.seat)
+        twin = TRANQUILITY.ask_of(world, ask.seat)
+        assert twin is not None
         assert (
             GREEDY.choose(TRANQUILITY.see(world, ask.seat), TRANQUILITY.question(world, twin), seeded(2))
             == option

@@ -52,7 +52,7 @@ class Typist:
         self.last = -1
 
     def answer(self, asks: list[Ask]) -> None:
-        ask = next((ask for ask in asks if ask.seat == self.last), asks[0])
+        ask = self.table.rules.ask_of(self.table.state, self.last) or asks[0]
         seat = int(ask.seat)
         if seat != self.last and len(self.table.human_seats()) > 1:
             self.lines.append("")

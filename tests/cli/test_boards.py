@@ -48,8 +48,9 @@ def position(choices: dict[str, str], answers: int, seed: int = 1, seats: int = 
 
 def scene(state: Any, viewer: int = SPECTATOR, language: str = "en", picked: int | None = None) -> Scene:
     narrator = TextNarrator("tranquility", language, [f"Name {seat}" for seat in range(5)])
-    asked = [RULES.question(state, ask) for ask in RULES.ask(state) if ask.seat == viewer]
-    return Scene(narrator, RULES.see(state, viewer), asked[0] if asked else None, picked)
+    ask = RULES.ask_of(state, viewer)
+    question = None if ask is None else RULES.question(state, ask)
+    return Scene(narrator, RULES.see(state, viewer), question, picked)
 
 
 def drawn(one: Scene, width: int = 80, colour: bool = False) -> str:

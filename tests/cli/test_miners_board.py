@@ -57,8 +57,9 @@ def scene(
     state: Any, viewer: int = SPECTATOR, language: str = "en", width: int = 80, height: int = 1000
 ) -> Scene:
     narrator = TextNarrator("miners", language, [f"Name {seat}" for seat in range(5)])
-    questions = (RULES.question(state, ask) for ask in RULES.ask(state) if ask.seat == viewer)
-    return Scene(narrator, RULES.see(state, viewer), next(questions, None), width=width, height=height)
+    ask = RULES.ask_of(state, viewer)
+    question = None if ask is None else RULES.question(state, ask)
+    return Scene(narrator, RULES.see(state, viewer), question, width=width, height=height)
 
 
 def asked(kind: int, seats: int = 2) -> tuple[Any, Ask]:
@@ -124,7 +125,7 @@ def test_IM23_joints_are_signs() -> None:
 
 
 def test_IM35_predicted_carts_equal_the_result() -> None:
-    foretold = 0
+    expected = 0
     for seed in range(12):
         state, dice = RULES.deal(RULES.setup(1, {}), seed), seeded(seed)
         while questions := RULES.ask(state):
@@ -139,9 +140,9 @@ def test_IM35_predicted_carts_equal_the_result() -> None:
                 after = [int(joint) for joint in RULES.see(twin, 0).seats[0].mine.full_joints]
                 printed = len(after) - len(RULES.see(twin, 0).seats[0].mine.marker_joints)
                 assert printed == len(before.full_joints) - len(before.marker_joints) + full
-                foretold += full + half
+                expected += full + half
             RULES.take(state, 0, option)
-    assert foretold > 20
+    assert expected > 20
 
 
 def test_IM16_costs_are_the_engines_costs() -> None:

@@ -17,7 +17,7 @@ from tests.codec.mutants import changed_box, changed_cards
 FILES: Final = 240
 GAMES: Final = 2
 MAX_ANSWERS: Final = 3000
-HABITS: Final = ("first", "last", "doer", "random", "random")
+PREFERENCES: Final = ("first", "last", "doer", "random", "random")
 Make = Callable[[Random], bytes]
 
 
@@ -38,25 +38,25 @@ def play(game: str, key: str, chance: Random) -> None:
     rules, sets = game_registry.rules(game), set_codec_of(game)
     assert sets is not None
     state = rules.deal(rules.setup(chance.choice(rules.seats), {sets.choice: key}), chance.randrange(10**6))
-    habits = [chance.choice(HABITS) for _ in range(max(rules.seats))]
+    preferences = [chance.choice(PREFERENCES) for _ in range(max(rules.seats))]
     for _ in range(MAX_ANSWERS):
         asks = rules.ask(state)
         if not asks:
             break
         ask = chance.choice(asks)
         rules.question(state, ask)
-        rules.take(state, ask.seat, picked(habits[ask.seat], list(ask.options), chance))
+        rules.take(state, ask.seat, picked(preferences[ask.seat], list(ask.options), chance))
     assert rules.is_over(state)
     rules.score(state)
 
 
-def picked(habit: str, options: list[int], chance: Random) -> int:
+def picked(preference: str, options: list[int], chance: Random) -> int:
     """A "doer" seldom takes the last option, which often means to stop."""
-    if habit == "first":
+    if preference == "first":
         return options[0]
-    if habit == "last":
+    if preference == "last":
         return options[-1]
-    doing: Any = options[:-1] if habit == "doer" and chance.random() < 0.9 else options
+    doing: Any = options[:-1] if preference == "doer" and chance.random() < 0.9 else options
     return int(chance.choice(doing or options))
 
 

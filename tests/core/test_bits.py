@@ -13,7 +13,7 @@ from kazamata.core.seats import SPECTATOR, all_seats, contains_seat, seat_set
 
 ENGINE = [
     path
-    for room in (
+    for folder in (
         "core",
         "games",
         "bots/search",
@@ -22,7 +22,7 @@ ENGINE = [
         "bots/lords",
         "lab/episodes",
     )
-    for path in sorted((Path(kazamata.__file__).parent / room).rglob("*.py"))
+    for path in sorted((Path(kazamata.__file__).parent / folder).rglob("*.py"))
 ]
 
 

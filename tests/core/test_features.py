@@ -15,8 +15,8 @@ AFTER = 7
 def test_the_bits_of_a_number_fill_exactly_their_block(size: int) -> None:
     for mask in (0, 1, 6, 0b1000_0001, 0b1_0000_0000_0101, 0xFFFFF, 1 << 19, -1):
         row = vec[i16]([0] * (size + 2) + [AFTER])
-        sheet = FeatureWriter(row, vec[i16]())
-        sheet.skip(1)
-        sheet.put_bits(mask, size)
+        writer = FeatureWriter(row, vec[i16]())
+        writer.skip(1)
+        writer.put_bits(mask, size)
         assert list(row) == [0, *(mask >> index & 1 for index in range(size)), 0, AFTER], bin(mask)
-        assert sheet.at == size + 1
+        assert writer.at == size + 1

@@ -110,7 +110,7 @@ class WatchedGame:
         self.watch(self.rules.deal_events(setup, seed))
         self.dice = seeded(seed + 1)
         self.often = often
-        self.habits = {
+        self.biased_players = {
             name: biased_players.biased_player(self.rules, name)
             for name in names
             if name in biased_players.names(case[0])
@@ -132,8 +132,8 @@ class WatchedGame:
         name = self.played.names[ask.seat]
         if name == CURIOUS:
             return ask, self.seldom(ask)
-        if name in self.habits:
-            return ask, self.habits[name].choose(ask, self.dice)
+        if name in self.biased_players:
+            return ask, self.biased_players[name].choose(ask, self.dice)
         bot = roster.bot(self.rules.name, name)
         question = self.rules.question(self.state, ask)
         return ask, int(bot.choose(self.rules.see(self.state, ask.seat), question, self.dice))
@@ -216,12 +216,12 @@ def row_of(rules: AnyRules, state: Any, viewer: int, seats: int) -> list[int]:
     """The blocks of the table, then those of every seat, the viewer's first."""
     blocks = rules.feature_blocks()
     width = sum(block.size * (seats if block.per_seat else 1) for block in blocks)
-    sheet = FeatureWriter(vec[i16]([0] * width), vec[i16]())
-    rules.write_features(state, viewer, sheet)
+    writer = FeatureWriter(vec[i16]([0] * width), vec[i16]())
+    rules.write_features(state, viewer, writer)
     for seat in range(viewer, viewer + seats):
-        rules.write_seat_features(state, seat % seats, viewer, sheet)
-    assert sheet.at == width
-    return list(map(int, sheet.numbers))
+        rules.write_seat_features(state, seat % seats, viewer, writer)
+    assert writer.at == width
+    return list(map(int, writer.numbers))
 
 
 def cover(game: str, shown: Iterable[Feature], most: int) -> tuple[list[CoverageGame], set[Feature]]:

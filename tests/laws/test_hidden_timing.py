@@ -48,7 +48,8 @@ def test_forced_questions_are_public_unless_their_timing_is_hidden(game: str, nu
                 view = rules.see(position, viewer)
                 for _ in range(WORLDS):
                     world = rules.imagine(view, dice)
-                    there = next(other for other in rules.ask(world) if other.seat == ask.seat)
+                    there = rules.ask_of(world, ask.seat)
+                    assert there is not None
                     if (len(there.options) == 1) != (len(ask.options) == 1):
                         betraying.add(rules.ask_kinds[ask.kind].name)
         ask = asks[dice.below(len(asks))]

@@ -15,6 +15,7 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
+from kazamata.words.catalogue import catalogue
 from tests.laws.cases import CASES, MAX_ANSWERS, Case, deal, law_data, name, pick, plain, positions
 
 RUN = 5
@@ -35,19 +36,21 @@ def test_every_game_has_setups() -> None:
 
 @every_case
 def test_an_option_is_offered_exactly_if_it_is_not_refused(case: Case) -> None:
-    """Sometimes over all options of a question, otherwise over the offered ones and a sample."""
+    """Sometimes over all options of a question, otherwise over the offered ones, one of each form and a sample."""
     chance = Random(f"offered {case}")
     seen: set[int] = set()
     for seed in range(2):
         for rules, state in positions(case, seed, chance):
             for ask in rules.ask(state):
-                span = rules.ask_kinds[ask.kind].option_count
+                kind = rules.ask_kinds[ask.kind]
+                span = kind.option_count
                 offered = {int(option) for option in ask.options}
                 assert offered
                 assert len(offered) == len(ask.options)
                 whole = ask.kind not in seen or chance.random() < 0.02
                 seen.add(int(ask.kind))
-                asked_for = range(span) if whole else {*offered, *chance.choices(range(span), k=20)}
+                sample = {*offered, *kind.first_options, *chance.choices(range(span), k=20)}
+                asked_for = range(span) if whole else sample
                 for option in asked_for:
                     assert (rules.why(state, ask.seat, option) is None) == (option in offered), option
 
@@ -191,6 +194,7 @@ def test_an_imagined_world_looks_like_the_view(case: Case) -> None:
                 view = rules.see(state, viewer)
                 world = rules.imagine(view, seeded(chance.randrange(2**60)))
                 assert plain(rules.see(world, viewer)) == plain(view)
+                assert plain(rules.show(world, viewer)) == plain(rules.show(state, viewer))
                 assert count_cards(world) == count_cards(state)
                 check_asks(rules, state, world, viewer)
 
@@ -205,6 +209,16 @@ def check_asks(rules: AnyRules, state: Any, world: Any, viewer: int) -> None:
 
 
 @every_case
+def test_the_question_of_one_seat_is_the_one_in_the_list(case: Case) -> None:
+    chance = Random(f"question {case}")
+    for rules, state in positions(case, 12, chance):
+        asks = {int(ask.seat): plain(ask) for ask in rules.ask(state)}
+        for viewer in (*viewers(case), 62, 63, 1000):
+            ask = rules.ask_of(state, viewer)
+            assert (None if ask is None else plain(ask)) == asks.get(viewer)
+
+
+@every_case
 def test_an_open_score_is_the_same_in_every_imagined_world(case: Case) -> None:
     """Every viewer can compute it, so everybody may see it."""
     chance = Random(f"standing {case}")
@@ -215,6 +229,21 @@ def test_an_open_score_is_the_same_in_every_imagined_world(case: Case) -> None:
             for viewer in viewers(case):
                 world = rules.imagine(rules.see(state, viewer), seeded(number))
                 assert plain(rules.score(world)) == plain(rules.score(state))
+
+
+@every_case
+def test_everybody_may_know_how_far_a_game_is(case: Case) -> None:
+    texts = catalogue(case[0], "en")
+    for rules, state in positions(case, 12, Random(f"progress {case}")):
+        here = rules.progress(state)
+        if here is None:
+            continue
+        assert 0 <= here.done <= here.total
+        assert texts.has(f"progress-{here.unit}")
+        for viewer in viewers(case):
+            there = rules.progress(rules.imagine(rules.see(state, viewer), seeded(7)))
+            assert there is not None
+            assert (there.unit, there.done, there.total) == (here.unit, here.done, here.total)
 
 
 @every_case

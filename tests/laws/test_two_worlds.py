@@ -3,9 +3,10 @@
 Take a position and a viewer, and make a second world that differs only in what that viewer may not know. Play
 both worlds at once. The viewer gives the same answers in both. In the second world another seat gives any
 answer that *looks the same* (a face-down card is any face-down card, an island is that island). After every
-answer the viewer must get the same in both worlds. This covers the view, the redacted events, the asked seats,
-the kinds of question, the own options, and the refusals of impossible own answers. A law about views alone
-would miss leaks through the presence of a question or an event, and through the wording of a refusal.
+answer the viewer must get the same in both worlds. This covers the view, its derived numbers, the redacted
+events, the asked seats, the kinds of question, the viewer's options, and the refusals of the viewer's
+impossible answers. A law about views alone would miss leaks through the presence of a question or an event, and
+through the wording of a refusal.
 
 The worlds may differ honestly when the rules themselves show a card: a card is drawn, or a hand has no option.
 There are two kinds of second world:
@@ -69,6 +70,7 @@ class Worlds:
     def compare(self) -> None:
         rules, one, two, viewer = self.rules, self.one, self.two, self.viewer
         assert plain(rules.see(one, viewer)) == plain(rules.see(two, viewer))
+        assert plain(rules.show(one, viewer)) == plain(rules.show(two, viewer))
         first, second = rules.ask(one), rules.ask(two)
         assert [(ask.seat, ask.kind) for ask in first] == [(ask.seat, ask.kind) for ask in second]
         for ask, other in zip(first, second, strict=True):
@@ -92,10 +94,13 @@ class Worlds:
         kind = self.rules.ask_kinds[ask.kind].name
         candidates = list(ask.options)
         self.chance.shuffle(candidates)
-        twins = next(other for other in self.rules.ask(self.two) if other.seat == seat).options
+        twin = self.rules.ask_of(self.two, seat)
+        assert twin is not None
         for first in candidates:
             same = [
-                two for two in twins if self.shows(self.two, kind, two) == self.shows(self.one, kind, first)
+                two
+                for two in twin.options
+                if self.shows(self.two, kind, two) == self.shows(self.one, kind, first)
             ]
             if same:
                 return seat, int(first), int(self.chance.choice(same))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 
-import kazamata
 from kazamata import game_registry
 from kazamata.core.asks import AskKind
 from kazamata.words.catalogue import LANGUAGES, catalogue
@@ -16,7 +14,6 @@ from kazamata.words.narrator import kebab
 from kazamata.words.rulebook import load_rulebook
 from kazamata.words.sentences import variables
 
-SOURCES = Path(kazamata.__file__).parent
 KINDS = [(game, kind) for game in game_registry.GAME_NAMES for kind in game_registry.rules(game).ask_kinds]
 every_kind = pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda one: getattr(one, "name", one))
 every_game = pytest.mark.parametrize("game", game_registry.GAME_NAMES)
@@ -88,19 +85,3 @@ def test_every_row_names_a_clause(game: str) -> None:
     clauses = [*(kind.clause for kind in rules.ask_kinds), *(kind.clause for kind in rules.event_kinds)]
     known = {clause.id for clause in load_rulebook(game, "en").clauses}
     assert not set(clauses) - known
-
-
-ENGINE = ("core", "games")
-OUTSIDE = [path for path in SOURCES.rglob("*.py") if path.relative_to(SOURCES).parts[0] not in ENGINE]
-ARITHMETIC = re.compile(r"\boption *(//|%|[-+] *[a-z]*\.?[A-Z]{3})|\bdivmod\((int\()?option")
-AGENDA = re.compile(r"\bview\.(agenda|lane)\b|(agenda|lane)\[-1\]\[")
-
-
-def test_only_games_calculate_with_options_or_read_an_agenda() -> None:
-    found = [
-        f"{path.relative_to(SOURCES)}:{number}: {line.strip()}"
-        for path in OUTSIDE
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if ARITHMETIC.search(line) or AGENDA.search(line)
-    ]
-    assert found == []

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.fields import WORD, Field
 from kazamata.core.refusals import Refused
+from kazamata.games.lords.catalogue.locations import LOCATION_KEYS
 from kazamata.games.lords.fields import STEP
+from kazamata.games.lords.lesson_deals import DEALS
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import MAX_EVIL
+from kazamata.games.lords.state import MAX_EVIL, State
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS
 from kazamata.games.lords.terms import CHOICES
@@ -37,8 +42,9 @@ from tests.rules.lords.positions import (
 )
 from tests.seams.narrated_games import PLAYERS, checked_text, narrate_game
 from tests.seams.refusal_calls import SOURCE, calls
-from tests.seams.test_words import OTHERS, PLURALS, messages
+from tests.seams.test_words import messages
 
+GOLDEN_LORDS = Path(__file__).parents[1] / "golden" / "lords"
 DYNAMIC = {
     "f'choice-{choice.key.replace('_', '-')}'": tuple(
         f"choice-{choice.key.replace('_', '-')}" for choice in CHOICES
@@ -64,31 +70,24 @@ def narrator_for(language: str = "en") -> Narrator:
     return make_narrator("lords", language, PLAYERS)
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
-    english, other = messages("lords", "en"), messages("lords", language)
-    assert list(other) == list(english)
-    assert not [key for key in english if english[key].variables != other[key].variables]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_counted_words_know_the_plurals_of_their_language(language: str) -> None:
-    categories = {"zero", "one", "two", "few", "many", "other"}
-    for key, message in messages("lords", language).items():
-        for names in message.selectors:
-            assert names & categories in (set(), {"other"}, PLURALS[language]), key
-    assert not re.search(r"\[one\](?![^\n]*\{ \$)", source_text("lords", language))
-    assert "a(z)" not in source_text("lords", "hu").lower()
+DRAWN = {
+    "AdventurerEntered": {"position"},
+    "AdventurerFed": {"hit_points"},
+    "AdventurerHealed": {"damage"},
+    "AdventurerHurt": {"damage"},
+}
+"""Numbers of events that boards draw and no sentence says."""
 
 
 def test_every_question_event_choice_and_refusal_has_its_message() -> None:
     known = messages("lords", "en")
     for ask in LORDS.ask_kinds:
-        assert known[f"ask-{kebab(ask.name)}"].variables == set()
+        assert f"ask-{kebab(ask.name)}" in known
         assert known[f"ask-{kebab(ask.name)}-waiting"].variables == {"names"}
     for kind in LORDS.event_kinds:
         key = f"event-{kebab(kind.name)}"
-        assert known[key].variables == {field.name for field in kind.fields}, key
+        said = {field.name for field in kind.fields} - DRAWN.get(kind.name, set())
+        assert known[key].variables == said, key
         assert (f"{key}-hidden" in known) == (kind.public_count < len(kind.fields)), key
     for choice in LORDS.choices:
         wanted = {f"choice-{kebab(choice.key)}", f"choice-{kebab(choice.key)}-help"}
@@ -268,3 +267,51 @@ def test_every_refusal_of_the_engine_cites_a_clause() -> None:
     assert len(cited) > 20
     for language in LANGUAGES:
         assert cited <= {clause.id for clause in load_rulebook("lords", language).clauses}
+
+
+def test_a_prompt_names_its_cause_before_its_question() -> None:
+    """Event, spell, order and space, creature or phase; then what is asked (DL-22, DL-44, DL-62)."""
+    asked = stored_questions()
+    assert set(asked) == {ask.name for ask in LORDS.ask_kinds}
+    for language in LANGUAGES:
+        narrator = make_narrator("lords", language, PLAYERS)
+        for name, state, ask in asked.values():
+            said = text_of(narrator.prompt(LORDS.question(state, ask), LORDS.see(state, ask.seat)))
+            cause, _, question = said.partition(": ")
+            assert cause, (language, name, said)
+            assert question, (language, name, said)
+            assert said[0].isupper() or said[0].isdigit(), said
+            assert said[-1] in "!?.)", said
+            assert "{" not in said
+
+
+def stored_questions() -> dict[str, tuple[str, State, Ask]]:
+    """The first question of each kind in the stored games."""
+    found: dict[str, tuple[str, State, Ask]] = {}
+    for path in sorted(GOLDEN_LORDS.glob("*.jsonl")):
+        head, *answers = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+        if {line["ask"] for line in answers} <= set(found):
+            continue
+        state = LORDS.deal(LORDS.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
+        for line in answers:
+            if line["ask"] not in found:
+                ask = LORDS.ask_of(state, line["seat"])
+                assert ask is not None
+                found[line["ask"]] = (line["ask"], LORDS.copy(state), ask)
+            LORDS.take(state, line["seat"], line["option"])
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_recommends_orders_that_the_guided_deal_allows(language: str) -> None:
+    """The advice of the first lesson can be followed at once (DL-18)."""
+    state = LORDS.deal(LORDS.setup(4, {"game": "first"}), DEALS["first-winter"])
+    said = source_text("web", language)
+    advice = re.search(r"^page-lords-lesson-orders = (.*)$", said, re.MULTILINE)
+    assert advice
+    names = [words(language).say(f"order-{key.replace('_', '-')}") for key in LOCATION_KEYS]
+    wanted = [order for order, name in enumerate(names) if name in advice[1]]
+    assert len(wanted) == 3, advice[1]
+    for order in wanted:
+        assert LORDS.why(state, 0, order) is None
+        LORDS.take(state, 0, order)

@@ -10,7 +10,7 @@ from kazamata.core.events import Event, redact
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome
 from kazamata.core.seats import SPECTATOR, seat_set
-from kazamata.games.tranquility.asks import DISCARD_TWO
+from kazamata.games.tranquility.asks import DISCARD_TWO, TAKE_TURN
 from kazamata.games.tranquility.cards import FINISH, NO_CARD, ORANGE, PURPLE, YELLOW
 from kazamata.games.tranquility.events import (
     CARD_DRAWN,
@@ -37,6 +37,7 @@ from kazamata.words.narrator import (
 from kazamata.words.rulebook import clause, parse
 from kazamata.words.sentences import Mention, capitalise, text_of
 from tests.seams.narrated_games import PLAYERS, checked_text, narrate_game
+from tests.web.stored_tables import lines, moment
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"solo": "draw8"}),
@@ -212,6 +213,21 @@ def test_a_prompt_names_the_remaining_number() -> None:
     prompt = narrator_for().prompt(TRANQUILITY.question(state, ask), TRANQUILITY.see(state, 0))
     assert text_of(prompt).endswith("(2 cards to go)")
     assert Mention("number", 2, "2") in prompt
+
+
+def test_TQ7_a_forced_discard_says_that_nothing_else_is_possible() -> None:
+    found = moment(
+        "tranquility",
+        "lost-2.jsonl",
+        lambda _, ask: ask.kind == TAKE_TURN and [*ask.options] == [DISCARD_TWO],
+    )
+    head, *answers = lines(found.path)
+    state = TRANQUILITY.deal(TRANQUILITY.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
+    for line in answers[: found.answers]:
+        TRANQUILITY.take(state, line["seat"], line["option"])
+    [ask] = TRANQUILITY.ask(state)
+    question, view = TRANQUILITY.question(state, ask), TRANQUILITY.see(state, found.seat)
+    assert text_of(narrator_for().prompt(question, view)) == "No other action is possible: discard two cards."
 
 
 def results(outcome: Outcome, language: str = "en") -> list[str]:

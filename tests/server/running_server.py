@@ -15,11 +15,12 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from kazamata.server.http.app import make_app, open_registry
-from kazamata.server.http.server import bind, serve_app, url_of
+from kazamata.server.http.server import bind, serve_app, urls_of
 from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.settings import Limits, Settings
 
-TIMEOUT_SECONDS = 60.0
+TIMEOUT_SECONDS = 180.0
+"""Ends a test that hangs; long enough for a busy machine."""
 NO_LIMITS = Limits(
     messages=100_000,
     requests=100_000,
@@ -58,7 +59,7 @@ async def running_server(database: str, **overrides: Any) -> AsyncIterator[Runni
     app = make_app(settings)
     try:
         async with open_registry(settings, app), serve_app(settings, app, bound) as (server, _):
-            yield RunningServer(app, url_of(bound), server)
+            yield RunningServer(app, urls_of(bound)[0], server)
     finally:
         bound.close()
 

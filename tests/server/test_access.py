@@ -27,7 +27,7 @@ def unsafe_routes() -> list[str]:
 
 
 def test_there_are_unsafe_routes() -> None:
-    assert len(unsafe_routes()) == 18
+    assert len(unsafe_routes()) == 21
 
 
 def test_every_unsafe_route_wants_its_own_origin(sqlite: str) -> None:
@@ -160,9 +160,9 @@ def test_too_many_requests_tables_and_sockets_are_refused(sqlite: str) -> None:
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
-            codes = [await _code(ann.post("/api/tables", **WISH)) for _ in range(4)]
+            codes = [await _code(ann.post("/api/tables", **NEW_TABLE)) for _ in range(4)]
             assert codes == [201, 201, 201, (429, "too-many-tables")]
-            assert await _code(bob.post("/api/tables", **WISH)) == (
+            assert await _code(bob.post("/api/tables", **NEW_TABLE)) == (
                 429,
                 "too-many-tables",
             )  # the same address
@@ -200,7 +200,7 @@ async def _closed(page: SocketClient) -> int:
         return closed.rcvd.code if closed.rcvd else 1006
 
 
-WISH: dict[str, Any] = {"game": "tranquility", "seats": 2, "name": "Ann"}
+NEW_TABLE: dict[str, Any] = {"game": "tranquility", "seats": 2, "name": "Ann"}
 
 
 async def _code(answering: Any) -> Any:

@@ -17,7 +17,7 @@ from kazamata import _engine, game_registry
 from kazamata.codec.snapshot import freeze
 from kazamata.server.bot_processes import worker
 from kazamata.server.bot_processes.pool import BotFailed, BotPool, BotProcess
-from kazamata.server.bot_processes.worker import BotReply, BotRequest
+from kazamata.server.bot_processes.worker import BotReply, ChooseRequest, FailureReply
 from kazamata.server.settings import Settings
 from kazamata.server.store.records import Entry, TableRecord
 from kazamata.server.store.uptimes import ALWAYS
@@ -62,7 +62,7 @@ def test_a_failing_or_unknown_bot_answers_at_random() -> None:
 def _processes(one: BotProcess, moments: Iterable[None]) -> list[Process | None]:
     """The bot process that answers at each of some moments."""
     frozen, seat, _ = _question()
-    bot_request = BotRequest("tranquility", "random", frozen, seat, b"1")
+    bot_request = ChooseRequest("tranquility", frozen, seat, "random", b"1", [])
 
     async def think() -> list[Process | None]:
         processes = []
@@ -149,7 +149,7 @@ def test_the_pool_fails_if_no_answer_can_be_carried_out(tmp_path: Path) -> None:
     script = tmp_path / "hanging.py"
     script.write_text(
         "import sys, time\nfrom kazamata.server.bot_processes import worker\n"
-        "worker.choose = lambda bot_request: time.sleep(1000)\n"
+        "worker.reply_to = lambda request: time.sleep(1000)\n"
         "worker.serve(sys.stdin.buffer, sys.stdout.buffer)\n"
     )
     frozen, seat, options = _question()
@@ -158,6 +158,23 @@ def test_the_pool_fails_if_no_answer_can_be_carried_out(tmp_path: Path) -> None:
         pool = BotPool(1, 0.2, (sys.executable, str(script)))
         with pytest.raises(BotFailed):
             await pool.choose("tranquility", "random", frozen, seat, options)
+        await pool.close()
+
+    asyncio.run(think())
+
+
+def test_another_kind_of_reply_counts_as_a_failure(tmp_path: Path) -> None:
+    script = tmp_path / "confused.py"
+    script.write_text(
+        "import sys\nfrom kazamata.server.bot_processes import worker\n"
+        "worker.reply_to = lambda request: worker.ChoiceReply(0)\n"
+        "worker.serve(sys.stdin.buffer, sys.stdout.buffer)\n"
+    )
+
+    async def think() -> None:
+        pool = BotPool(1, 30.0, (sys.executable, str(script)))
+        with pytest.raises(BotFailed, match="ChoiceReply"):
+            await pool.solve(("table", 1, 0, False), "lords", b"", 0)
         await pool.close()
 
     asyncio.run(think())
@@ -260,11 +277,14 @@ def test_a_bot_sees_its_own_view_and_its_own_question_only(monkeypatch: pytest.M
             return int(ask.options[0])
 
     monkeypatch.setattr("kazamata.bots.roster.bot", lambda game, name: Spy())
-    assert worker.choose(BotRequest("tranquility", "spy", frozen, seat, b"\x01")).option == options[0]
+    request = ChooseRequest("tranquility", frozen, seat, "spy", b"\x01", [])
+    assert worker.choose(request).option == options[0]
     view, ask = seen[0]
     assert (view.viewer, int(ask.seat)) == (seat, seat)
     assert type(view).__name__ == "View"
-    assert msgspec.msgpack.decode(worker.answer_frame(b"nonsense"), type=BotReply).error
+    reply = msgspec.msgpack.decode(worker.answer_frame(b"nonsense"), type=BotReply)
+    assert isinstance(reply, FailureReply)
+    assert reply.error
 
 
 def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
@@ -331,6 +351,49 @@ def test_only_a_late_answer_is_marked_as_out_of_time(sqlite: str, monkeypatch: p
                 assert first == "PlayedByClock"
                 assert later
                 assert set(later) == {"PlayedByStandIn"}
+
+    asyncio.run(play())
+
+
+def test_who_returns_after_the_time_ran_out_gets_new_time_once(sqlite: str) -> None:
+    """Without it the clock would replace the player again at once."""
+
+    async def play() -> None:
+        async with (
+            running_server(sqlite, bot_pause_seconds=1000.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
+            people = (ann, bob)
+            table = await table_for_two(ann, bob, clock=5)
+            seat = (await ann.state(table))["asked_seats"][0]["seat"]
+            path = f"/api/tables/{table}/seats/{seat}/bot"
+            async with people[1 - seat].page(table, 1 - seat) as page:
+                await page.until("table", where=lambda m: m["table"]["seats"][seat]["replaced"] == "clock")
+                await people[seat].post_ok(path, bot=None)
+                returned = time.time()
+                news = await page.next_state(lambda m: bool(m["events"]))
+                assert [event["kind"] for _, events in news["events"] for event in events] == ["Returned"]
+                assert news["asked_seats"][0]["deadline_at"] == pytest.approx(returned + 5, abs=2)
+                live = (await server.table_registry.table(table)).history
+                again = GameHistory(live.rules, live.setup, live.seed, live.entries)
+                assert again.clock_starts == live.clock_starts  # another server counts the same
+                await page.until("table", where=lambda m: m["table"]["seats"][seat]["replaced"] == "clock")
+                assert time.time() - returned > 4
+                await people[seat].post_ok(path, bot=None)  # the second time the bot answers this question
+                await page.until("table", where=lambda m: m["table"]["seats"][seat]["replaced"] == "clock")
+                assert time.time() - returned < 9
+
+    asyncio.run(play())
+
+
+def test_a_return_to_a_bot_that_the_owner_wanted_is_no_news(sqlite: str) -> None:
+    async def play() -> None:
+        async with running_server(sqlite, bot_pause_seconds=1000.0) as server, GuestClient(server.url) as ann:
+            table = await table_with_bots(ann)
+            for bot in ("medium", None):
+                await ann.post_ok(f"/api/tables/{table}/seats/0/bot", bot=bot)
+            assert (await ann.state(table))["seq"] == 0
 
     asyncio.run(play())
 

@@ -43,7 +43,7 @@ class TwoServers:
         self.pages = pages
 
     async def answer_and_receive(self) -> None:
-        """The asked player answers on his server, and the other player gets the update from the other server."""
+        """The asked player answers on one server, and the other player gets the update from the other server."""
         table_states = [_latest(page) for page in self.pages]
         seat = next(seat for seat in (0, 1) if table_states[seat]["asks"])
         await self.pages[seat].answer(table_states[seat])
@@ -57,7 +57,7 @@ def _latest(page: SocketClient) -> Any:
 
 @contextlib.asynccontextmanager
 async def two_servers(database: str, bus: str) -> AsyncIterator[TwoServers]:
-    """Two servers that learn of each other only through the bus: their polling comes too late."""
+    """Two servers that poll too rarely, so only the bus informs them."""
     async with (
         running_server(database, bus_url=bus, sweep_seconds=3600.0) as one,
         running_server(database, bus_url=bus, sweep_seconds=3600.0) as other,
@@ -113,6 +113,44 @@ def test_a_database_error_does_not_stop_the_listener(
                     await failed.wait()
             for _ in range(4):
                 await two.answer_and_receive()
+
+    asyncio.run(play())
+
+
+def test_one_server_has_the_lease_of_a_table(bus: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(valkey, "LEASE_MS", 500)
+
+    async def unused(notice: ChangeNotice | None = None) -> None: ...
+
+    async def play() -> None:
+        one, other = valkey.RedisBus(bus), valkey.RedisBus(bus)
+        for server in (one, other):
+            await server.open(unused, unused)
+        assert [await server.take_lease("t") for server in (one, other, one)] == [True, False, True]
+        assert await other.take_lease("another table")
+        await one.close()
+        while not await other.take_lease("t"):  # it ends by itself
+            await asyncio.sleep(0.05)
+        await other.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("loop_turns", range(6))
+def test_the_bus_closes_even_while_it_begins_to_send(bus: str, loop_turns: int) -> None:
+    """The sender may just have learned of a notice when it is cancelled."""
+
+    async def unused(notice: ChangeNotice | None = None) -> None: ...
+
+    async def play() -> None:
+        server = valkey.RedisBus(bus)
+        await server.open(unused, unused)
+        await asyncio.sleep(0.1)  # the sender waits for a notice
+        await server.publish("t", 1, 1, ())
+        for _ in range(loop_turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            await server.close()
 
     asyncio.run(play())
 

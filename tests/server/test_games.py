@@ -12,7 +12,8 @@ import pytest
 from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec import gamelog
-from kazamata.server.http.routes.games import game_info
+from kazamata.core.rules import Setup
+from kazamata.server.http.routes.games import game_info, possible_seats
 from kazamata.server.http.static_files import games_with_board
 from tests.server.running_server import (
     GuestClient,
@@ -313,6 +314,80 @@ def test_a_refused_setup_has_a_reason_in_four_languages(sqlite: str) -> None:
 
 
 FINISHED: list[Case] = [("tranquility", 2, {}, 0), ("miners", 2, {}, 0), ("lords", 2, {"game": "first"}, 0)]
+
+
+def test_the_check_of_a_setup_agrees_with_the_rules(sqlite: str) -> None:
+    """Every reason against another value, number of seats or preset is the engine's, and nothing else is refused."""
+
+    async def look() -> None:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
+            for game in game_registry.GAME_NAMES:
+                rules, dice = game_registry.rules(game), random.Random(f"setup {game}")
+                usual = {choice.key: choice.default for choice in rules.choices}
+                for _ in range(20):
+                    chosen = {c.key: dice.choice(c.values) for c in dice.sample(rules.choices, 2)}
+                    seats = dice.randint(1, max(rules.seats))
+                    found = await ann.post_ok(f"/api/games/{game}/setup", seats=seats, choices=chosen)
+                    mixture = {**usual, **chosen}
+                    own = rules.refuse_setup(Setup(seats, mixture))
+                    assert bool(found["refused"]) == (own is not None)
+                    for count in possible_seats(rules):
+                        refused = rules.refuse_setup(Setup(count, mixture)) is not None
+                        assert refused == (str(count) in found["seats"])
+                    for choice in rules.choices:
+                        for value in choice.values:
+                            refused = (
+                                rules.refuse_setup(Setup(seats, {**mixture, choice.key: value})) is not None
+                            )
+                            assert refused == (value in found["choices"].get(choice.key, {}))
+                    for preset in rules.presets:
+                        refused = rules.refuse_setup(Setup(seats, {**usual, **preset.choices})) is not None
+                        assert refused == (preset.key in found["presets"])
+            duel = await ann.post_ok("/api/games/tranquility/setup", seats=3, choices={})
+            assert duel["presets"]["duel"] == "A duel has exactly two seats, not 3"
+            assert (duel["unused"], duel["refused"]) == (["solo"], "")
+            alone = await ann.post_ok("/api/games/tranquility/setup", seats=1, choices={})
+            assert alone["unused"] == ["offers", "starter"]
+            for path, body, status in (
+                ("nothing", {}, 404),
+                ("miners", {"colour": "red"}, 400),
+                ("tranquility", {"variant": "sphere"}, 400),
+            ):
+                answer = await ann.post(f"/api/games/{path}/setup", seats=3, choices=body)
+                assert answer.status_code == status
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
+def test_an_unused_choice_changes_nothing(game: str) -> None:
+    """The deal and the first answers are the same with every value of a choice that the rules call unused."""
+    rules = game_registry.rules(game)
+    unused = 0
+    for seats in possible_seats(rules):
+        for preset in [{}, *(preset.choices for preset in rules.presets), {"scenario": "M1"}]:
+            if not preset.keys() <= {choice.key for choice in rules.choices}:
+                continue
+            usual = {choice.key: choice.default for choice in rules.choices} | preset
+            if rules.refuse_setup(Setup(seats, usual)) is not None:
+                continue
+            for choice in rules.choices:
+                if choice.key in rules.unused_choices(Setup(seats, usual)):
+                    setups = [Setup(seats, {**usual, choice.key: value}) for value in choice.values]
+                    accepted = [setup for setup in setups if rules.refuse_setup(setup) is None]
+                    assert len({course(rules, setup) for setup in accepted}) == 1, choice.key
+                    unused += len(accepted)
+    assert unused or game == "miners"
+
+
+def course(rules: Any, setup: Setup) -> tuple[str, ...]:
+    """The questions of a game in which every seat gives its last option."""
+    state = rules.deal(setup, 7)
+    seen: list[str] = []
+    while (asks := rules.ask(state)) and len(seen) < 150:
+        seen.append(f"{[(ask.seat, ask.kind, list(ask.options)) for ask in asks]}")
+        rules.take(state, asks[0].seat, asks[0].options[-1])
+    return tuple(seen)
 
 
 def test_the_first_game_of_a_new_player_can_be_set_and_is_simpler() -> None:

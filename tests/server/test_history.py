@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kazamata import game_registry
+from kazamata.bots.memory import rebuild
 from kazamata.codec import gamelog
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import seeded
@@ -35,6 +36,7 @@ def random_history(seats: int, chosen: dict[str, str], seed: int, steps: int, ba
             option = ask.options[dice.below(len(ask.options))]
             game.accept(game.propose(ask.seat, option, game.seq, "person", float(step)))
             game.due_snapshot()
+        game.memory(0)  # the history continues it at the next step
     return game
 
 
@@ -54,6 +56,13 @@ def test_every_position_comes_back_exactly(
         assert [ask.seat for ask in other.asks] == [ask.seat for ask in game.asks]
         other.load_events(0)
         assert sorted(other.events) == list(range(1, game.seq + 1))
+
+
+def test_a_kept_memory_equals_a_rebuilt_one_also_after_undo() -> None:
+    for steps in range(1, 60):
+        game = random_history(2, {}, 5, steps, 6)
+        events = [event for seq in game.active_seqs for event in game.events_of(seq)]
+        assert game.memory(0) == rebuild(RULES, game.first_position(), events, 0)
 
 
 @settings(max_examples=20, deadline=None)

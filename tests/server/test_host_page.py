@@ -10,7 +10,7 @@ from html import escape, unescape
 import pytest
 
 from kazamata.server.errors import server_catalogue
-from kazamata.server.http.static_files import DIST
+from kazamata.server.http.preloads import DIST
 from kazamata.server.store.health import AWAY, FULL, GONE, HELD, OK, READ_ONLY, StoreHealth
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE

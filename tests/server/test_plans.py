@@ -12,13 +12,16 @@ from typing import Any
 import pytest
 
 from kazamata import game_registry
-from kazamata.server.preview.lines import run_line
-from kazamata.server.preview.worlds import isolated_worlds
-from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan
+from kazamata.answer_walk import AnswerWalk, isolated_worlds
+from kazamata.core.dice import Dice, seeded
+from kazamata.server.errors import RequestError
+from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, AnswerPlan
 from kazamata.server.store.schema import UPTIMES
+from kazamata.server.tables.answers import propose_answer
 from kazamata.server.tables.history import GameHistory
-from kazamata.server.tables.plans import PlanRun
+from kazamata.server.tables.plans import PlanRun, start_plan
 from kazamata.server.tables.table import Table
+from kazamata.server.tables.undo import voted_undo
 from tests.server.running_server import (
     GuestClient,
     RunningServer,
@@ -27,6 +30,7 @@ from tests.server.running_server import (
     table_for_two,
     table_with_bots,
 )
+from tests.stress.leaks import CHOICES
 
 Steps = list[tuple[str, int]]
 
@@ -39,11 +43,12 @@ def staged(table: Table, seat: int, chance: Random) -> Steps:
     """A line of answers as a page stages them, up to the first unknown."""
     rules = table.rules
     worlds = isolated_worlds(rules, rules.see(table.history.position, seat), seat, "salt")
-    world, steps = rules.copy(worlds[0]), list[tuple[str, int]]()
-    while len(steps) < 12 and (ask := next((ask for ask in rules.ask(world) if ask.seat == seat), None)):
+    world, steps = AnswerWalk(rules, worlds[:1], seat), list[tuple[str, int]]()
+    while len(steps) < 12 and (ask := world.ask):
         steps.append((rules.ask_kinds[ask.kind].name, int(chance.choice(list(ask.options)))))
-        rules.take(world, seat, steps[-1][1])
-    return steps[: run_line(rules, worlds, seat, [option for _, option in steps]).taken]
+        world.give(steps[-1][1])
+    walk = AnswerWalk(rules, worlds, seat, isolated=True)
+    return steps[: walk.give_all([option for _, option in steps]).taken]
 
 
 async def at_a_turn(ann: GuestClient, bob: GuestClient, server: RunningServer) -> tuple[str, Steps]:
@@ -340,6 +345,7 @@ def test_a_plan_is_secret(sqlite: str) -> None:
             seq = (await ann.state(table, 0))["seq"]
             await ann.post_ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=option)
             async with ann.page(table, 0) as mine, bob.page(table, 1) as page, bob.page(table) as watcher:
+                await _presence_news_sent(server, table)
                 for each in (mine, page, watcher):
                     await _silence(each)
                 before = await _known(bob, table)
@@ -357,6 +363,13 @@ def test_a_plan_is_secret(sqlite: str) -> None:
                     assert len(each.received) == count + 1, "not a word"
 
     asyncio.run(play())
+
+
+async def _presence_news_sent(server: RunningServer, table: str) -> None:
+    """Wait until every page has heard who came: the server says it after a short while."""
+    news = server.table_registry._presence_news[table]
+    while news._is_settling or news._has_changed():
+        await asyncio.sleep(0.05)
 
 
 async def _silence(page: SocketClient) -> None:
@@ -581,6 +594,63 @@ def test_an_automatic_answer_is_marked_and_accepted_only_without_a_choice(sqlite
     asyncio.run(play())
 
 
+def test_a_question_with_hidden_timing_is_never_answered_automatically() -> None:
+    """With one option too: the speed of the answer would show that the hand leaves no choice."""
+    rules, chance, refused = game_registry.rules("tranquility"), Random(1), 0
+    history = GameHistory(rules, rules.setup(1, {}), 1)
+    while history.asks:
+        [ask] = history.asks
+        option = int(chance.choice(list(ask.options)))
+        if len(ask.options) == 1 and rules.ask_kinds[ask.kind].hides_timing:
+            with pytest.raises(RequestError, match="not-forced"):
+                propose_answer(history, ask.seat, history.seq, option, ACTOR_AUTO)
+            refused += 1
+        history.accept(propose_answer(history, ask.seat, history.seq, option, ACTOR_PERSON)[0])
+    assert refused
+
+
+# ------------------------------------------------------------------------------ moves of Tranquility
+
+
+def move_of(history: GameHistory, seat: int, dice: Dice) -> Steps:
+    """An answer and the cards that it costs, as a page stages them from the previews."""
+    rules = history.rules
+    worlds = isolated_worlds(rules, rules.see(history.position, seat), seat, str(history.seq))
+    walk, steps = AnswerWalk(rules, worlds, seat, isolated=True), list[tuple[str, int]]()
+    while (question := walk.question) is not None:
+        fields = {field.name for field in question.definition.fact_fields}
+        if steps and not {"left", "discardable"} <= fields:
+            break
+        option = int(question.options[dice.below(len(question.options))])
+        steps.append((question.definition.name, option))
+        walk.give(option)
+    return steps
+
+
+@pytest.mark.parametrize(("seats", "choices"), CHOICES["tranquility"])
+def test_a_confirmed_move_is_taken_as_a_whole_and_undone_as_a_whole(
+    seats: int, choices: dict[str, str]
+) -> None:
+    """Also where every question hides its timing: the seat is asked, and foresees what its cards are for."""
+    rules, several = game_registry.rules("tranquility"), 0
+    for seed in range(2):
+        history, dice = GameHistory(rules, rules.setup(seats, choices), seed), seeded(seed)
+        while history.asks and history.seq < 120:
+            seat, start = int(history.asks[dice.below(len(history.asks))].seat), history.seq
+            steps = move_of(history, seat, dice)
+            plan = AnswerPlan(tuple(steps), True, 0)
+            proposals, plans = start_plan(history, seat, history.seq, plan, 0.0)
+            assert [(one.entry.kind, one.entry.option) for one in proposals] == steps
+            assert plans == {seat: None}
+            for proposal in proposals:
+                history.accept(proposal)
+            back = voted_undo(history, seat)
+            assert back is not None
+            assert back.to_seq == start
+            several += len(steps) > 1
+    assert several > 10
+
+
 # ------------------------------------------------------------------------------ bound steps
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "lords"
@@ -593,7 +663,9 @@ def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[GameHistory, int, in
     game = GameHistory(rules, rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
     for line in lines:
         if line["ask"] == "ExecuteOrder":
-            question = rules.question(game.position, next(a for a in game.asks if a.seat == line["seat"]))
+            ask = game.ask_of(line["seat"])
+            assert ask is not None
+            question = rules.question(game.position, ask)
             return game, line["seat"], question.fact("order"), question.fact("place")
         game.accept(game.propose(line["seat"], line["option"], game.seq, ACTOR_PERSON, 0.0))
     raise LookupError(file)

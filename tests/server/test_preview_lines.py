@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from kazamata import game_registry
+from kazamata.answer_walk import AnswerWalk, isolated_worlds
 from kazamata.codec.views import view_bytes
 from kazamata.core.events import Event, redact
 from kazamata.game_registry import AnyRules
-from kazamata.server.preview.lines import run_line
-from kazamata.server.preview.worlds import isolated_worlds
 from tests.server.running_server import GuestClient, running_server, table_for_two, table_with_bots
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
@@ -25,15 +24,15 @@ TABLES: dict[str, tuple[int, dict[str, str]]] = {
 
 def random_line(rules: AnyRules, world: Any, seat: int, chance: Random, most: int) -> list[int]:
     """A legal line of answers in one of the imagined worlds."""
-    world = rules.copy(world)
-    line: list[int] = []
-    while len(line) < most:
-        ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
-        if ask is None:
-            break
+    walk, line = AnswerWalk(rules, [world], seat), list[int]()
+    while len(line) < most and (ask := walk.ask):
         line.append(int(chance.choice(list(ask.options))))
-        rules.take(world, seat, line[-1])
+        walk.give(line[-1])
     return line
+
+
+def preview(rules: AnyRules, worlds: list[Any], seat: int, line: list[int]) -> AnswerWalk:
+    return AnswerWalk(rules, worlds, seat, isolated=True).give_all(line)
 
 
 def own(rules: AnyRules, events: list[Event], seat: int) -> list[tuple[int, list[int]]]:
@@ -58,13 +57,13 @@ def test_certain_results_come_true(game: str) -> None:
         ask = asks[0]
         worlds = isolated_worlds(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
         line = random_line(rules, worlds[0], int(ask.seat), chance, 4)
-        line_run = run_line(rules, worlds, int(ask.seat), line)
-        if line_run.taken and not line_run.diverged:
+        walk = preview(rules, worlds, int(ask.seat), line)
+        if walk.taken and not walk.diverged:
             events = rules.take(rules.copy(state), ask.seat, line[0])
             known = own(
                 rules, [redact(event, rules.event_kinds, ask.seat) for event in events], int(ask.seat)
             )
-            previewed = own(rules, line_run.events, int(ask.seat))
+            previewed = own(rules, walk.events, int(ask.seat))
             assert previewed[: len(known)] == known[: len(previewed)]
             certain += 1
         rules.take(state, ask.seat, line[0])
@@ -83,7 +82,7 @@ def test_a_preview_depends_only_on_the_view(game: str) -> None:
         views = [rules.see(world, ask.seat) for world in (state, twin)]
         one, other = (isolated_worlds(rules, view, int(ask.seat), "salt") for view in views)
         line = random_line(rules, one[0], int(ask.seat), chance, 3)
-        here, there = (run_line(rules, worlds, int(ask.seat), line) for worlds in (one, other))
+        here, there = (preview(rules, worlds, int(ask.seat), line) for worlds in (one, other))
         assert (here.taken, here.diverged) == (there.taken, there.diverged)
         assert view_bytes(rules.see(here.world, ask.seat)) == view_bytes(rules.see(there.world, ask.seat))
         rules.take(state, ask.seat, ask.options[0])
@@ -100,10 +99,10 @@ def test_IM16_a_preview_runs_through_the_reveal_and_up_to_the_surface() -> None:
     for _ in range(30):
         worlds = isolated_worlds(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
         line = random_line(rules, worlds[0], int(ask.seat), chance, 30)
-        line_run = run_line(rules, worlds, int(ask.seat), line)
-        names = [rules.event_kinds[event.kind].name for event in line_run.events]
+        walk = preview(rules, worlds, int(ask.seat), line)
+        names = [rules.event_kinds[event.kind].name for event in walk.events]
         assert "RoundBegan" not in names
-        longest = max(longest, line_run.taken)
+        longest = max(longest, walk.taken)
     assert longest >= 3, "a card is chosen, placed, and something of it is used"
 
 
@@ -119,14 +118,11 @@ def test_IM14_a_preview_continues_after_the_question_of_an_event_without_waiting
 
 def kinds_of_a_line(rules: AnyRules, state: Any) -> list[str]:
     """The first seat's questions in a preview that always takes the first option, as far as they are known."""
-    worlds, line, kinds = isolated_worlds(rules, rules.see(state, 0), 0, "salt"), list[int](), list[str]()
-    line_run = run_line(rules, worlds, 0, line)
-    while not line_run.diverged and (
-        ask := next((one for one in rules.ask(line_run.world) if one.seat == 0), None)
-    ):
+    worlds, kinds = isolated_worlds(rules, rules.see(state, 0), 0, "salt"), list[str]()
+    walk = preview(rules, worlds, 0, [])
+    while ask := walk.ask:
         kinds.append(rules.ask_kinds[ask.kind].name)
-        line.append(int(ask.options[0]))
-        line_run = run_line(rules, worlds, 0, line)
+        walk.give(int(ask.options[0]))
     return kinds
 
 
@@ -135,10 +131,10 @@ def test_a_refused_answer_ends_a_preview_with_its_reason() -> None:
     state = rules.deal(rules.setup(1, {}), 1)
     worlds = isolated_worlds(rules, rules.see(state, 0), 0, "salt")
     finish = rules.ask_kinds[0].option("play-finish")
-    line_run = run_line(rules, worlds, 0, [int(finish)])
-    assert (line_run.taken, line_run.diverged) == (0, False)
-    assert line_run.refusal is not None
-    assert line_run.refusal.clause == "TQ-18"
+    walk = preview(rules, worlds, 0, [int(finish)])
+    assert (walk.taken, walk.diverged) == (0, False)
+    assert walk.refusal is not None
+    assert walk.refusal.clause == "TQ-18"
 
 
 def test_a_preview_ends_before_drawn_cards() -> None:
@@ -148,9 +144,9 @@ def test_a_preview_ends_before_drawn_cards() -> None:
     seat = int(rules.ask(state)[0].seat)
     worlds = isolated_worlds(rules, rules.see(state, seat), seat, "salt")
     line = random_line(rules, worlds[0], seat, Random(1), 3)
-    line_run = run_line(rules, worlds, seat, line)
-    assert line_run.diverged
-    assert "CardDrawn" not in [rules.event_kinds[event.kind].name for event in line_run.events]
+    walk = preview(rules, worlds, seat, line)
+    assert walk.diverged
+    assert "CardDrawn" not in [rules.event_kinds[event.kind].name for event in walk.events]
 
 
 def test_a_page_and_a_program_can_preview(sqlite: str) -> None:

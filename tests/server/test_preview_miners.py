@@ -6,26 +6,20 @@ from random import Random
 from typing import Any
 
 from kazamata import game_registry
+from kazamata.answer_walk import AnswerWalk, comparable_events, isolated_worlds, redact_events
 from kazamata.core.rules import Setup
-from kazamata.server.preview.lines import run_line
-from kazamata.server.preview.worlds import comparable_events, isolated_worlds, redact_events
 
 TURNS = 200
 MAX_STEPS = 30
 
 
-def staged(rules: Any, worlds: list[Any], seat: int, chance: Random) -> list[int]:
+def staged(rules: Any, worlds: list[Any], seat: int, chance: Random) -> tuple[AnswerWalk, list[int]]:
     """A random turn, up to the first unknown."""
-    line: list[int] = []
-    while len(line) < MAX_STEPS:
-        line_run = run_line(rules, worlds, seat, line)
-        if line_run.diverged:
-            return line[: line_run.taken]
-        ask = next((one for one in rules.ask(line_run.world) if one.seat == seat), None)
-        if ask is None:
-            return line
+    walk, line = AnswerWalk(rules, worlds, seat, isolated=True), list[int]()
+    while walk.taken < MAX_STEPS and (ask := walk.ask):
         line.append(int(chance.choice(list(ask.options))))
-    return line
+        walk.give(line[-1])
+    return walk, line[: walk.taken]
 
 
 def test_the_preview_of_a_turn_equals_its_result_up_to_the_first_unknown() -> None:
@@ -39,8 +33,8 @@ def test_the_preview_of_a_turn_equals_its_result_up_to_the_first_unknown() -> No
         state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)
         while rules.ask(state) and turns < TURNS:
             worlds = isolated_worlds(rules, rules.see(state, 0), 0, f"preview {seed} {turns}")
-            line = staged(rules, worlds, 0, chance)
-            promised = comparable_events(run_line(rules, worlds, 0, line).events)
+            walk, line = staged(rules, worlds, 0, chance)
+            promised = comparable_events(walk.events)
             given = line or [
                 int(chance.choice(list(rules.ask(state)[0].options)))
             ]  # the result is unknown here: the line ends

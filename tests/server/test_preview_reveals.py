@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from kazamata import game_registry
+from kazamata.answer_walk import AnswerWalk, isolate_world
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.core.events import NO_EVENTS, Event, redact
+from kazamata.core.events import Event, redact
 from kazamata.core.rules import NO_REVEAL
-from kazamata.core.steps import run_agenda
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, State
 from kazamata.games.lords.view import HIDDEN
-from kazamata.server.preview.lines import LineRun, run_line
 from kazamata.server.preview.reveals import complete_line
 from tests.server.running_server import GuestClient, running_server
 
@@ -37,21 +36,21 @@ def combats(seed: int, seats: int) -> Any:
         ask = chance.choice(asks)
         if state.phase == COMBAT:
             yield state, int(ask.seat), chance
-            ask = next((one for one in LORDS.ask(state) if one.seat == ask.seat), LORDS.ask(state)[0])
+            ask = LORDS.ask_of(state, ask.seat) or LORDS.ask(state)[0]
         LORDS.take(state, ask.seat, chance.choice(list(ask.options)))
 
 
 def kind_of(state: State, seat: int) -> str | None:
-    return next((LORDS.ask_kinds[ask.kind].name for ask in LORDS.ask(state) if ask.seat == seat), None)
+    ask = LORDS.ask_of(state, seat)
+    return None if ask is None else LORDS.ask_kinds[ask.kind].name
 
 
 def random_plan(state: State, seat: int, chance: Random) -> list[tuple[str, int]]:
     """A legal plan of a battle from here to READY."""
-    world, steps = LORDS.copy(state), []
-    while kind_of(world, seat) == "PlanBattle" and READY not in steps:
-        ask = next(ask for ask in LORDS.ask(world) if ask.seat == seat)
+    walk, steps = AnswerWalk(LORDS, [state], seat), list[tuple[str, int]]()
+    while kind_of(walk.world, seat) == "PlanBattle" and READY not in steps and (ask := walk.ask):
         steps.append(("PlanBattle", int(chance.choice(list(ask.options)))))
-        LORDS.take(world, seat, steps[-1][1])
+        walk.give(steps[-1][1])
     return steps
 
 
@@ -69,19 +68,19 @@ def own(events: list[Event], seat: int) -> list[tuple[str, list[int]]]:
 
 def preview_runs(
     world: State, seat: int, plan: list[tuple[str, int]], worlds: int = 2
-) -> list[tuple[int, list[int], LineRun]]:
+) -> list[tuple[int, list[int], AnswerWalk]]:
     """The preview for every card: its number, the answers, how far it is certain."""
     rows = []
     for number in range(worlds):
         row = LORDS.reveal_worlds(LORDS.see(world, seat), seeded(number))
         for _, one in row:
-            LORDS.isolate(one, seat)
-            run_agenda(one, one.agenda, NO_EVENTS)
+            isolate_world(LORDS, one, seat)
         rows.append(row)
     runs = []
     for same in zip(*rows, strict=True):
-        line = complete_line(LORDS, LORDS.copy(same[0][1]), seat, plan, {}, STOPS)
-        runs.append((same[0][0], line.options, run_line(LORDS, [one for _, one in same], seat, line.options)))
+        line = complete_line(LORDS, same[0][1], seat, plan, {}, STOPS)
+        walk = AnswerWalk(LORDS, [one for _, one in same], seat, isolated=True).give_all(line.options)
+        runs.append((same[0][0], line.options, walk))
     return runs
 
 
@@ -89,7 +88,7 @@ def play_out(state: State, seat: int, line: list[int], chance: Random) -> list[E
     """The same answers at the real table, with random answers of the others; None if the Paladin intervenes."""
     world, events, left = LORDS.copy(state), [], list(line)
     while asks := LORDS.ask(world):
-        mine = next((ask for ask in asks if ask.seat == seat), None)
+        mine = LORDS.ask_of(world, seat)
         if mine is not None and not left:
             break
         if mine is not None:

@@ -1,9 +1,12 @@
-"""Exactly once: the same answer sent many times at once is accepted once."""
+"""Exactly once, and stored before shown: answers that are sent at once, and an answer that waits for its commit."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from typing import Any
+
+import pytest
 
 from tests.server.running_server import GuestClient, running_server, table_for_two
 
@@ -67,5 +70,42 @@ def test_of_two_different_answers_at_once_one_is_accepted_and_one_is_stale(sqlit
                 assert sorted(answer.status_code for answer in sent) == [200, 409]
                 stale = next(answer for answer in sent if answer.status_code == 409).json()
                 assert (stale["error"]["code"], stale["seq"]) == ("stale", states[seat]["seq"] + 1)
+
+    asyncio.run(play())
+
+
+def test_no_client_sees_an_answer_before_it_is_stored(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
+            table, guests, disk = await table_for_two(ann, bob), (ann, bob), asyncio.Event()
+            live, writer = await server.table_registry.table(table), server.table_registry.store.writer
+            commit = writer._transact
+
+            async def commit_later(work: Any) -> None:
+                await disk.wait()
+                await commit(work)
+
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                states = [await page.next_state() for page in (first, second)]
+                seat = next(seat for seat in (0, 1) if states[seat]["asks"])
+                answer = {"seat": seat, "seq": 0, "option": states[seat]["asks"][0]["options"][0]}
+                monkeypatch.setattr(writer, "_transact", commit_later)
+                sent = asyncio.create_task(guests[seat].post(f"/api/tables/{table}/answer", **answer))
+                try:
+                    while not live.lock.locked():
+                        await asyncio.sleep(0.01)
+                    for page in (first, second):
+                        with pytest.raises(TimeoutError):
+                            await asyncio.wait_for(page.next_state(), 0.2)
+                    assert [(await guests[seat].state(table, seat))["seq"] for seat in (0, 1)] == [0, 0]
+                    assert not sent.done()
+                finally:
+                    disk.set()
+                assert (await sent).status_code == 200
+                assert [(await page.next_state())["seq"] for page in (first, second)] == [1, 1]
 
     asyncio.run(play())

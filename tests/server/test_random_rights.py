@@ -51,7 +51,7 @@ class RandomPeople:
         await self.check_reply(guest, who, answer, seat)
 
     def random_person(self) -> tuple[GuestClient, Caller, int]:
-        """A random person, mostly at a seat that he owns."""
+        """A random person, mostly at a seat that this person owns."""
         guest = self.dice.choice(self.people)
         who = read_caller(guest.http.cookies.get("kazamata_guest"), None, "")
         own = sorted(who.seats_at(self.table.record))

@@ -37,7 +37,7 @@ def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
     asyncio.run(play())
 
 
-def test_a_known_deal_is_marked_before_any_player_is_ready(sqlite: str) -> None:
+def test_a_known_deal_is_marked_before_another_player_is_ready(sqlite: str) -> None:
     """On the page's socket, over REST and in the lists, for the players and for a stranger."""
 
     async def play() -> None:
@@ -53,7 +53,7 @@ def test_a_known_deal_is_marked_before_any_player_is_ready(sqlite: str) -> None:
             for guest in (ann, bob, eve):
                 reply = (await guest.get(f"/api/tables/{again}")).json()
                 assert (reply["same_deal"], reply["status"]) == (True, "open")
-                assert not any(seat["ready"] for seat in reply["seats"])
+                assert [seat["ready"] for seat in reply["seats"]] == [False, True]  # Bob asked for it
             listed = (await eve.get("/api/tables")).json()
             assert [(entry["id"], entry["same_deal"]) for entry in listed] == [(again, True)]
             async with ann.page(again, 0) as page:

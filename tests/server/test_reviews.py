@@ -48,13 +48,13 @@ async def asked(ann: GuestClient, table: str) -> Any:
     return table_state
 
 
-async def finished(guest: GuestClient, table: str, seat: int = -1) -> Any:
+async def finished(guest: GuestClient, table: str) -> Any:
     """The review when it is done."""
     async with asyncio.timeout(TIMEOUT_SECONDS):
-        review = await guest.post_ok(f"/api/tables/{table}/review", seat=seat)
+        review = await guest.post_ok(f"/api/tables/{table}/review")
         while review["status"] == "thinking":
             await asyncio.sleep(0.05)
-            review = (await guest.get(f"/api/tables/{table}/review", seat=seat)).json()
+            review = (await guest.get(f"/api/tables/{table}/review")).json()
     assert review["status"] == "done"
     return review
 
@@ -68,9 +68,9 @@ def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -
         ):
             running = await table_with_bots(ann)
             for guest in (ann, eve):
-                refused = await guest.post(f"/api/tables/{running}/review", seat=-1)
+                refused = await guest.post(f"/api/tables/{running}/review")
                 assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-over")
-                assert (await guest.get(f"/api/tables/{running}/review", seat=-1)).status_code == 404
+                assert (await guest.get(f"/api/tables/{running}/review")).status_code == 404
             table = await short_game(ann)
             own, other = await finished(ann, table), await finished(eve, table)
             assert own == other
@@ -80,8 +80,9 @@ def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -
             assert moments == sorted(set(moments) & set(range(answers)))
             assert all(0 <= chance <= 1 for point in own["points"] for chance in point["known"])
             assert own["wins"] is True
-            assert all(turn["sentences"] and turn["clause"] for turn in own["turns"])
-            hungarian = (await eve.get(f"/api/tables/{table}/review", seat=-1, lang="hu")).json()
+            assert all(turn["sentences"] and turn["clause"] and turn["rule"] for turn in own["turns"])
+            assert all(turn["at"] < turn["move"] <= answers + 1 for turn in own["turns"])
+            hungarian = (await eve.get(f"/api/tables/{table}/review", lang="hu")).json()
             assert hungarian["points"] == own["points"]
             assert hungarian["sentences"] != own["sentences"]
 
@@ -97,18 +98,18 @@ def test_a_review_ends_when_nobody_waits_for_it(sqlite: str, monkeypatch: pytest
         ):
             table = await short_game(ann)
             path = f"/api/tables/{table}/review"
-            assert (await ann.post_ok(path, seat=0))["status"] == "thinking"
-            await eve.post_ok(path, seat=0)
-            assert (await ann.http.delete(path, params={"seat": 0})).status_code == 204
-            assert (await eve.get(path, seat=0)).status_code == 200
-            assert (await eve.http.delete(path, params={"seat": 0})).status_code == 204
+            assert (await ann.post_ok(path))["status"] == "thinking"
+            await eve.post_ok(path)
+            assert (await ann.http.delete(path)).status_code == 204
+            assert (await eve.get(path)).status_code == 200
+            assert (await eve.http.delete(path)).status_code == 204
             async with asyncio.timeout(TIMEOUT_SECONDS):
-                while (await eve.get(path, seat=0)).status_code == 200:
+                while (await eve.get(path)).status_code == 200:
                     await asyncio.sleep(0.05)
             monkeypatch.setattr(reviews, "ABANDON_SECONDS", 0.0)
-            await ann.post_ok(path, seat=1)
+            await ann.post_ok(path)
             async with asyncio.timeout(TIMEOUT_SECONDS):
-                while (table, 1) in server.table_registry.reviews._all:
+                while table in server.table_registry.reviews._all:
                     await asyncio.sleep(0.05)
 
     asyncio.run(play())
@@ -119,18 +120,15 @@ def test_reviews_have_a_budget_and_a_queue(sqlite: str, monkeypatch: pytest.Monk
 
     async def play() -> None:
         async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
-            table = await short_game(ann)
-            path = f"/api/tables/{table}/review"
+            path, other, third = [f"/api/tables/{await short_game(ann)}/review" for _ in range(3)]
             monkeypatch.setattr(reviews, "MAX_WAITING", 1)
-            await ann.post_ok(path, seat=-1)
-            busy = await ann.post(path, seat=0)
+            await ann.post_ok(path)
+            busy = await ann.post(other)
             assert (busy.status_code, busy.json()["error"]["code"]) == (429, "review-busy")
-            again = await ann.post(path, seat=-1)
+            again = await ann.post(path)
             assert again.status_code == 200
-            spent = await ann.post(path, seat=1)
+            spent = await ann.post(third)
             assert (spent.status_code, spent.json()["error"]["code"]) == (429, "too-many-reviews")
-            assert (await ann.post(path, seat=2)).status_code == 404
-            assert (await ann.post(path, seat=-2)).status_code == 400
 
     asyncio.run(play())
 
@@ -142,15 +140,15 @@ def test_a_bot_answers_during_a_review(sqlite: str, monkeypatch: pytest.MonkeyPa
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await short_game(ann, 6)
-            assert (await ann.post_ok(f"/api/tables/{table}/review", seat=-1))["status"] == "thinking"
+            assert (await ann.post_ok(f"/api/tables/{table}/review"))["status"] == "thinking"
             other = await table_with_bots(ann)
             table_state = await asked(ann, other)
-            await ann.get(f"/api/tables/{table}/review", seat=-1)
+            await ann.get(f"/api/tables/{table}/review")
             option = table_state["asks"][0]["options"][0]
             await ann.post_ok(f"/api/tables/{other}/answer", seat=0, seq=table_state["seq"], option=option)
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not (await ann.state(other, 0))["asks"]:
-                    review = (await ann.get(f"/api/tables/{table}/review", seat=-1)).json()
+                    review = (await ann.get(f"/api/tables/{table}/review")).json()
                     assert review["status"] == "thinking"
                     assert 0 <= review["done"] < review["total"]
 
@@ -163,7 +161,7 @@ def test_a_game_without_answers_has_no_review(sqlite: str) -> None:
             made = await ann.make_table(seats=1, game="miners")
             await ann.post_ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
             await give_up_together(made["id"], ann)
-            refused = await ann.post(f"/api/tables/{made['id']}/review", seat=-1)
+            refused = await ann.post(f"/api/tables/{made['id']}/review")
             assert (refused.status_code, refused.json()["error"]["code"]) == (409, "nothing-to-review")
 
     asyncio.run(play())

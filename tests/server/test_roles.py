@@ -21,6 +21,10 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/api/policies"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/words/tranquility/en"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/rules/tranquility/en"): (None, (200, 200, 200, 200, 200, 200)),
+    ("POST", "/api/games/tranquility/setup"): (
+        {"seats": 3, "choices": {"variant": "duel"}},
+        (200, 200, 200, 200, 200, 200),
+    ),
     ("GET", "/api/tables"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables/T"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables/T/state?seat=-1"): (None, (200, 200, 200, 200, 200, 200)),
@@ -35,9 +39,9 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/api/tables/T/events?seat=-1"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables/T/events?seat=1"): (None, (403, 403, 403, 200, 200, 403)),
     ("GET", "/api/tables/T/log"): (None, (403, 403, 403, 403, 403, 403)),
-    ("POST", "/api/tables/T/review"): ({"seat": 1}, (403, 403, 403, 403, 403, 403)),
-    ("GET", "/api/tables/T/review?seat=1"): (None, (404, 404, 404, 404, 404, 404)),
-    ("DELETE", "/api/tables/T/review?seat=1"): (None, (204, 204, 204, 204, 204, 204)),
+    ("POST", "/api/tables/T/review"): (None, (403, 403, 403, 403, 403, 403)),
+    ("GET", "/api/tables/T/review"): (None, (404, 404, 404, 404, 404, 404)),
+    ("DELETE", "/api/tables/T/review"): (None, (204, 204, 204, 204, 204, 204)),
     ("POST", "/api/tables/T/answer"): (
         {"seat": 1, "seq": 0, "option": 2**30},
         (403, 403, 403, 422, 422, 403),
@@ -50,6 +54,9 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ),
     ("DELETE", "/api/tables/T/plan?seat=1"): (None, (403, 403, 403, 200, 200, 403)),
     ("GET", "/api/catalogue/tranquility/standard/en"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/tables/T/invitation"): (None, (409, 409, 409, 409, 409, 409)),
+    ("POST", "/api/codes"): ({"code": "no such words"}, (404, 404, 404, 404, 404, 404)),
+    ("POST", "/api/tables/T/options"): ({"choices": {}}, (403, 403, 409, 403, 403, 403)),
     ("POST", "/api/tables/T/ready"): ({"seat": 1, "ready": False}, (403, 403, 403, 409, 409, 403)),
     ("POST", "/api/tables/T/join"): ({"name": "Eve"}, (409, 409, 409, 409, 409, 409)),
     ("POST", "/api/tables/T/claim"): ({"token": "x" * 43}, (403, 403, 403, 403, 403, 403)),
@@ -91,6 +98,8 @@ def _pattern(path: str) -> str:
     parts = path.split("/")
     if parts[2] == "catalogue":
         return "/api/catalogue/{game:str}/{components:str}/{language:str}"
+    if parts[2] == "games" and len(parts) > 3:
+        return "/api/games/{game:str}/setup"
     if parts[2] in ("words", "rules"):
         return f"/api/{parts[2]}/{{game:str}}/{{language:str}}"
     return "/".join("{seat:int}" if part in ("0", "1", "2") else part for part in parts)

@@ -58,7 +58,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str,
 def test_the_document_is_openapi_3_1_and_names_every_route(served: tuple[str, str, dict[str, str]]) -> None:
     document = httpx.get(f"{served[0]}/api/schema/openapi.json").json()
     assert document["openapi"].startswith("3.1")
-    assert len(document["paths"]) == 32
+    assert len(document["paths"]) == 36
     for path, methods in document["paths"].items():
         for operation in methods.values():
             assert operation["summary"], path

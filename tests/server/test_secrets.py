@@ -170,6 +170,7 @@ async def _received(
         for each in {viewer, seat}
     ]
     received += [
+        (await guest.get("/api/tables", mine="true")).content,
         (await guest.post(f"{path}/answer", seat=seat, seq=seq, option=illegal)).content,
         (await guest.post(f"{path}/answer", seat=seat, seq=seq + 9, option=3)).content,
     ]

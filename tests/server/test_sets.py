@@ -89,9 +89,9 @@ def test_a_table_with_a_missing_set_reports_it() -> None:
     lost = msgspec.structs.replace(record, seats=())
 
     async def look() -> None:
-        with pytest.raises(RequestError) as trouble:
+        with pytest.raises(RequestError) as refused:
             await upgrade_rules(Store("sqlite+aiosqlite:///:memory:"), lost)
-        assert trouble.value.code == "set-missing"
+        assert refused.value.code == "set-missing"
 
     asyncio.run(look())
 

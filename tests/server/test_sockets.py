@@ -129,7 +129,7 @@ def test_an_unasked_seat_gets_an_error(sqlite: str) -> None:
 
 
 def _place_island(view: Any, options: list[int]) -> int:
-    """An answer that reveals nothing immediately, if there is one: the first part of a choice."""
+    """An answer that reveals nothing immediately, if there is one, such as the first part of a choice."""
     return options[-1]
 
 

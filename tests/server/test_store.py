@@ -12,7 +12,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from kazamata.server.settings import async_url
 from kazamata.server.store.backup import BadBackup, NotEmpty, backup, restore
@@ -202,7 +202,7 @@ def first_entry(table_id: str, written: Entry) -> Any:
 
 def _as_first_written(table: TableRecord) -> list[Any]:
     """The rows of a table without the columns added later."""
-    later = {"same_deal", "next_same", "deal"}
+    later = {"same_deal", "next_same", "deal", "hints"}
     columns = add_table(table)[0].compile().params
     plain = [insert(TABLES).values({name: columns[name] for name in columns if name not in later})]
     for seat in table.seats:
@@ -238,6 +238,30 @@ def test_an_old_rematch_is_recognised_by_its_seed(same: bool, database: str) -> 
         assert new is not None
         assert (old.rematch_table, old.same_deal_table) == ((None, new.id) if same else (new.id, None))
         assert (old.same_deal, new.same_deal) == (False, same)
+
+    asyncio.run(work())
+
+
+def test_seats_whose_clock_ran_out_keep_their_reason(database: str) -> None:
+    async def work() -> None:
+        engine = make_engine(async_url(database))
+        old = record()
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda bound: command.upgrade(configuration(bound), "0007"))
+            for statement in _as_first_written(old):
+                await connection.execute(statement)
+            late = SEATS.c.seat == 0
+            await connection.execute(update(SEATS).where(late).values(bot="medium"))
+            await connection.execute(text("update seats set late = true"))
+        await engine.dispose()
+        store = await opened(database)
+        migrated = await store.table(old.id)
+        await store.close()
+        assert migrated is not None
+        assert migrated.seats[0].actor == "clock:medium"
+        assert [seat.replaced for seat in migrated.seats] == [
+            "clock" if seat.seat == 0 or seat.bot else None for seat in old.seats
+        ]
 
     asyncio.run(work())
 

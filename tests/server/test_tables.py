@@ -8,6 +8,7 @@ from typing import Any
 from kazamata.server.tables.seating import stand_in_bot
 from tests.server.running_server import (
     GuestClient,
+    give_up_together,
     play_to_the_end,
     running_server,
     table_for_two,
@@ -39,6 +40,38 @@ def test_the_cards_are_dealt_when_everybody_is_ready(database: str) -> None:
             late = await bob.post(f"/api/tables/{table}/join", name="Eve")
             assert (late.status_code, late.json()["error"]["code"]) == (409, "already-dealt")
             assert [t["id"] for t in (await bob.get("/api/tables", mine="true")).json()] == [table]
+
+    asyncio.run(play())
+
+
+def test_ones_own_list_says_for_whom_a_table_waits_and_how_far_it_is(database: str) -> None:
+    async def play() -> None:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
+            table = await table_for_two(ann, bob, clock=300)
+            path, listed = f"/api/tables/{table}", {}
+            asked = (await ann.state(table))["asked_seats"][0]["seat"]
+            server.table_registry.tables.clear()
+            for seat, guest in enumerate((ann, bob)):
+                (listed[seat],) = (await guest.get("/api/tables", mine="true")).json()
+                assert listed[seat]["asked_seats"] == [asked]
+                assert (listed[seat]["deadline_at"] is not None) == (seat == asked)
+                start = {"done": 0, "total": 36, "sentence": ["0 of 36 cells"]}
+                assert listed[seat]["progress"] == start
+            before = listed[0]["changed_at"]
+            state = await (ann, bob)[asked].state(table, asked)
+            body = {"seat": asked, "seq": 0, "option": state["asks"][0]["options"][0]}
+            await (ann, bob)[asked].post_ok(f"{path}/answer", **body)
+            (later,) = (await ann.get("/api/tables", mine="true")).json()
+            assert later["changed_at"] > before
+            (other,) = (await ann.get("/api/tables", mine="true", lang="hu")).json()
+            assert other["progress"]["sentence"][0].startswith("36 mezőből ")
+            await give_up_together(table, ann, bob)
+            (over,) = (await ann.get("/api/tables", mine="true")).json()
+            assert (over["asked_seats"], over["progress"], over["deadline_at"]) == ([], None, None)
 
     asyncio.run(play())
 

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kazamata import game_registry
+from kazamata.answer_walk import reveals_to
 from kazamata.codec.snapshot import digest
 from kazamata.codec.views import view_bytes
 from kazamata.codec.wire import wire_events
 from kazamata.core.dice import seeded
-from kazamata.server.preview.worlds import reveals_to
 from kazamata.server.tables import undo
 from kazamata.server.tables.history import GameHistory
 

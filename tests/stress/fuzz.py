@@ -34,7 +34,10 @@ ODD: Final[tuple[Any, ...]] = (
     None, True, -1, 0, 1, 62, 63, 2**31 - 1, 2**31, 2**63, 2**64, 10**400, 1e308, 0.5, "", "0", "\0",
     "é" * 40, "a" * 3000, [], [[]], {}, {"seat": 0}, "../../etc/passwd", "' or 1=1 --", "<script>", "\u202e",
 )  # fmt: skip
-TYPES: Final = ("watch", "answer", "why", "undo", "vote", "give_up", "ping", "state", "dance", "", None, 7)
+TYPES: Final = (
+    "watch", "answer", "why", "option_sentences", "preview_lines", "plan", "drop_plan", "undo", "vote", "give_up",
+    "ping", "state", "dance", "", None, 7,
+)  # fmt: skip
 PATHS: Final = (
     "/api/tables", "/api/tables/{}", "/api/tables/{}/join", "/api/tables/{}/claim", "/api/tables/{}/ready",
     "/api/tables/{}/seats/{}/bot", "/api/tables/{}/leave", "/api/tables/{}/rematch", "/api/tables/{}/fork",
@@ -42,6 +45,9 @@ PATHS: Final = (
     "/api/tables/{}/give-up", "/api/tables/{}/vote", "/api/tables/{}/hide", "/api/name", "/api/policies",
     "/api/tables/{}/log", "/api/tables/{}/hint", "/api/tables/{}/reveals", "/api/tables/{}/solve",
     "/api/tables/{}/review", "/api/words/{}/{}", "/api/rules/{}/{}", "/health", "/{}",
+    "/api/tables/{}/invitation", "/api/tables/{}/options", "/api/tables/{}/preview", "/api/tables/{}/plan",
+    "/api/tables/{}/events", "/api/tables/{}/report", "/api/codes", "/api/games", "/api/games/{}/setup",
+    "/api/catalogue/{}/{}/{}",
 )  # fmt: skip
 
 
@@ -101,8 +107,8 @@ class Attacker:
         option = message.get("option")
         if honest and isinstance(option, int) and option in legal:
             message["option"] = 2**30
-        if message.get("type") == "give_up" and message.get("seat") == self.own:
-            message["seat"] = 62
+        if message.get("type") in ("give_up", "plan") and message.get("seat") == self.own:
+            message["seat"] = 62  # a plan of the own seat would wait for its question
         return message
 
     def _plausible(self, picture: Any) -> dict[str, Any]:
@@ -118,11 +124,18 @@ class Attacker:
             "option": option,
             "since": 0,
             "yes": True,
+            "options": [option, 2**30],
+            "lines": [[option], [option, 0]],
+            "steps": [["TakeTurn", option]],
         }
         wanted = {
             "watch": ("table", "seat", "since"),
             "answer": ("table", "seat", "seq", "option"),
             "why": ("table", "seat", "option"),
+            "option_sentences": ("table", "seat", "options"),
+            "preview_lines": ("table", "seat", "seq", "lines"),
+            "plan": ("table", "seat", "seq", "steps"),
+            "drop_plan": ("table", "seat"),
             "undo": ("table", "seat", "seq"),
             "vote": ("table", "seat", "yes"),
             "give_up": ("table", "seat"),
@@ -235,7 +248,7 @@ async def _seen(players: list[BrowserClient], table: str) -> list[Any]:
     ]
     for state in states:
         for seat in state["seats"]:
-            seat["online"] = False
+            seat.update(online=False, away=False, away_at=None)
     return states
 
 

@@ -51,6 +51,7 @@ from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan, SeatRecord, 
 from kazamata.server.store.store import Store
 from kazamata.server.tables.history import GameHistory, Proposal
 from kazamata.server.tables.new_tables import new_table
+from kazamata.server.tables.presence import Presence
 from kazamata.server.tables.table import Table
 
 WHYS: Final = 12
@@ -123,10 +124,11 @@ class MidgameHistory(GameHistory):
 class WorldTable:
     """A table that continues from a position."""
 
-    def __init__(self, store: Store, record: TableRecord, position: Any) -> None:
+    def __init__(self, store: Store, record: TableRecord, position: Any, presence: Presence) -> None:
         async def nothing(table: Table) -> None: ...
 
         self.table = Table(store, record, nothing)
+        self.table.presence = presence
         self.reasons: dict[bytes, bytes] = {}
         rules = self.table.rules
         self.table.history_or_none = MidgameHistory(
@@ -331,9 +333,11 @@ def compare(
     """Compare all bytes for a viewer in this and an imagined world, and after some more answers."""
     rules = game_registry.rules(record.game)
     imagined = rules.imagine(rules.see(position, viewer), dice)
+    presence = Presence()  # in both worlds the same players come and go at the same times
+    presence.update_server("another server", (0,))
     worlds = (
-        WorldTable(store, record, position),
-        WorldTable(store, planned(record, position, viewer), imagined),
+        WorldTable(store, record, position, presence),
+        WorldTable(store, planned(record, position, viewer), imagined, presence),
     )
     pair = WorldPair(*worlds, viewer, dice, tally.reasons)
     pair.compare(tally, where)

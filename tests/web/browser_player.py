@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
@@ -19,18 +20,27 @@ BEST_CELL = """() => {
     return free.sort((one, other) => off(one) - off(other))[0] ?? null;
 }"""
 """Of the free cells, the one closest to where the held number belongs."""
+PAYABLE = ".hand .card.payable:not(.picked)"
 SETTLED = ".bar.end, .prompt.my-turn"
 READY = ".bar.staged, .grid .price, .hand .card.payable, .card.target, .rowname.target"
 """Signs that the board shows the question: something can be tapped, or is preselected."""
-PLAY = "[aria-labelledby=game-tranquility] .big"
-LEARN = "[aria-labelledby=game-tranquility] .actions button:not(.big)"
+CONFIRM = "button.confirm:not([disabled])"
+PRESELECTED = f".bar.staged {CONFIRM}"
+ACTION = ".action:not(.off)"
+OFFERED = (
+    f"{PRESELECTED}, .open .card.target, .rowname.target, .hand .card.payable, .grid .price,"
+    f" .grid .cell.target, {ACTION}, .bar.end"
+)
+"""Everything that a player can tap to answer a question; a proposed answer appears after its preview."""
+PLAY = "[aria-labelledby=game-tranquility] .play"
+LEARN = "[aria-labelledby=game-tranquility] .learn"
 """The buttons of the first page: to a game with bots, and to the guided one."""
 
 
 class BrowserPlayer:
     """One person at one page; taps on a phone, clicks elsewhere."""
 
-    patience = TIMEOUT_MS
+    timeout_ms = TIMEOUT_MS
 
     def __init__(self, page: Page, touch: bool = False) -> None:
         self.page = page
@@ -46,8 +56,8 @@ class BrowserPlayer:
         The page answers a question with one option by itself, and removes its controls. `since` is the `stamp`
         read before looking: the tap is given up if the table has moved on and the thing is gone.
         """
-        thing, waits = self.page.locator(selector).first, MOMENT if since else self.patience
-        for _ in range(max(1, self.patience // waits)):
+        thing, waits = self.page.locator(selector).first, MOMENT if since else self.timeout_ms
+        for _ in range(max(1, self.timeout_ms // waits)):
             with suppress(PlaywrightTimeout):
                 self.press(thing, waits)
                 self.taps += 1
@@ -88,7 +98,7 @@ class BrowserPlayer:
     def confirm(self, since: str = "") -> None:
         """Confirm the staged answers and wait until the table has taken them; the page may be quicker."""
         before = since or self.stamp
-        self.tap("button.confirm:not([disabled])", before)
+        self.tap(CONFIRM, before)
         self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=TIMEOUT_MS)
         self.answers += 1
 
@@ -97,45 +107,59 @@ class BrowserPlayer:
 
     def answer(self) -> None:
         """Answer the page's question with the first thing that it offers."""
-        if self.sees(".bar.staged button.confirm:not([disabled])"):
-            pass  # a forced answer is preselected
-        elif self.sees(".open .card.target"):
-            self.tap(".open .card.target")
-        elif self.sees(".rowname.target"):
-            self.tap(".rowname.target")
-        elif self.sees(".hand .card.payable"):
-            self.pay()
-        elif self.sees(".hand .card") and self.sees(".grid .price"):
-            self.place()
-        elif self.sees(".grid .cell.target"):
-            self.tap(".grid .cell.target")
-            self.pay()
-        else:
-            self.tap(".action:not(.off)")
-            self.pay()
-        self.confirm()
+        self.page.wait_for_selector(OFFERED, state="attached", timeout=TIMEOUT_MS)
+        if self.chooses():
+            self.confirm()
 
-    def place(self) -> None:
+    def chooses(self) -> bool:
+        """Choose an answer; returns whether there is one to confirm, because the table may move on meanwhile."""
+        before = self.stamp
+        if self.sees(PRESELECTED):
+            return True  # a forced answer is preselected
+        for selector in (".open .card.target", ".rowname.target"):
+            if self.sees(selector):
+                return self.tap(selector, before)
+        if self.sees(".hand .card.payable"):
+            return self.pay(before)
+        if self.sees(".hand .card") and self.sees(".grid .price"):
+            return self.place()
+        for selector in (".grid .cell.target", ACTION):
+            if self.sees(selector):
+                return self.tap(selector, before) and self.pay(before)
+        return False
+
+    def place(self) -> bool:
         """Put a card where it is free and about where it belongs, or else discard two."""
         for index in range(self.page.locator(".hand .card").count()):
             cell = self.page.evaluate(BEST_CELL)
             if cell is not None:
                 self.tap(f".cell[data-cell='{cell}']")
-                return None
+                return True
             self.tap(f".hand .card:nth-child({index + 1})")
-        if self.sees(".bar.staged button.confirm:not([disabled])"):
-            return None  # a card that plays itself, such as a Start
-        if self.sees(".action:not(.off)"):
-            self.tap(".action:not(.off)")
+        if self.sees(PRESELECTED):
+            return True  # a card that plays itself, such as a Start
+        if self.sees(ACTION):
+            self.tap(ACTION)
         else:
             self.tap(".hand .card:first-child")
             self.tap(".grid .cell.target")
         return self.pay()
 
-    def pay(self) -> None:
-        """Choose cards until the page accepts them."""
-        while self.sees("button.confirm[disabled]") and self.sees(".hand .card.payable:not(.picked)"):
-            self.tap(".hand .card.payable:not(.picked)")
+    def pay(self, since: str = "") -> bool:
+        """Choose cards until the page accepts them, and return whether it does.
+
+        After each card the page looks ahead for a moment. An answer of somebody else moves the table on, but may
+        leave this question open: then more cards are needed. `since` is the `stamp` read before looking.
+        """
+        before = since or self.stamp
+        moved = f".table:not([data-seq='{before}'])"
+        while True:
+            self.page.wait_for_selector(f"{CONFIRM}, {PAYABLE}, {moved}", timeout=TIMEOUT_MS)
+            if self.sees(CONFIRM):
+                return True
+            if not self.sees(PAYABLE):
+                return False
+            self.tap(PAYABLE, before)
 
     def play(self, answers: int = 1000) -> None:
         """Play until the game is over or so many answers are given."""
@@ -174,9 +198,32 @@ def play_together(one: BrowserPlayer, other: BrowserPlayer, answers: int) -> Non
         one.page.wait_for_timeout(20)
 
 
+def change_replies(page: Page, path: str, **fields: object) -> None:
+    """Let the page read these fields in every reply of an address that matches the pattern, from its next load on."""
+    page.add_init_script(
+        """([pattern, fields]) => {
+            const { fetch } = window;
+            window.fetch = async (input, options) => {
+                const reply = await fetch(input, options);
+                const { pathname } = new URL(input, location);
+                if (!reply.ok || !new RegExp(`^${pattern}$`).test(pathname)) return reply;
+                return Response.json({ ...(await reply.json()), ...fields });
+            };
+        }""".join(("(", f")({json.dumps([path, fields])})"))
+    )
+
+
+def settled_overflow(page: Page, side: str) -> int:
+    """By how many pixels the page is larger than the window, after it had time to adapt to the window's size."""
+    overflow = f"document.documentElement.scroll{side} - document.documentElement.client{side}"
+    with suppress(PlaywrightTimeout):
+        page.wait_for_function(f"{overflow} <= 0", timeout=MOMENT)
+    return int(page.evaluate(overflow))
+
+
 def fits_the_window(page: Page) -> None:
     """Nothing makes the page scroll sideways."""
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    wide = settled_overflow(page, "Width")
     assert wide <= 0, f"the page is {wide} pixels too wide"
 
 
@@ -184,7 +231,7 @@ def board_is_whole(page: Page) -> None:
     """The whole sea, the hand and the buttons are within the window, without scrolling."""
     for selector in (".sea", ".hand", "button.confirm"):
         expect(page.locator(selector).first).to_be_in_viewport(ratio=0.99)
-    down = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    down = settled_overflow(page, "Height")
     assert down <= 0, f"the page is {down} pixels too high"
 
 

@@ -10,6 +10,7 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
+from kazamata.games.tranquility.rules import TRANQUILITY
 from tests.web.browser_player import TIMEOUT_MS
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.local_server import ROOT, LocalServer
@@ -17,6 +18,10 @@ from tests.web.local_server import ROOT, LocalServer
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 ON_ITS_SIDE: ViewportSize = {"width": 640, "height": 360}
+MODULE_KEYS = ",".join(module.key for module in TRANQUILITY.modules)
+STORED = f"localStorage.setItem('kazamata.modules.tranquility', '{MODULE_KEYS}')"
+KNOWS_MODULES = f"if (location.host) {STORED}"
+"""The page explains no module, as if the player had read about all of them; an empty page stores nothing."""
 NETWORK = ("net::", "WebSocket connection", "Failed to load resource", "Service Worker registration blocked")
 """Console messages of the browser itself or of blocked workers; all other messages are errors."""
 
@@ -58,21 +63,25 @@ Visit = Callable[..., Page]
 @pytest.fixture
 def visit(browser: Browser, local_server: LocalServer) -> Iterator[Visit]:
     """Open the page in a new browser context; any error or violation of the content policy fails the test."""
-    troubles: list[str] = []
+    errors: list[str] = []
     contexts = []
 
     def listen(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(word in message.text for word in NETWORK):
-            troubles.append(message.text)
+            errors.append(message.text)
 
-    def open_page(path: str = "/", phone: bool = False, language: str = "en", **overrides: Any) -> Page:
+    def open_page(
+        path: str = "/", phone: bool = False, language: str = "en", explains: bool = False, **overrides: Any
+    ) -> Page:
         size = PHONE if phone else DESKTOP
         overrides = {"viewport": size, "reduced_motion": "reduce", "service_workers": "block", **overrides}
         context = browser.new_context(has_touch=phone, locale=language, **overrides)
         contexts.append(context)
         context.set_default_timeout(TIMEOUT_MS)
+        if not explains:
+            context.add_init_script(KNOWS_MODULES)
         page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", listen)
         page.goto(local_server.url + path)
         return page
@@ -80,4 +89,4 @@ def visit(browser: Browser, local_server: LocalServer) -> Iterator[Visit]:
     yield open_page
     for context in contexts:
         context.close()
-    assert not troubles
+    assert not errors

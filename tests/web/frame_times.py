@@ -1,8 +1,8 @@
 """Speed of the boards on a slow phone: `python -m tests.web.frame_times [--slower 4] [GAME ...]` prints figures.
 
-It measures the time from a tap to the first frame that shows its effect (the browser's event timing), and the
-frames per second while something is played. Nothing fails, because figures depend on the machine. `docs/miners-
-board.md` and `docs/lords-board.md` name the machine of their figures.
+It measures the time from a tap to the next frame (the browser's event timing), the time until its effect is
+shown, which may need the server, and the frames per second while something is played. Nothing fails, because
+figures depend on the machine. `docs/miners-board.md` and `docs/lords-board.md` name the machine of their figures.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from kazamata import game_registry
 from kazamata.games.lords.asks import BUILD_ROOM, CHOOSE_ORDER, DIG_TUNNEL, PLAN_BATTLE
+from kazamata.games.tranquility.asks import PLAY_ISLAND, TAKE_TURN, card_of
 from tests.web.browser_player import TIMEOUT_MS
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.conftest import PHONE
@@ -46,6 +48,16 @@ FRAMES = """(shown) => new Promise((done) => {
     };
     requestAnimationFrame(draw);
 })"""
+SHOWN = """(shown) => {
+    window.waited = null;
+    addEventListener('click', (tap) => {
+        const look = (now) => {
+            if (document.querySelector(shown)) window.waited = now - tap.timeStamp;
+            else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+    }, { once: true, capture: true });
+}"""
 REST = 700
 """Milliseconds after a tap within which its effect is drawn."""
 LAID = 4000
@@ -54,6 +66,8 @@ QUICK = 16
 """Figures below so many milliseconds are not printed."""
 Tap = tuple[str, str]
 """The name of a thing to tap, and its selector."""
+WaitingTap = tuple[str, str, str]
+"""The same, and the selector of what it shows."""
 
 
 class Phone:
@@ -92,6 +106,17 @@ class Phone:
                 print(f"  {name}: {time:.0f} ms to the picture, {worked:.0f} ms of work")
             else:
                 print(f"  {name}: not there")
+
+    def wait_for(self, taps: tuple[WaitingTap, ...]) -> None:
+        """Tap one thing after the other and print how long it takes until its effect is shown."""
+        for name, selector, shown in taps:
+            self.page.evaluate(SHOWN, shown)
+            time, worked = self.tap(selector)
+            self.page.wait_for_function("window.waited !== null", timeout=TIMEOUT_MS)
+            waited = self.page.evaluate("window.waited")
+            print(
+                f"  {name}: {time:.0f} ms to the picture, {waited:.0f} ms to {shown}, {worked:.0f} ms of work"
+            )
 
     def play(self, what: str, shown: str) -> None:
         """The frames drawn while something is shown."""
@@ -150,8 +175,7 @@ DIG_TAPS: tuple[Tap, ...] = (("cell", ".cell.target"), ("next cell", ".cell.targ
 BUILD_TAPS: tuple[Tap, ...] = (("sheet", ".sheet .bar:not(.off)"), ("tile", ".cell.target"))
 PLAN_TAPS: tuple[Tap, ...] = (
     ("fighter", ".store .fighter:not(.off)"),
-    ("timeline", ".pages button:nth-child(2)"),
-    ("verdict", ".pages button:nth-child(3)"),
+    ("verdict", ".pages"),
 )
 
 
@@ -197,7 +221,7 @@ def lords(browser: Browser, local_server: LocalServer, rate: float) -> None:
     phone = at(full_party)
     print("Dungeon Lords, four seats, Year 2: a battle")
     phone.measure(PLAN_TAPS)
-    phone.page.locator(".pages button").nth(0).tap()
+    phone.page.locator(".pages").tap()
     show(phone, "battle", ".fighter.ready:not(.off)", ".timeline tr.now")
 
 
@@ -210,12 +234,48 @@ def show(phone: Phone, what: str, target: str, shown: str) -> None:
     phone.close()
 
 
-GAMES = {"miners": miners, "lords": lords}
+READY_TO_SEND = "button.confirm:not([disabled])"
+SEA_TAPS: tuple[WaitingTap, ...] = (
+    ("free cell", ".cell:has(.p0)", ".cell.staged"),
+    ("free cell again", ".cell:has(.p0)", READY_TO_SEND),
+    ("cell that costs two", ".cell:has(.p2)", ".cell.staged"),
+    ("first card", ".hand .card.payable:not(.picked)", ".cross"),
+    ("second card", ".hand .card.payable:not(.picked)", READY_TO_SEND),
+    ("other card", ".hand .card.payable:not(.picked)", READY_TO_SEND),
+)
+
+
+def costs_two(state: Any, ask: Any) -> bool:
+    """The lifted card, the lowest island, has many free cells and one that costs two cards."""
+    if ask.kind != TAKE_TURN:
+        return False
+    prices = game_registry.rules("tranquility").question(state, ask).facts_by_option("price")
+    placed = [option for option in ask.options if option >= PLAY_ISLAND]
+    lowest = [option for option in placed if card_of(option, PLAY_ISLAND) == card_of(placed[0], PLAY_ISLAND)]
+    found = [prices[option] for option in lowest]
+    return found.count(0) > 4 and 2 in found
+
+
+def sea_rested(page: Page) -> None:
+    page.wait_for_selector(".hand .card", timeout=TIMEOUT_MS)
+
+
+def tranquility(browser: Browser, local_server: LocalServer, rate: float) -> None:
+    """Three seats in the first rounds: an island for nothing, and one that costs two cards."""
+    print("Tranquility, three seats: an island and its price")
+    found = moment("tranquility", "won-4.jsonl", costs_two)
+    link = local_server.url + store_tables(local_server.database, [found])[0]
+    phone = Phone(browser, link, rate, sea_rested)
+    phone.wait_for(SEA_TAPS)
+    phone.close()
+
+
+GAMES = {"miners": miners, "lords": lords, "tranquility": tranquility}
 
 
 def main(arguments: list[str]) -> None:
     parser = ArgumentParser(prog="pace", description="Measure taps and playback on a slow phone.")
-    parser.add_argument("games", nargs="*", choices=GAMES, help=", ".join(GAMES))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--slower", type=float, default=4.0, help="so many times slower (4)")
     parsed = parser.parse_args(arguments)
     chromium = find_chromium()

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from kazamata.server.tables.presence import AWAY_SECONDS
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 START: Final = """
 import sys
@@ -35,8 +37,8 @@ pool.new_seed_bytes = lambda position, seat: sha256(position + bytes([seat])).di
 quick = (sys.executable, "-m", "tests.web.quick_bot_process")
 table_registry.BotPool = lambda count, budget, sets: pool.BotPool(count, budget, quick, sets)
 settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause_seconds=0.0,
-                    set_files=tuple(zip(sys.argv[4::2], sys.argv[5::2])))
-serve(settings, lambda url: print(url, flush=True), "error")
+                    away_seconds=float(sys.argv[4]), set_files=tuple(zip(sys.argv[5::2], sys.argv[6::2])))
+serve(settings, lambda urls: print(urls[0], flush=True), "error")
 """
 """Deals follow from the seed of a test, and a bot answers the same position in the same way.
 
@@ -50,8 +52,9 @@ class LocalServer:
     `sets` are sets of cards that its tables may choose: a game, its file, the next game, and so on.
     """
 
-    def __init__(self, folder: Path, *sets: str) -> None:
+    def __init__(self, folder: Path, *sets: str, away_seconds: float = AWAY_SECONDS) -> None:
         self.sets = sets
+        self.away_seconds = away_seconds
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.seed = folder / "seed"
         self.default_seed = 1
@@ -60,7 +63,8 @@ class LocalServer:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, str(self.port), self.database, str(self.seed), *self.sets]
+        options = (str(self.port), self.database, str(self.seed), str(self.away_seconds))
+        command = [sys.executable, "-c", START, *options, *self.sets]
         settings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings, cwd=ROOT)
         assert self.process.stdout is not None

@@ -11,8 +11,8 @@ from tests.web.browser_player import TIMEOUT_MS, BrowserPlayer, press_enter
 READY = ".bar.staged button.confirm:not([disabled])"
 STAGED = """(before) => {
     const { seq, busy } = document.querySelector('.table').dataset;
-    const { trying } = document.querySelector('.lords.board')?.dataset ?? {};
-    return seq !== before || (trying === 'false' && busy === 'false');
+    const { previewing } = document.querySelector('.lords.board')?.dataset ?? {};
+    return seq !== before || (previewing === 'false' && busy === 'false');
 }"""
 """The tapped answer has been previewed or taken."""
 STILL = ".table[data-busy=false]"
@@ -27,8 +27,8 @@ OPEN_TABLE = """async ([seats, choices, bots, name]) => {
         const headers = { 'Content-Type': 'application/json' };
         return (await fetch(`/api/tables${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
     };
-    const wish = { game: 'lords', seats, choices: chosen, name, bots, listed: false, clock: null };
-    const table = await post('', wish);
+    const request = { game: 'lords', seats, choices: chosen, name, bots, listed: false, clock: null };
+    const table = await post('', request);
     await post(`/${table.id}/ready`, { seat: 0, ready: true });
     return table.id;
 }"""
@@ -72,6 +72,10 @@ TARGETS = (
 )
 """Things to tap for an answer, in the order in which a player without a plan tries them."""
 MAX_STEPS = 12
+GO_ON = (".go-on", ".year-end .begin")
+"""The buttons that leave the last battle and the end of a year."""
+
+FINAL_SCORES = ".lords-end"
 
 
 class LordsPlayer(BrowserPlayer):
@@ -103,6 +107,8 @@ class LordsPlayer(BrowserPlayer):
         self.page.wait_for_function(STAGED, arg=self.seq, timeout=TIMEOUT_MS)
         kind, before = self.kind, self.seq
         for step in range(MAX_STEPS):
+            self.read_the_card()
+            self.go_on()
             if self.sees(READY):
                 if not self.tap(READY, before):
                     return None
@@ -117,6 +123,24 @@ class LordsPlayer(BrowserPlayer):
         self.kinds[kind] += 1
         self.answers += 1
         return None
+
+    def read_the_card(self) -> None:
+        """A combat card that was looked at is shown until OK (DL-24)."""
+        if self.sees(".spied .primary"):
+            self.tap(".spied .primary", self.seq)
+
+    def go_on(self) -> None:
+        """The last battle of a year stays, and then the end of the year, until the player goes on."""
+        for button in GO_ON:
+            if self.sees(button):
+                self.tap(button)
+                self.page.locator(button).wait_for(state="detached", timeout=TIMEOUT_MS)
+
+    def go_on_to_the_end(self) -> None:
+        """The last battle stays, also when the game is over, until the player goes on to the dungeons."""
+        self.page.wait_for_selector(f"{GO_ON[0]}, {FINAL_SCORES}", timeout=TIMEOUT_MS)
+        self.go_on()
+        self.page.wait_for_selector(FINAL_SCORES, timeout=TIMEOUT_MS)
 
     def target(self, step: int) -> str:
         """The next thing to tap: the hint if there is one, else the first thing that the question offers, if any."""

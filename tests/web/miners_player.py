@@ -33,9 +33,10 @@ MARKED = ".miners .hinted"
 MOMENT = 5_000
 RESTED = ".table:not(:has(button[data-hint][aria-busy=true])), .bar.end"
 """No hint is on its way."""
-CALM = ".table[data-busy=false] .miners[data-trying=false], .bar.end"
+CALM = ".table[data-busy=false] .miners[data-previewing=false], .bar.end"
 WAITED = ".bar.end, .miners:not([data-asked='']), .bar.staged button.confirm:not([disabled])"
 LIT = (
+    ".choice[data-option^='all']",
     ".choice:not(.off):not(.none)",
     ".mine-area .place:not(.other)",
     ".mine-area .spot.lit .card",
@@ -156,7 +157,7 @@ def open_at(local_server: LocalServer, wanted: list[Moment]) -> list[str]:
         game = Recorder(rules, rules.setup(1, {}), moment.seed, ["random"])
         for _, option in moment.steps:
             game.take(0, option)
-        path = local_server.seed.parent / f"{moment.kind}.jsonl"
+        path = local_server.seed.parent / f"{moment.kind}-{moment.seed}-{len(moment.steps)}.jsonl"
         gamelog.save(game.log(), path)
         here.append(stored_tables.StoredMoment(path, len(moment.steps), 0))
     return [local_server.url + link for link in stored_tables.store_tables(local_server.database, here)]

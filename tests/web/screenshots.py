@@ -11,19 +11,22 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
+from tests.web.bot_tables import bot_table
 from tests.web.browser_player import LEARN, PLAY, TIMEOUT_MS, BrowserPlayer
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.local_server import ROOT, LocalServer
 from tests.web.lords_player import HEARD, READY, LordsPlayer
 from tests.web.miners_player import MinersPlayer, chooses_in, open_table, sit_at
-from tests.web.stored_tables import GOLDEN, StoredMoment, lines, store_tables
+from tests.web.stored_tables import GOLDEN, StoredMoment, lines, store_shared_table, store_tables
 from tests.web.stored_tables import moment as stored
+from tests.web.test_home import own_table, post, waits
 
 LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 PARTS = ("tranquility", "lords", "miners")
 STAGED = ".bar.staged button.confirm:not([disabled])"
 MOVES = 7
+REVIEW_MS = 300_000
 SEED = 5
 LATE_GAME = "full-4-greedy.jsonl"
 
@@ -34,7 +37,7 @@ def shoot(page: Page, folder: Path, name: str) -> None:
 
 
 def tour(browser: Browser, local_server: LocalServer, folder: Path, language: str, phone: bool) -> None:
-    """Home, lobby, learning, the guided start, table, end, replay; the same cards every time."""
+    """Home, lobby, learning, the guided start, table, end, replay, review, a module; the same cards every time."""
     size = PHONE if phone else DESKTOP
     context = browser.new_context(
         viewport=size,
@@ -55,6 +58,7 @@ def tour(browser: Browser, local_server: LocalServer, folder: Path, language: st
     page.goto(f"{local_server.url}/#learn")
     page.wait_for_selector(".mission")
     shoot(page, folder, f"learn-{ending}")
+    module_card(page, local_server, folder, f"different-{ending}")
     page.goto(local_server.url)
     page.click(LEARN)
     page.wait_for_selector(".guide", timeout=TIMEOUT_MS)
@@ -74,7 +78,63 @@ def tour(browser: Browser, local_server: LocalServer, folder: Path, language: st
     page.goto(f"{page.url}?at=24")
     page.wait_for_selector(".replay .sea")
     shoot(page, folder, f"replay-{ending}")
+    page.goto(f"{page.url.split('?')[0]}?review")
+    page.wait_for_selector(".graph", timeout=REVIEW_MS)
+    shoot(page, folder, f"review-{ending}")
     context.close()
+
+
+def module_card(page: Page, local_server: LocalServer, folder: Path, name: str) -> None:
+    """What is different today, at a table with storms."""
+    local_server.use_seed(SEED)
+    page.goto(f"{local_server.url}/t/{bot_table(page, 'tranquility', {'storms': 'yes'}, seats=3)}")
+    page.wait_for_selector(".module-card .sea", timeout=TIMEOUT_MS)
+    shoot(page, folder, name)
+    local_server.use_seed(None)
+
+
+def people(browser: Browser, local_server: LocalServer, folder: Path, phone: bool) -> None:
+    """The home page with tables that wait, a new table, the lobby of a guest, and the banner about a bot."""
+    ending = "phone" if phone else "desktop"
+    page = player(browser, "Ági", phone)
+    page.goto(local_server.url)
+    page.wait_for_selector(PLAY)
+    for choices, seats in (({"storms": "yes"}, 3), ({}, 2)):
+        own_table(page, seats=seats, bots=[None, *["random"] * (seats - 1)], name="Ági", choices=choices)
+    hosted = post(page, "/tables", game="lords", seats=3, bots=[None] * 3, name="Ági", clock=86_400)
+    waits(page)
+    shoot(page, folder, f"home-tables-{ending}")
+    page.goto(f"{local_server.url}/#new/tranquility")
+    page.click("[data-preset=storms]")
+    page.wait_for_selector("[data-preset=storms][aria-pressed=true]")
+    shoot(page, folder, f"new-table-{ending}")
+    guest = player(browser, "Béla", phone)
+    guest.goto(f"{local_server.url}/t/{hosted['id']}")
+    guest.wait_for_selector(".watching")
+    shoot(guest, folder, f"invited-{ending}")
+    path = GOLDEN / "tranquility" / "won-3.jsonl"
+    middle = next(at for at, line in enumerate(lines(path)[1:]) if at > 40 and line["ask"] == "TakeTurn")
+    asked = lines(path)[1 + middle]["seat"]
+    links = store_shared_table(local_server.database, StoredMoment(path, middle, asked), 3)
+    replaced = (asked + 1) % 3
+    page.goto(local_server.url + links[replaced])
+    page.wait_for_selector(".board .sea")
+    table = page.url.split("#")[0].split("/t/")[1]
+    post(page, f"/tables/{table}/seats/{replaced}/bot", bot="medium")
+    page.wait_for_selector(".notice.replaced")
+    shoot(page, folder, f"banner-{ending}")
+    page.context.close()
+    guest.context.close()
+
+
+def player(browser: Browser, name: str, phone: bool) -> Page:
+    """The page of a player with a name."""
+    size = PHONE if phone else DESKTOP
+    context = browser.new_context(
+        viewport=size, has_touch=phone, locale="en", reduced_motion="reduce", color_scheme="light"
+    )
+    context.add_init_script(f"localStorage.setItem('kazamata.name', '{name}')")
+    return context.new_page()
 
 
 def play_by_hints(someone: BrowserPlayer) -> None:
@@ -260,6 +320,8 @@ def main(arguments: list[str]) -> None:
                 for phone in (False, True):
                     if "tranquility" in only:
                         tour(browser, local_server, folder, language, phone)
+                        if language == "en":
+                            people(browser, local_server, folder, phone)
                     if "lords" in only:
                         tour_of_the_dungeon(browser, local_server, folder, language, phone)
             if "lords" in only:

@@ -48,7 +48,8 @@ def moments(game: str) -> dict[str, StoredMoment]:
             continue
         position = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
         for given, line in enumerate(answers):
-            ask = next(one for one in rules.ask(position) if one.seat == line["seat"])
+            ask = rules.ask_of(position, line["seat"])
+            assert ask is not None
             if line["ask"] in wanted and line["ask"] not in found and len(ask.options) > 1:
                 found[line["ask"]] = StoredMoment(path, given, line["seat"])
             rules.take(position, line["seat"], line["option"])
@@ -61,7 +62,7 @@ def moment(game: str, file: str, wanted: Callable[[Any, Any], bool]) -> StoredMo
     head, *answers = lines(path)
     position = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
     for given, line in enumerate(answers):
-        ask = next(one for one in rules.ask(position) if one.seat == line["seat"])
+        ask = rules.ask_of(position, line["seat"])
         if wanted(position, ask):
             return StoredMoment(path, given, line["seat"])
         rules.take(position, line["seat"], line["option"])

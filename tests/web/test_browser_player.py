@@ -13,7 +13,7 @@ from tests.web.lords_player import READY, LordsPlayer
 PAGE = """
 <div class="table" data-seq="7" data-busy="false">
   <h1>Choose an order</h1>
-  <div class="lords board" data-kind="KeepOrder" data-trying="false"></div>
+  <div class="lords board" data-kind="KeepOrder" data-previewing="false"></div>
   <div class="bar staged">
     <button class="confirm" onclick="window.tapped = (window.tapped ?? 0) + 1">Confirm</button>
   </div>
@@ -73,6 +73,6 @@ def test_a_button_that_is_there_is_tapped_although_others_have_answered_meanwhil
 
 def test_what_never_comes_is_named_with_what_the_page_asks(page: Page) -> None:
     someone = BrowserPlayer(page)
-    someone.patience = 200
+    someone.timeout_ms = 200
     with pytest.raises(AssertionError, match=r"\.order could not be tapped, 0 of it at .*'Choose an order'"):
         someone.tap(".order")

@@ -20,11 +20,11 @@ HIDE = """() => {
 }"""
 
 
-def test_whoever_looks_elsewhere_is_told_that_it_is_his_turn(visit: Visit) -> None:
+def test_a_player_who_looks_elsewhere_learns_of_the_turn(visit: Visit) -> None:
     page = visit("/")
     page.evaluate(HIDE)
     page.click("[aria-label='Settings']")
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     page.keyboard.press("Escape")
     page.click(PLAY)
     page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
@@ -42,9 +42,9 @@ def test_without_leave_nobody_is_disturbed_and_the_page_says_so(visit: Visit) ->
     page = visit("/")
     page.evaluate(HIDE.replace("'granted'", "'denied'"))
     page.click("[aria-label='Settings']")
-    page.get_by_label("Tell me when it is my turn").click()
+    page.get_by_label("Notify me when it is my turn").click()
     expect(page.locator(".form [role=status]")).to_contain_text("does not allow notices")
-    expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
+    expect(page.get_by_label("Notify me when it is my turn")).not_to_be_checked()
 
 
 OFFER = """() => {
@@ -97,5 +97,4 @@ def test_without_a_line_there_is_a_page_that_says_so(visit: Visit) -> None:
     page.goto(page.url, wait_until="domcontentloaded")
     expect(page.locator("main")).to_contain_text("Nincs kapcsolat")
     page.context.set_offline(False)
-    page.goto(page.url)
-    page.wait_for_selector(PLAY)
+    page.wait_for_selector(PLAY)  # the page goes away by itself

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser_player import LEARN, PLAY, READY, TIMEOUT_MS, BrowserPlayer, small_targets
@@ -56,12 +57,33 @@ def test_on_a_phone_the_coach_does_not_shrink_the_board(visit: Visit) -> None:
     learn(page)
     assert small_targets(page) == []
     high = page.locator(".sea").bounding_box()
-    page.locator("ul.voyage").tap()
+    page.locator(".bar .plan").tap()
     expect(page.locator(".guide")).to_have_count(0)
     assert page.locator(".sea").bounding_box() == high
     page.locator(".call").tap()
     expect(page.locator(".guide")).to_have_text(re.compile("Welcome aboard"))
     assert page.locator(".sea").bounding_box() == high
+
+
+COVERED = """() => {
+    const sheet = document.querySelector('.guide').getBoundingClientRect();
+    return [...document.querySelectorAll('.cell.target')].filter((cell) => {
+        const { top, bottom } = cell.getBoundingClientRect();
+        return top < sheet.bottom && bottom > sheet.top;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "hu", "pl", "sr-Latn"])
+def test_on_a_phone_the_coach_leaves_the_cells_in_sight_that_it_speaks_of(visit: Visit, locale: str) -> None:
+    page = visit("/", phone=True, language=locale)
+    learn(page)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    expect(page.locator(".cell.target")).not_to_have_count(0)
+    for lesson in ("sea", "card"):
+        expect(page.locator(f".guide.top[data-lesson={lesson}]")).to_be_visible()
+        assert page.evaluate(COVERED) == 0
+        page.locator(".guide .primary").tap()
 
 
 UNWARNED = """() => [...document.querySelectorAll('.cell.hopeless')]
@@ -108,7 +130,7 @@ def test_a_newcomer_finishes_the_guided_game_and_can_never_spoil_the_sea_unwarne
     assert reply["outcome"]["end_reason"] in ("won", "stuck")
 
 
-def test_whoever_plays_without_a_guide_is_warned_before_he_confirms(visit: Visit) -> None:
+def test_without_the_guide_a_warning_comes_before_confirm(visit: Visit) -> None:
     """The first tap of a stranger: a low number at the far end of the sea."""
     page = visit("/")
     page.click(PLAY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -27,6 +28,8 @@ from tests.web.test_pages import complaints
 MAX_TAPS = 120
 LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 WINDOWS: dict[str, ViewportSize] = {
+    "large": {"width": 1920, "height": 1080},
+    "huge": {"width": 2560, "height": 1440},
     "desktop": {"width": 1366, "height": 768},
     "upright": {"width": 768, "height": 1024},
     "across": {"width": 1024, "height": 768},
@@ -43,10 +46,10 @@ def sit_down(
     page.wait_for_selector(".lords.board", timeout=TIMEOUT_MS)
 
 
-FIT = """async (patience) => {
+FIT = """async (timeout) => {
     const drawn = () => new Promise((done) => requestAnimationFrame(done));
     const page = document.documentElement;
-    const until = performance.now() + patience;  // rules for some windows are fetched when one has such a window
+    const until = performance.now() + timeout;  // rules for some windows are fetched when one has such a window
     do {
         await drawn();
         await drawn();
@@ -106,10 +109,27 @@ def test_two_people_with_reload_and_restart(visit: Visit, local_server: LocalSer
     play_together(anna, bela, 1000)
     assert anna.over
     assert bela.over
-    for page in (host, guest):
-        expect(page.locator(".points td").first).to_be_visible(timeout=TIMEOUT_MS)
-    points = host.locator(".points td").all_inner_texts()
-    assert points == guest.locator(".points td").all_inner_texts()
+    for person in (anna, bela):
+        person.go_on_to_the_end()
+    points = points_of_the_lords(host)
+    assert len(points) == 2
+    assert points == points_of_the_lords(guest)
+
+
+def points_of_the_lords(page: Page) -> list[list[str]]:
+    """The points of each lord, the best first: all numbers of each row. A phone shows one lord at a time."""
+    expect(page.locator(".lords-end tr.hidden")).to_have_count(0, timeout=TIMEOUT_MS)
+    rows, tabs = page.locator(".lords-end tr[data-row]"), page.locator(".lords-end [role=tab]").all()
+    found = []
+    for turn in range(max(1, len(tabs))):
+        if tabs:
+            tabs[turn].click()
+            expect(tabs[turn]).to_have_attribute("aria-selected", "true")
+        cells = [row.locator("td").all_inner_texts() for row in rows.all()]
+        columns = zip(*cells, strict=True)
+        found += [[" ".join(re.findall(r"−?\d+", text)) for text in column] for column in columns]
+    assert all(any(column) for column in found), found
+    return found
 
 
 def test_every_question_occurs_in_a_stored_game() -> None:
@@ -187,12 +207,96 @@ def test_axe_finds_nothing_serious_on_the_board(
             assert small_targets(page) == [], kind
 
 
+SQUARE = """() => [...document.querySelectorAll('.dungeon .cell')].map((cell) => {
+    const { width, height } = cell.getBoundingClientRect();
+    return [width, Math.abs(width - height)];
+})"""
+INSIDE = """() => [...document.querySelectorAll('.town .tile .attacks, .stores .numbers')].filter((one) => {
+    const [inner, outer] = [one.getBoundingClientRect(), one.closest('.tile, .bare').getBoundingClientRect()];
+    return inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
+}).length"""
+
+
+@pytest.mark.parametrize("window", ["desktop", "large", "huge"])
+def test_cells_are_square_and_large_windows_show_attacks_and_titles(
+    visit: Visit, local_server: LocalServer, window: str
+) -> None:
+    """A lord with a creature, a trap, and offers in town."""
+    page = visit("/", viewport=WINDOWS[window])
+    page.evaluate(HEARD)
+    chosen = moment(
+        "lords",
+        "full-4-greedy.jsonl",
+        lambda state, ask: state.season == 2 and ask is not None and ask.kind == CHOOSE_ORDER,
+    )
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
+    page.wait_for_selector(".lords.board[data-kind=ChooseOrder]", timeout=TIMEOUT_MS)
+    large = window != "desktop"
+    expect(page.locator(".town .tile .attacks .mark")).to_have_count(
+        page.locator(".town .tile .attacks .mark").count() if large else 0
+    )
+    assert (page.locator(".town .tile .attacks .mark").count() > 2) == large
+    assert (page.locator(".stores .piece.S").count() > 1) == large
+    assert (page.locator(".titles .name span:not(.sr)").count() == 7) == large
+    board_fits(page)
+    cells = page.evaluate(SQUARE)
+    assert all(width >= 44 and off < 1 for width, off in cells), cells
+    assert page.evaluate(INSIDE) == 0
+
+
+FITS = """() => [...document.querySelectorAll('.timeline-panel .scroll, .combat > .plan')].map(
+    (one) => {
+        const { bottom } = one.getBoundingClientRect();
+        return [one.className, one.scrollHeight - one.clientHeight, bottom <= innerHeight];
+    })"""
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=["360", "390"])
+def test_a_phone_shows_plan_and_table_of_a_battle_on_one_screen(
+    visit: Visit, local_server: LocalServer, language: str, size: tuple[int, int]
+) -> None:
+    """Four adventurers, a trap and a creature; nothing of it scrolls."""
+    page = visit("/", phone=True, language=LOCALES[language], viewport={"width": size[0], "height": size[1]})
+    page.evaluate(HEARD)
+    chosen = moment(
+        "lords",
+        "full-4-greedy.jsonl",
+        lambda state, ask: (
+            ask is not None
+            and ask.kind == PLAN_BATTLE
+            and state.year == 2
+            and len(state.lords[ask.seat].party) > 3
+            and len(ask.options) > 2
+        ),
+    )
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
+    lord = LordsPlayer(page, touch=True)
+    page.wait_for_selector(".combat .store [data-option]", timeout=TIMEOUT_MS)
+    for _ in range(2):
+        if lord.sees(".store [data-option]:not(.off)"):
+            lord.stage(".store [data-option]:not(.off)")
+    expect(page.locator(".timeline tbody .chip").first).to_be_visible(timeout=TIMEOUT_MS)
+    for name, over, inside in page.evaluate(FITS):
+        assert over <= 1, (name, over)
+        assert inside, name
+
+
+ANSWERED = """async (seat) => {
+    const { table } = document.querySelector('[data-table]').dataset;
+    const { asks } = await (await fetch(`/api/tables/${table}/state?seat=${seat}`)).json();
+    return asks.find((ask) => ask.seat === seat).after;
+}"""
+"""How many answers the player at a seat has given."""
+
+
 def test_three_orders_are_one_plan_that_can_be_changed(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
-    page.goto(local_server.url + store_tables(local_server.database, [moments("lords")["ChooseOrder"]])[0])
+    chosen = moments("lords")["ChooseOrder"]
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
     page.wait_for_selector(".slots", timeout=TIMEOUT_MS)
     mira = LordsPlayer(page)
-    before = mira.seq
+    answered = page.evaluate(ANSWERED, chosen.seat)
     for _ in range(3):
         expect(page.locator(READY)).to_have_count(0)
         mira.stage(".order.free")
@@ -203,7 +307,7 @@ def test_three_orders_are_one_plan_that_can_be_changed(visit: Visit, local_serve
     mira.stage(".order.free")
     expect(page.locator(".slot.staged")).to_have_count(3)
     expect(page.locator(".slot b").first).not_to_have_text(first, use_inner_text=True)
-    assert mira.seq == before, "nothing is given before Confirm"
+    assert page.evaluate(ANSWERED, chosen.seat) == answered, "nothing is given before Confirm"
     while not mira.sees(READY):
         mira.stage(".order.free")  # for the non-player lord
     mira.confirm()
@@ -289,8 +393,6 @@ def test_DL52_the_paladin_is_drawn_when_he_comes_in_the_midst_of_a_battle(
     page.wait_for_selector(".lords.board[data-kind=FacePeace]", timeout=TIMEOUT_MS)
     mira = LordsPlayer(page, touch=phone)
     mira.stage(".sheet .bar:has(em)")
-    if phone:
-        page.locator(".pages button").nth(1).tap()
     expect(page.locator(".timeline .flies").first).to_contain_text("comes", timeout=TIMEOUT_MS)
 
 
@@ -317,7 +419,6 @@ def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(
     )
     page.wait_for_selector(".lords.board[data-kind=PlanBattle]", timeout=TIMEOUT_MS)
     mira = LordsPlayer(page, touch=True)
-    page.locator(".pages button").nth(1).tap()
     expect(page.locator(".battle-summary")).to_have_count(4)
     pace = page.locator(".lanes .pace")
     said = pace.inner_text()
@@ -326,11 +427,9 @@ def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(
     page.evaluate("localStorage.setItem('kazamata.playback', 'normal')")
     page.reload()
     mira.wait()
-    page.locator(".pages button").nth(0).tap()
     mira.stage(".fighter.ready:not(.off)")
     before = mira.seq
     mira.tap(READY)
-    page.locator(".pages button").nth(1).tap()
     page.wait_for_selector(f".table:not([data-seq='{before}']) .prompt.my-turn", timeout=TIMEOUT_MS)
     expect(page.locator(".timeline tr.now")).to_have_count(0, timeout=TIMEOUT_MS)
 

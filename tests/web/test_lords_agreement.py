@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY
+from kazamata import game_registry
+from kazamata.games.lords.asks import LET_GO, PLAN_CREATURE, PLAN_READY
 from kazamata.games.lords.catalogue.creatures import CREATURES, GHOST, GOBLIN, SLIME, TROLL, VAMPIRE, WITCH
 from kazamata.games.lords.catalogue.locations import GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD
-from kazamata.games.lords.fields import MAX_ADVENTURERS
+from kazamata.games.lords.fields import MAX_ADVENTURERS, SPELL
+from kazamata.words.lords import component_catalogue
+from kazamata.words.narrator import make_narrator
 from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
 from tests.web.lords_player import HEARD, READY, LordsPlayer, table_of
-from tests.web.stored_tables import GOLDEN, StoredMoment, lines, store_tables
+from tests.web.screenshots import is_last_to_choose
+from tests.web.stored_tables import (
+    GOLDEN,
+    StoredMoment,
+    lines,
+    moment,
+    moments,
+    store_shared_table,
+    store_tables,
+)
 from tests.web.test_school import open_mission
 
-SETTLED = """() => document.querySelector('.lords.board')?.dataset.trying === 'false'
+SETTLED = """() => document.querySelector('.lords.board')?.dataset.previewing === 'false'
     && document.querySelector('.timeline-panel')?.dataset.waiting === 'false'"""
 """The tapped answer is previewed, and its forecast has arrived."""
 SIGNS = """(one) => [...one.querySelectorAll('.mark')].map((mark) =>
@@ -27,7 +40,7 @@ SIGNS = """(one) => [...one.querySelectorAll('.mark')].map((mark) =>
 CHIPS = f"""() => [...document.querySelectorAll('.sent .creature')].map((one) => [
     one.querySelector('.name').firstChild.textContent.trim(),
     ({SIGNS})(one.querySelector('.tune')),
-    parseInt(one.querySelector('[aria-label^="aims at number"]')?.textContent ?? '0')])"""
+    parseInt(one.querySelector('[data-aim]:not(:disabled)')?.dataset.aim ?? '0')])"""
 """The creatures as set: name, attack, and the index of the target (0: no target)."""
 COLUMNS = f"""() => {{
     const heads = [...document.querySelectorAll('.timeline thead th')];
@@ -59,6 +72,8 @@ class Witness:
     def _note(self, said: dict[str, Any]) -> None:
         if said["type"] == "plan":
             self.plans.append(said["steps"])
+        elif said["type"] == "answer":
+            self.plans.append([["", said["option"]]])
 
     @property
     def table(self) -> str:
@@ -199,7 +214,7 @@ def toggle_all(witness: Witness, creatures: tuple[int, ...]) -> None:
 
 CONTROLS = {
     "attack": "button[aria-label='the other attack']",
-    "target": "button[aria-label^='aims at number']",
+    "target": "button[data-aim]:not(:disabled)",
     "order": "button[aria-label='attacks earlier']",
 }
 SPIED = ("full-4-greedy.jsonl", 123)
@@ -215,7 +230,7 @@ def sit_at(page: Page, local_server: LocalServer, file: str, answers: int, kind:
     chosen = stored_moment(file, answers)
     witness = Witness(page, chosen.seat)
     page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
-    page.wait_for_selector(f".lords.board[data-kind={kind}][data-trying=false]", timeout=TIMEOUT_MS)
+    page.wait_for_selector(f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS)
     return witness
 
 
@@ -235,7 +250,7 @@ def test_attacks_that_are_asked_for_later_come_in_the_order_of_sending(
     assert [name for name, *_ in witness.page.evaluate(CHIPS)] == ["Witch", "Ghost"]
     witness.confirm()
     witness.page.wait_for_selector(
-        ".lords.board[data-kind=AttackWith][data-trying=false]", timeout=TIMEOUT_MS
+        ".lords.board[data-kind=AttackWith][data-previewing=false]", timeout=TIMEOUT_MS
     )
     expect(witness.page.locator(".sheet .bar.chosen")).to_contain_text("Witch", timeout=TIMEOUT_MS)
 
@@ -360,7 +375,9 @@ def test_slots_that_ask_are_each_asked_and_confirmed_on_their_own(
     choose_orders(witness, asking=True)
     assert [kind for kind, _ in witness.confirm()] == ["ChooseOrder"] * 3
     for order in (GET_FOOD, IMPROVE_REPUTATION):
-        page.wait_for_selector(".lords.board[data-kind=ExecuteOrder][data-trying=false]", timeout=TIMEOUT_MS)
+        page.wait_for_selector(
+            ".lords.board[data-kind=ExecuteOrder][data-previewing=false]", timeout=TIMEOUT_MS
+        )
         asked = witness.state()["asks"][0]
         assert asked["facts"]["order"] == order
         assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
@@ -433,3 +450,271 @@ def test_an_attack_that_cannot_be_paid_is_not_set_and_says_why(
     expect(witness.page.locator("div.why")).to_contain_text("DL-63", timeout=TIMEOUT_MS)
     assert witness.page.evaluate(CHIPS) == before
     the_battle_is_as_it_was_shown(witness)
+
+
+SPIES = ("first-3-greedy.jsonl", 75)
+"""This lord looks at a combat card, and mines afterwards."""
+
+
+def test_a_card_is_shown_until_ok_and_stays_beside_the_year(visit: Visit, local_server: LocalServer) -> None:
+    witness = sit_at(visit("/"), local_server, *SPIES, "Spy")
+    page = witness.page
+    page.locator(".sheet .bar").first.click()
+    expect(page.locator(".spied h2")).to_be_visible(timeout=TIMEOUT_MS)
+    card = witness.state()["view"]["city_cards"][0]
+    name = make_narrator("lords", "en").name_of(SPELL, card)
+    expect(page.locator(".spied h2")).to_have_text(name)
+    page.locator(".spied .primary").click()
+    expect(page.locator(".spied")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".city .known")).to_have_count(1, timeout=TIMEOUT_MS)
+    expect(page.locator(".spied")).to_have_count(0)
+    page.locator(".city .known").click()
+    expect(page.locator(".reader")).to_contain_text(name)
+
+
+IN_A_SHEET = [
+    "ExecuteOrder",
+    "MineGold",
+    "DiscardTrap",
+    "HireCreature",
+    "GiveTrap",
+    "FeedDemon",
+    "PayTaxes",
+    "FaceHunt",
+    "FaceStrike",
+    "LoseTrap",
+    "FaceInspection",
+    "ReleasePrisoner",
+    "SpringTrap",
+    "AimTrap",
+    "AttackWith",
+    "AimAgain",
+    "FacePeace",
+    "FaceSuggestion",
+    "PickMonster",
+]
+"""Questions with one button for each answer."""
+TEXT = "(parts) => parts.map((part) => (typeof part === 'string' ? part : part[2])).join('')"
+
+
+@pytest.mark.parametrize("kind", IN_A_SHEET)
+def test_every_answer_is_sent_as_it_is_shown_under_its_cause(
+    visit: Visit, local_server: LocalServer, kind: str
+) -> None:
+    """Each button of the sheet once; then the last one is confirmed."""
+    chosen = moments("lords")[kind]
+    page = visit("/")
+    witness = Witness(page, chosen.seat)
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
+    page.wait_for_selector(f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS)
+    asked = witness.state()["asks"][0]
+    cause = page.evaluate(TEXT, asked["prompt"]).partition(": ")[0]
+    expect(page.locator("h1")).to_contain_text(cause)
+    sent = -1
+    for index in range(page.locator(".sheet .bar").count()):
+        bar = page.locator(".sheet .bar").nth(index)
+        option = int(bar.get_attribute("data-option") or -1)
+        if bar.get_attribute("aria-pressed") != "true":
+            bar.click()
+            page.wait_for_timeout(150)
+        page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+        if page.locator(f".lords.board[data-kind={kind}]").count() == 0:  # the answer asks for another one
+            page.keyboard.press("Escape")
+            page.wait_for_selector(
+                f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS
+            )
+            continue
+        expect(page.locator(f".sheet .bar.chosen[data-option='{option}']")).to_be_visible(timeout=TIMEOUT_MS)
+        expect(page.locator("h1")).to_contain_text(cause)
+        expect(page.locator("h1")).to_contain_text("✓")
+        sent = option
+    if sent < 0:
+        return
+    option = sent
+    last = page.locator(f".sheet .bar[data-option='{option}']")
+    if last.get_attribute("aria-pressed") != "true":
+        last.click()
+    expect(last).to_have_attribute("aria-pressed", "true", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+    assert witness.confirm()[0] == [kind, option]
+    assert asked not in witness.state()["asks"]
+
+
+ELSEWHERE = {
+    "KeepOrder": ".order.free",
+    "PickNonPlayerOrder": ".order.free",
+    "RetrieveOrder": ".sheet .bar",
+    "Spy": ".sheet .bar",
+    "DigTunnel": ".cell.target",
+    "BuildRoom": ".cell.target",
+    "UseRoom": ".cell.target",
+}
+AT_ONCE = ("Spy", "RetrieveOrder")
+"""A tap sends the answer."""
+"""Questions answered with cards, cells or rows, and what is tapped. The plan of a battle has its own tests."""
+
+
+def test_every_question_is_toggled_here() -> None:
+    assert {*IN_A_SHEET, *ELSEWHERE, "ChooseOrder", "PayWages", "PlanBattle"} == {
+        kind.name for kind in game_registry.rules("lords").ask_kinds
+    }
+
+
+@pytest.mark.parametrize("kind", ELSEWHERE)
+def test_each_card_cell_and_row_is_sent_as_it_is_shown(
+    visit: Visit, local_server: LocalServer, kind: str
+) -> None:
+    """The first things are tapped one after the other. The last one is sent."""
+    chosen = moments("lords")[kind]
+    page = visit("/")
+    witness = Witness(page, chosen.seat)
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
+    page.wait_for_selector(f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS)
+    asked = witness.state()["asks"][0]
+    if kind == "BuildRoom":
+        page.locator(".sheet .bar:not(.off)").first.click()
+    things = page.locator(f"{ELSEWHERE[kind]}[data-option]:visible")
+    options = [int(thing.get_attribute("data-option") or -1) for thing in things.all()]
+    offered = [option for option in dict.fromkeys(options) if option in asked["options"]]
+    assert offered, options
+    option = -1
+    for option in offered[:3]:
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS)
+        if kind == "BuildRoom" and not page.locator(".sheet .bar.chosen").count():
+            page.locator(".sheet .bar:not(.off)").first.click()
+        page.locator(f"{ELSEWHERE[kind]}[data-option='{option}']").first.click()
+        page.wait_for_timeout(150)
+        page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+        if kind in AT_ONCE:
+            page.wait_for_selector(".table[data-busy=false]", timeout=TIMEOUT_MS)
+            break
+        expect(page.locator(READY).first).to_be_visible(timeout=TIMEOUT_MS)
+    sent = witness.plans[-1] if kind in AT_ONCE else witness.confirm()
+    assert option in [given for name, given in sent if name in (kind, "")]
+    assert asked not in witness.state()["asks"]
+
+
+def test_three_orders_are_sent_as_their_slots_show(visit: Visit, local_server: LocalServer) -> None:
+    chosen = moments("lords")["ChooseOrder"]
+    page = visit("/")
+    witness = Witness(page, chosen.seat)
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
+    page.wait_for_selector(".lords.board[data-kind=ChooseOrder][data-previewing=false]", timeout=TIMEOUT_MS)
+    tapped = []
+    while not page.locator(READY).count():
+        order = page.locator(".order.free").last
+        tapped.append(int(order.get_attribute("data-option") or -1))
+        order.click()
+        page.wait_for_timeout(150)
+        page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+    catalogue = component_catalogue("standard", "en").orders
+    slots = page.locator(".slots .slot").all_inner_texts()
+    for number, slot in zip(tapped, slots, strict=False):
+        assert catalogue[number].name in slot.replace("\u00ad", "").replace("\n", " "), (number, slot)
+    picks = ("ChooseOrder", "PickNonPlayerOrder")
+    assert [option for kind, option in witness.confirm() if kind in picks] == tapped
+
+
+@pytest.mark.parametrize(("file", "answers"), PAID)
+def test_each_row_of_pay_day_is_paid_or_let_go_as_it_shows(
+    visit: Visit, local_server: LocalServer, file: str, answers: int
+) -> None:
+    """Every row is let go and paid again; then the first row leaves."""
+    witness = sit_at(visit("/"), local_server, file, answers, "PayWages")
+    page = witness.page
+    expect(page.locator(".wages .two").first).to_be_visible(timeout=TIMEOUT_MS)
+    rows = page.locator(".wages .two").count()
+    for row in [*reversed(range(rows)), 0]:
+        pay, leave = (page.locator(".wages .two").nth(row).locator("button").nth(at) for at in (0, 1))
+        was_paid = pay.get_attribute("aria-pressed") == "true"
+        for button in (leave, pay) if row and was_paid else (leave,):
+            button.click()
+            page.wait_for_timeout(150)
+            page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+            expect(button).to_have_attribute("aria-pressed", "true", timeout=TIMEOUT_MS)
+            assert page.locator(".wages .two").count() == rows, "the sheet stays whole"
+    pressed = page.locator(".wages .two button:first-child").evaluate_all(
+        "all => all.map((one) => one.ariaPressed === 'true')"
+    )
+    sent = [option for kind, option in witness.confirm() if kind == "PayWages"]
+    assert [option < LET_GO for option in sent] == pressed
+
+
+COUNTERS = """() => [...document.querySelectorAll('.seats > li')].map(
+    (note) => [...note.querySelectorAll('.good, .part')].map((one) => one.textContent.trim()).join(' '))"""
+
+
+def test_no_counter_moves_before_its_step_of_the_reveal(visit: Visit, local_server: LocalServer) -> None:
+    """Step by step: goods, evil and minions are those of the shown step, and in the end those of the table."""
+    chosen = moment("lords", "full-4-greedy.jsonl", is_last_to_choose)
+    page = visit("/", reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('kazamata.playback', 'step')")
+    witness = Witness(page, chosen.seat)
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
+    page.wait_for_selector(".slots", timeout=TIMEOUT_MS)
+    lord = LordsPlayer(page)
+    while not page.locator(READY).count():
+        lord.stage(".order.free")
+    shown = page.evaluate(COUNTERS)
+    assert all(shown)
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector(".reveal", timeout=TIMEOUT_MS)
+    assert page.evaluate(COUNTERS) == shown, "before the first card is turned nothing has moved"
+    taken = [page.locator(".town .spot.taken").count()]
+    assert taken == [0]
+    while page.locator(".reveal").count():
+        page.keyboard.press("Shift")
+        page.wait_for_timeout(30)
+        if page.locator(".reveal").count():
+            taken.append(page.locator(".town .spot.taken").count())
+    assert max(later - before for before, later in pairwise(taken)) <= 1, taken
+    assert max(taken) > 3, taken
+    state = witness.state()["view"]["lords"]
+    for seat, note in enumerate(page.evaluate(COUNTERS)):
+        assert f"evil{state[seat]['evil']}" in note.split(), (note, state[seat]["evil"])
+
+
+def test_a_staged_tunnel_is_tapped_back_where_it_lies(visit: Visit, local_server: LocalServer) -> None:
+    chosen = moments("lords")["DigTunnel"]
+    page = visit("/")
+    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
+    page.wait_for_selector(".lords.board[data-kind=DigTunnel][data-previewing=false]", timeout=TIMEOUT_MS)
+    cell = page.locator(".cell.target").first.get_attribute("data-cell")
+    page.locator(f".cell[data-cell='{cell}']").click()
+    expect(page.locator(f".cell.fresh[data-cell='{cell}']")).to_have_count(1, timeout=TIMEOUT_MS)
+    page.locator(f".cell[data-cell='{cell}']").click()
+    expect(page.locator(".cell.fresh")).to_have_count(0, timeout=TIMEOUT_MS)
+
+
+def test_the_ribbon_shows_the_taxes_that_the_engine_forecasts(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    witness = sit_at(visit("/"), local_server, "first-3-greedy.jsonl", 65, "ChooseOrder")
+    row = witness.state()["view"]["forecast"]["events"][0]
+    due = "–".join(map(str, dict.fromkeys(row["gold_due"])))
+    left = "–".join(map(str, dict.fromkeys(row["gold"])))
+    expect(witness.page.locator(".order-forecast .billed").first).to_contain_text(f"{due} due, {left} left")
+
+
+def test_after_confirm_plan_and_forecast_stay_while_the_others_plan(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    """The table is shared by people who have not planned."""
+    chosen = stored_moment(*SPIED)
+    page = visit("/")
+    witness = Witness(page, chosen.seat)
+    seats = len(lines(chosen.path)[0]["seats"])
+    page.goto(local_server.url + store_shared_table(local_server.database, chosen, seats)[chosen.seat])
+    page.wait_for_selector(".lords.board[data-kind=PlanBattle][data-previewing=false]", timeout=TIMEOUT_MS)
+    witness.send(VAMPIRE)
+    shown = page.evaluate(COLUMNS)
+    expect(page.locator(".laid")).to_have_count(0)
+    others = len(witness.state()["asked_seats"]) > 1
+    witness.confirm()
+    if others:
+        expect(page.locator(".laid")).to_contain_text("Your plan is laid", timeout=TIMEOUT_MS)
+        assert page.evaluate(COLUMNS) == shown
+        expect(page.locator(".sent .creature")).to_have_count(1)

@@ -84,7 +84,7 @@ def test_what_is_staged_survives_a_reload_and_what_is_confirmed_a_lost_line(
     expect(page.locator(".slot.staged")).to_have_count(0)
 
 
-def test_whoever_watches_looks_at_any_lord_and_sees_no_order_before_it_is_turned(
+def test_a_spectator_looks_at_any_lord_and_sees_no_order_before_its_reveal(
     visit: Visit, local_server: LocalServer
 ) -> None:
     (link,) = store_tables(local_server.database, [moment("lords", GAME, chooses_late)])
@@ -129,8 +129,32 @@ def test_the_last_round_of_a_combat_is_played_with_those_who_then_go_home(
     expect(page.locator(".combat .timeline .now")).to_have_count(1, timeout=TIMEOUT_MS)
     expect(page.locator(".timeline tbody th.hero")).to_have_count(party)
     page.keyboard.press("/")
+    expect(page.locator("h1")).to_have_text("The last battle stays until you go on.", timeout=TIMEOUT_MS)
+    expect(page.locator(".timeline tbody th.hero")).to_have_count(party)
+    page.locator(".go-on").click()
     expect(page.locator(".combat")).to_have_count(0, timeout=TIMEOUT_MS)
-    expect(page.locator(".planner, .sheet").first).to_be_visible()
+    the_year_is_summed_up(page)
+    page.locator(".year-end .begin").click()
+    expect(page.locator(".planner, .sheet").first).to_be_visible(timeout=TIMEOUT_MS)
+    page.reload()
+    expect(page.locator(".planner, .sheet").first).to_be_visible(timeout=TIMEOUT_MS)
+    expect(page.locator(".year-end")).to_have_count(0)
+
+
+def the_year_is_summed_up(page: Page) -> None:
+    """Each lord's dungeon, and prisoners and lost tiles as the table counts them."""
+    table = page.url.split("/t/")[1][:12]
+    view = page.evaluate("(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json())", table)[
+        "view"
+    ]
+    expect(page.locator("h1")).to_have_text("Year 1 is over", timeout=TIMEOUT_MS)
+    for seat, lord in enumerate(view["lords"]):
+        head = page.locator(f".year-end [data-seat='{seat}']")
+        expect(head.locator(".plot.lost")).to_have_count(len(lord["conquered_cells"]), timeout=TIMEOUT_MS)
+        expect(head.locator("ul[aria-label=Prison] button")).to_have_count(len(lord["prisoners"]))
+        caught, lost = (page.locator(".year-end tbody tr").nth(row).locator("td").nth(seat) for row in (0, 1))
+        expect(caught).to_contain_text(str(len(lord["prisoners"])))
+        expect(lost).to_contain_text(str(len(lord["conquered_cells"])))
 
 
 def test_after_the_end_come_seal_replay_branch_rematch_and_giving_up(
@@ -146,6 +170,8 @@ def test_after_the_end_come_seal_replay_branch_rematch_and_giving_up(
         mira.wait()
         if not mira.over:
             mira.answer()
+    mira.go_on()
+    the_end_is_scored(page)
     table = page.url.split("#")[0]
     page.locator(".bar.end .seal").click(timeout=TIMEOUT_MS)
     expect(page.locator(".sheet[role=dialog] h2")).to_have_text("Deal verified")
@@ -165,7 +191,30 @@ def test_after_the_end_come_seal_replay_branch_rematch_and_giving_up(
     expect(page.locator(".ending h2")).to_contain_text("Nobody has won", timeout=TIMEOUT_MS)
     page.goto("about:blank")
     page.goto(table)
+    expect(page.locator(".lords-end")).to_be_visible(timeout=TIMEOUT_MS)
+    page.locator(".bar.end button").first.click()
     expect(page.locator(".ending .next a[href^='/t/']").first).to_be_visible(timeout=TIMEOUT_MS)
+
+
+def the_end_is_scored(page: Page) -> None:
+    """All dungeons, the sums of the engine, and the exam for everybody above 0 (DL-77)."""
+    table = page.url.split("/t/")[1][:12]
+    state = page.evaluate("(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json())", table)
+    seats = [
+        int(head.get_attribute("data-seat") or -1) for head in page.locator(".lords-end [data-seat]").all()
+    ]
+    scores = state["outcome"]["scores"]
+    assert sorted(seats) == list(range(len(scores)))
+    shown = page.locator(".lords-end [data-row=sum] td").all_inner_texts()
+    assert [int(text.replace("−", "-")) for text in shown] == [scores[seat] for seat in seats]
+    exam = page.locator(".lords-end [data-row=exam] td").all_inner_texts()
+    assert ["passed" in text for text in exam] == [scores[seat] > 0 for seat in seats]
+    for seat in seats:
+        lost = page.locator(f".lords-end [data-seat='{seat}'] .plot.lost")
+        expect(lost).to_have_count(len(state["view"]["lords"][seat]["conquered_cells"]))
+    page.locator(".lords-end .picture ul button").first.click()
+    expect(page.locator(".reader strong")).to_be_visible(timeout=TIMEOUT_MS)
+    page.locator(".reader > button").click()
 
 
 def test_an_owner_s_own_components_are_chosen_and_read(visit: Visit) -> None:
@@ -175,9 +224,8 @@ def test_an_owner_s_own_components_are_chosen_and_read(visit: Visit) -> None:
     assert [one.get_attribute("value") for one in counts.all()] == ["2", "3", "4"]
     page.locator("details summary").click()
     page.select_option("#choice-components", label="Strong goblins")
-    page.select_option("fieldset label.line select >> nth=0", "greedy")
+    page.select_option(".chairs select >> nth=0", "greedy")
     page.locator("button[type=submit]").click()
-    page.locator(".actions .primary").click(timeout=TIMEOUT_MS)
     page.wait_for_selector(BOARD, timeout=TIMEOUT_MS)
     found = page.evaluate(GOBLIN, page.url.rsplit("/", 1)[1])
     assert found["row"]["first"]["strength"] == 5

@@ -104,6 +104,7 @@ def test_a_whole_game_on_a_phone_where_nothing_is_too_small_or_too_wide(
         if ann.answers == 30:
             ann.wait()
             assert too_small(ann.page) == []
+    assert ann.taps <= 80, "by hand"
     expect(ann.page.locator(".bar.end")).to_be_visible()
     fits_the_window(ann.page)
 
@@ -354,7 +355,7 @@ def play_together(one: MinersPlayer, other: MinersPlayer, answers: int) -> None:
 def test_two_people_with_a_plan_before_the_reveal_a_closed_page_a_reload_and_a_restart(
     visit: Visit, local_server: LocalServer
 ) -> None:
-    ann, bob = two_people(visit, local_server, round_=9)
+    ann, bob = two_people(visit, local_server, round_=7)
     assert ann.kind == bob.kind == "ChooseCard"
     ann.stage()
     planned, kept = ann.staged, ann.seq
@@ -362,8 +363,9 @@ def test_two_people_with_a_plan_before_the_reveal_a_closed_page_a_reload_and_a_r
     ann.confirm()
     assert ann.seq == kept + 1, "the rest waits for the reveal"
     expect(ann.page.locator(".queued")).to_be_visible()
-    ann.page.locator(".chain .step").click()  # change
-    ann.page.wait_for_selector(".chain .chip", timeout=TIMEOUT_MS)
+    expect(ann.page.locator(".mine-area .spot.sent")).to_have_count(1)
+    ann.page.locator("button.reopen").click()
+    ann.page.wait_for_selector(".chain:not(.queues) .chip", timeout=TIMEOUT_MS)
     ann.calm()
     assert ann.staged == planned, "what was confirmed is staged again"
     ann.confirm()

@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from kazamata import game_registry
@@ -14,6 +15,7 @@ from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
 from tests.web.miners_player import HINT, MARKED, RESTED, MinersPlayer, Moment, go_to, moments, open_at
+from tests.web.test_miners_asks import pick
 
 UNFORESEEN = ("KeepCards", "DrawCard", "NameFaction", "SeekFaction", "TrimHand")
 SENT_ON_TAP = ("DrawCard", "NameFaction", "SeekFaction")
@@ -36,10 +38,10 @@ def options_sent(sent: list[dict[str, Any]]) -> list[int]:
     return [option for message in sent for _, option in message.get("steps", [("", message.get("option"))])]
 
 
-def own_seat(person: MinersPlayer) -> dict[str, Any]:
-    """The first seat as the server shows it now."""
+def own_seat(person: MinersPlayer, at: int = -1) -> dict[str, Any]:
+    """The first seat as the server shows it now, or after so many answers."""
     table = person.page.url.split("/t/")[1][:12].split("?")[0].split("#")[0]
-    path = f"/api/tables/{table}/replay?at={person.seq}&seat=0"
+    path = f"/api/tables/{table}/replay?at={at if at >= 0 else person.seq}&seat=0"
     reply = person.page.request.get(person.page.url.split("/t/")[0] + path).json()
     seat: dict[str, Any] = reply["view"]["seats"][0]
     return seat
@@ -57,8 +59,126 @@ def sit(
     return person, sent
 
 
+EVENT_ASKS = (
+    "NameFaction",
+    "MoveMarker",
+    "EnterBoard",
+    "ClearCollapse",
+    "DrawCard",
+    "DiscardSome",
+    "ChooseBranch",
+)
+
+
+def event_question() -> Moment:
+    """A question of an event, before the first card."""
+    rules = game_registry.rules("miners")
+    for seed in range(1000):
+        chance, steps = Random(seed), list[tuple[str, int]]()
+        state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)
+        while (asks := rules.ask(state)) and len(steps) < 12:
+            (ask,) = asks
+            kind = rules.ask_kinds[ask.kind].name
+            if (
+                kind in EVENT_ASKS
+                and len(ask.options) > 1
+                and state.round
+                and not state.players[0].mine.cards
+            ):
+                return Moment(kind, seed, steps)
+            steps.append((kind, int(chance.choice(list(ask.options)))))
+            rules.take(state, 0, steps[-1][1])
+    raise AssertionError("no event asks at the beginning")
+
+
 def moment_at(kind: str) -> Moment:
     return next(moment for moment in moments() if moment.kind == kind)
+
+
+def position_at(moment: Moment) -> Any:
+    rules = game_registry.rules("miners")
+    state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), moment.seed)
+    for _, option in moment.steps:
+        rules.take(state, 0, option)
+    return state
+
+
+OFFERED = """() => [...document.querySelectorAll(
+    '.choice:not(.off), .place:not(.other), .spot.lit .card, .joint.target, .field.lit, ' +
+    '.space.lit .land, .track.lit .enter, .held:not(.unplayable)'
+)].map((one) => one.dataset.option).filter((one) => /^\\d+$/.test(one)).map(Number)"""
+TOGETHER = ("KeepCards", "TrimHand")
+MOST_CONTROLS = 6
+"""Controls of one question that are tried one after the other; more of them differ only in their place."""
+
+
+def shown_of(seat: Any) -> tuple[object, ...]:
+    """What a board shows of a seat."""
+    named = seat if isinstance(seat, dict) else {name: getattr(seat, name) for name in seat.__match_args__}
+    mine = named["mine"]
+    laid = mine if isinstance(mine, dict) else {name: getattr(mine, name) for name in mine.__match_args__}
+    numbers = [int(named[one]) for one in ("coins", "points", "marker_board", "marker_space", "distance")]
+    return (
+        numbers,
+        list(named["hand_levels"]),
+        *(list(laid[one]) for one in ("cards", "cells", "machinery_counts")),
+    )
+
+
+@pytest.mark.parametrize("moment", moments(), ids=lambda moment: moment.kind)
+def test_for_every_control_the_board_shows_sends_and_the_engine_does_the_same(
+    visit: Visit, local_server: LocalServer, moment: Moment
+) -> None:
+    (ask,) = game_registry.rules("miners").ask(position_at(moment))
+    options = [int(option) for option in ask.options]
+    ann, sent = sit(visit, local_server, moment)
+    page = ann.page
+    open_the_question(ann, moment)
+    offered = page.evaluate(OFFERED)
+    assert set(offered) == set(options), (
+        "each legal answer has a control, and each lit control is a legal answer"
+    )
+    if moment.kind in TOGETHER:
+        pick(ann, moment.kind)
+        finish(ann, sent, moment)
+        return
+    digits = page.evaluate(
+        "() => [...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice)"
+    )
+    assert len(set(digits)) == len(digits), "a digit names one control"
+    for place, option in enumerate(options[-MOST_CONTROLS:]):
+        if place:
+            sent.clear()
+            go_to(page, open_at(local_server, [moment])[0])
+            ann.calm()
+            open_the_question(ann, moment)
+        ann.step(f".miners [data-option='{option}'] >> nth=0")
+        assert (options_sent(sent) or ann.staged)[0] == option
+        finish(ann, sent, moment)
+
+
+def open_the_question(ann: MinersPlayer, moment: Moment) -> None:
+    """The question is open with all its answers: a proposal is taken back, and places beside a gap are shown."""
+    if moment.kind == "BuyTimes":  # the most is proposed
+        ann.tap(".chain .chip")
+        ann.tap(".chain .step")
+    ann.page.wait_for_selector(f".miners[data-asked={moment.kind}]", timeout=TIMEOUT_MS)
+    if ann.page.locator(".gaps").count():
+        ann.page.click(".gaps")
+
+
+def finish(ann: MinersPlayer, sent: list[dict[str, Any]], moment: Moment) -> None:
+    """Confirm what is staged: it is sent as shown, and the engine does the same with it."""
+    rules, state = game_registry.rules("miners"), position_at(moment)
+    if not sent:
+        shown = ann.staged
+        ann.confirm()
+        assert options_sent(sent)[: len(shown)] == shown
+    given = options_sent(sent)
+    assert ann.seq >= len(moment.steps) + len(given)
+    for option in given:
+        rules.take(state, 0, option)
+    assert shown_of(own_seat(ann, len(moment.steps) + len(given))) == shown_of(rules.see(state, 0).seats[0])
 
 
 def test_an_advance_is_asked_and_the_marker_goes_as_far_as_the_player_taps(

@@ -77,9 +77,8 @@ def test_cards_from_an_owner_s_file_look_and_work_like_ours(visit: Visit, local_
     assert own.startswith("mybox-")
     page.select_option("#choice-set", own)
     page.locator("input[value='2']").check()
-    page.select_option("fieldset label.line select", "greedy")
+    page.select_option(".chairs select", "greedy")
     page.click("button[type=submit]")
-    page.click(".actions .primary")
     ann = MinersPlayer(page)
     ann.wait_for_board()
     ann.answer()
@@ -175,7 +174,7 @@ def test_a_game_is_given_up_verified_and_played_again_with_the_same_deal_and_ano
     page.keyboard.press("t")
     page.click(".side .leave")
     page.click(".sure .yes")
-    page.wait_for_selector(".game-card .big")
+    page.wait_for_selector(".game-card .play")
 
 
 def test_from_a_finished_game_one_plays_on_where_one_likes(visit: Visit, local_server: LocalServer) -> None:
@@ -214,12 +213,17 @@ def test_what_is_staged_survives_a_reload_and_a_lost_line(visit: Visit, local_se
     page.keyboard.press("Escape")
     shorter = ann.staged
     assert len(shorter) < len(whole)
-    again = page.locator(".field.lit, .choice:not(.off):not(.none), .mine-area .spot.lit .card").first
-    again.click()
+    lit = page.locator(".field.lit, .choice:not(.off):not(.none), .mine-area .spot.lit .card")
+    lit.first.click()
+    expect(page.locator(".miners")).to_have_attribute(
+        "data-line", ",".join(map(str, whole))
+    )  # previewed before
+    page.keyboard.press("Escape")
+    lit.last.click()
     assert ann.staged == shorter, "nobody can say yet what it brings"
     page.context.set_offline(False)
     expect(page.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
-    page.wait_for_selector(".miners[data-trying=false]", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".miners[data-previewing=false]", timeout=TIMEOUT_MS)
     assert len(ann.staged) > len(shorter), "the tap was not in vain"
     ann.stage()
     ann.confirm()
@@ -259,7 +263,7 @@ def test_a_drawn_card_flies_to_the_hand_and_its_deck_has_one_less(
     assert max(flown) <= 200
 
 
-def test_whoever_waits_can_read_everything(visit: Visit, local_server: LocalServer) -> None:
+def test_a_waiting_player_can_read_everything(visit: Visit, local_server: LocalServer) -> None:
     """This seat has chosen and another still chooses: hand, mine, event and boards open in the reader."""
     path = played(local_server.seed.parent, 2, 37)
     both = stored("miners", str(path), lambda state, ask: chooses_in(6)(state, ask) and ask.seat == 1)
@@ -287,7 +291,7 @@ def test_five_seats_on_a_phone_in_hungarian(visit: Visit, local_server: LocalSer
     ann.touch = True
     assert page.locator(".seats li").count() == 5
     while ann.sees(".tip"):
-        ann.tap(".tip .icon")
+        ann.tap(".tip .known")
     for opener, sheet in (
         (".event.mine", ".tracks"),
         (".event:not(.mine)", ".reader"),

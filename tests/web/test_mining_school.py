@@ -111,14 +111,12 @@ def go_on(someone: MinersPlayer, by_hand: bool) -> None:
         someone.wait()
 
 
-def test_whatever_is_read_explains_its_signs_and_leads_to_its_rules(
-    visit: Visit, local_server: LocalServer
-) -> None:
+def test_the_reader_explains_signs_and_links_rules(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
     page.goto(sit_at(local_server, 2, 3, chooses_in(6)))
     page.wait_for_selector(".reader", timeout=TIMEOUT_MS)
     if page.locator(".tip").count():
-        page.locator(".tip .icon").last.click()
+        page.locator(".tip .off").click()
     title = page.locator(".reader h3")
     page.locator(".fields").hover()
     expect(title).to_have_text("Surface")

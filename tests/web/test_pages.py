@@ -8,15 +8,18 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kazamata import game_registry
 from kazamata.words.catalogue import catalogue
+from tests.web.bot_tables import bot_table
 from tests.web.browser_player import (
+    LEARN,
     PLAY,
     TIMEOUT_MS,
     BrowserPlayer,
     board_is_whole,
+    change_replies,
     fits_the_window,
     lines_of_the_prompt,
     small_targets,
@@ -25,7 +28,8 @@ from tests.web.conftest import ON_ITS_SIDE, Visit
 from tests.web.local_server import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MAX_BYTES = 64_000
+MAX_BYTES = 80_000
+MAX_TABLE_BYTES = 130_000
 LANGUAGES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
 
@@ -60,7 +64,7 @@ def lobby(page: Page) -> None:
 
 def new_table(page: Page) -> None:
     page.goto(f"{page.url}#new")
-    page.wait_for_selector("#choice-variant")
+    page.wait_for_selector("[data-preset=calm]")
 
 
 def rules(page: Page) -> None:
@@ -77,7 +81,7 @@ def home(page: Page) -> None:
 
 
 def lesson(page: Page) -> None:
-    page.click(".actions button:not(.big)")
+    page.click(LEARN)
     page.wait_for_selector(".guide", timeout=TIMEOUT_MS)
 
 
@@ -94,7 +98,13 @@ def ending(page: Page) -> None:
     page.wait_for_selector(".ending")
 
 
-SCREENS = [home, new_table, lobby, table, replay, rules, settings, lesson, ending]
+def different(page: Page) -> None:
+    page.goto(f"{page.url}t/{bot_table(page, 'tranquility', {'rocks': 'yes'})}")
+    page.click(".module-chip")
+    page.wait_for_selector(".module-card .sea")
+
+
+SCREENS = [different, home, new_table, lobby, table, replay, rules, settings, lesson, ending]
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desktop", "phone"])
@@ -179,11 +189,10 @@ def test_the_content_policy_forbids_inline_styles(visit: Visit) -> None:
 def finished(page: Page) -> None:
     """A whole game whose bots answer instantly: the shortest way to an end."""
     page.goto(f"{page.url}#new")
-    page.wait_for_selector("#choice-variant")
+    page.wait_for_selector("[data-preset=calm]")
     page.locator("input[value='2']").check()
-    page.select_option("fieldset label.line select", "random")
+    page.select_option(".chairs select", "random")
     page.click("button[type=submit]")
-    page.click(".actions .primary")
     BrowserPlayer(page).play()
     page.wait_for_selector(".bar.end .seal")
 
@@ -204,11 +213,7 @@ def test_a_deal_that_was_exchanged_is_cried_out(visit: Visit) -> None:
     page = visit("/")
     finished(page)
 
-    def cheat(route: Route) -> None:
-        reply = route.fetch().json()
-        route.fulfill(json={**reply, "seed": "12345"})
-
-    page.route("**/api/tables/*", cheat)
+    change_replies(page, "/api/tables/[^/]+", seed="12345")
     page.route_web_socket("**/ws", lambda socket: None)
     page.goto(f"{page.url}?at=0")
     expect(page.locator("[role=alert]")).to_contain_text("do not give the fingerprint")
@@ -217,13 +222,11 @@ def test_a_deal_that_was_exchanged_is_cried_out(visit: Visit) -> None:
 
 def test_the_clock_of_a_move_runs(visit: Visit) -> None:
     page = visit("/#new")
-    page.wait_for_selector("#choice-variant")
+    page.wait_for_selector("[data-preset=calm]")
     page.locator("input[value='2']").check()
-    page.select_option("fieldset label.line select", "random")
-    page.click("form details > summary")
-    page.select_option(".folded > label.line select", label="5 minutes")
+    page.select_option(".chairs select", "random")
+    page.select_option("#clock", label="5 minutes")
     page.click("button[type=submit]")
-    page.click(".actions .primary")
     page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     clock = page.locator("[role=timer]")
     expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
@@ -251,19 +254,33 @@ def test_sounds_are_off_until_somebody_wants_them(visit: Visit) -> None:
     assert page.evaluate("heard") > 0
 
 
+def weights_of(page: Page) -> list[int]:
+    """The packed bytes of every reply from now on."""
+    weights: list[int] = []
+    page.on("requestfinished", lambda request: weights.append(request.sizes()["responseBodySize"]))
+    return weights
+
+
 def test_the_first_load_is_light(visit: Visit) -> None:
     page = visit("/")
-    weights: list[int] = []
-
-    def weigh(request: Request) -> None:
-        weights.append(request.sizes()["responseBodySize"])
-
-    page.on("requestfinished", weigh)
+    weights = weights_of(page)
     page.reload()
     page.wait_for_selector(".game-card .art svg")
     page.wait_for_load_state("networkidle")
     assert len(weights) > 5
     assert sum(weights) <= MAX_BYTES, f"{sum(weights)} bytes"
+
+
+def test_a_table_by_link_is_light(visit: Visit) -> None:
+    page = visit("/")
+    page.wait_for_selector("h1")
+    path = f"/t/{bot_table(page, 'tranquility')}"
+    weights = weights_of(page)
+    page.evaluate("(path) => location.assign(path)", path)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    page.wait_for_load_state("networkidle")
+    assert len(weights) > 5
+    assert sum(weights) <= MAX_TABLE_BYTES, f"{sum(weights)} bytes"
 
 
 def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
@@ -277,14 +294,15 @@ def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
         expect(card.locator(".art svg")).to_be_visible()
         expect(card.locator(".facts")).to_contain_text("min")
         against = "with bots" if game_registry.rules(game).cooperative else "against bots"
-        expect(card.locator(".big")).to_contain_text(against)
+        expect(card.locator(".play")).to_contain_text(against)
     page.wait_for_load_state("networkidle")
     assert not [url for url in fetched if "/room-" in url or "/TablePage-" in url]
     page.locator(".game-card[data-game=miners] a").click()
     expect(page.locator("input[name=game]:checked")).to_have_value("miners")
-    expect(page.locator("#choice-reveal")).to_be_visible()
+    expect(page.locator("[data-preset=open]")).to_be_visible()
     expect(page.locator("#choice-alchemy")).to_be_hidden()
     page.locator("summary").click()
+    expect(page.locator("#choice-reveal")).to_be_visible()
     expect(page.locator("#choice-alchemy")).to_be_visible()
 
 
@@ -300,10 +318,10 @@ def test_what_is_not_possible_says_why_and_leads_to_its_clause(visit: Visit) -> 
     page = visit("/")
     table(page)
     someone = BrowserPlayer(page)
-    while not page.locator(".cell:has(.no)").count():
+    while not page.locator(".cell.dim").count():
         someone.play(1)
         page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
-    page.locator(".cell:has(.no)").first.click()
+    page.locator(".cell.dim").first.click()
     expect(page.locator(".why")).to_contain_text("Why not?")
     page.click(".why .cite")
     expect(page.locator("details.now[open] summary")).to_have_text(re.compile(r"^TQ-\d+"))
@@ -314,7 +332,7 @@ def test_what_is_staged_can_be_undone_and_nothing_has_happened(visit: Visit) -> 
     table(page)
     hand = page.locator(".hand .card").count()
     page.locator(".cell.target").first.click()
-    expect(page.locator(".bar.staged")).to_be_visible()
+    expect(page.locator(".bar.staged")).to_contain_text("Undo")
     page.keyboard.press("Escape")
     expect(page.locator(".bar.staged")).to_have_count(0)
     assert page.locator(".hand .card").count() == hand
@@ -352,11 +370,12 @@ def test_what_was_revealed_is_taken_back_if_the_table_agrees(visit: Visit) -> No
     page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(".table[data-busy=false]")
     page.keyboard.press("Escape")
-    page.click("footer button:has-text('Ask to go back')")
+    page.click("footer button:has-text('Take back')")
+    expect(page.locator("footer")).to_contain_text("The moves after it go too")
     page.click(
         "footer button:has-text('Yes')"
     )  # several answers would be undone, so the page asks for confirmation
-    expect(page.locator(".log")).to_contain_text("Guest takes back an answer")
+    expect(page.locator(".log")).to_contain_text("Guest takes back a move")
     page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
 
 
@@ -376,7 +395,7 @@ def test_a_known_deal_says_so_before_anybody_is_ready(visit: Visit) -> None:
     expect(page.locator(".prompt")).to_contain_text("The game was given up")
     page.goto(page.url.replace(page.url.rsplit("/", 1)[1], again))
     expect(page.locator(".known")).to_contain_text("The same deal again")
-    assert page.locator("button:has-text('I am ready')").count() == 1
+    assert page.locator(".actions button.primary:has-text('Begin')").count() == 1
 
 
 def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None:
@@ -422,7 +441,7 @@ def test_an_answer_whose_line_was_lost_is_said_again_and_taken_once(visit: Visit
         server = socket.connect_to_server()
 
         def speak(message: str | bytes) -> None:
-            if json.loads(message)["type"] == "answer":
+            if json.loads(message)["type"] == "plan":
                 said.append(json.loads(message))
             server.send(message)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kazamata import game_registry
 from kazamata.server.store.records import OVER
-from tests.web.browser_player import TIMEOUT_MS, fits_the_window, small_targets
+from tests.web.browser_player import TIMEOUT_MS, fits_the_window, out_of_reach, small_targets
 from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
 from tests.web.stored_tables import GOLDEN, StoredMoment, lines, stored_table, write_tables
@@ -51,15 +51,15 @@ def test_play_now_deals_the_first_game_to_somebody_new_and_then_the_full_game(
     visit: Visit, local_server: LocalServer, game: str
 ) -> None:
     page = visit("/")
-    assert dealt(page, f"{card(game)} .big") == FIRST[game]
+    assert dealt(page, f"{card(game)} .play") == FIRST[game]
     page.goto(local_server.url)
-    assert dealt(page, f"{card(game)} .big") == FIRST[game], "a game that is begun is not finished"
+    assert dealt(page, f"{card(game)} .play") == FIRST[game], "a game that is begun is not finished"
     page.goto(local_server.url + finished(local_server, game))
     page.wait_for_selector(".bar.end", timeout=TIMEOUT_MS)
     page.goto(local_server.url)
-    page.wait_for_selector(f"{card(game)} .big")
+    page.wait_for_selector(f"{card(game)} .play")
     assert page.locator(f"{card(game)} .whole").count() == 0
-    assert dealt(page, f"{card(game)} .big") == (3, {})
+    assert dealt(page, f"{card(game)} .play") == (3, {})
 
 
 @pytest.mark.parametrize("game", ["miners", "lords"])
@@ -68,12 +68,24 @@ def test_one_tap_leads_somebody_new_to_the_full_game(visit: Visit, game: str) ->
     assert dealt(page, f"{card(game)} .whole") == (3, {})
 
 
-def test_the_end_of_a_first_game_leads_to_the_full_game(visit: Visit, local_server: LocalServer) -> None:
-    page = visit("/")
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_end_of_a_first_game_leads_to_the_full_game(
+    visit: Visit, local_server: LocalServer, phone: bool
+) -> None:
+    """The four dungeons stay in sight: the bar below them offers the full game, and so does the opened result."""
+    page = visit("/", phone=phone)
     page.goto(local_server.url + finished(local_server, "lords", "first-3-*"))
+    offer = page.locator(".bar.end button.primary")
+    expect(offer).to_have_text(" Full game")
+    expect(offer).to_be_in_viewport(ratio=1)
+    expect(page.locator(".lords-end")).to_be_visible()
+    fits_the_window(page)
+    assert out_of_reach(page, ".bar.end button") == []
+    page.click(".bar.end button[aria-expanded=false]")
     expect(page.locator(".ending .next button.primary")).to_have_text(" Full game")
+    page.click(".bar.end button[aria-expanded=true]")
     before = page.url
-    page.click(".ending .next button.primary")
+    offer.click()
     page.wait_for_url(lambda url: "/t/" in url and url != before)
     reply = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
     assert (len(reply["seats"]), reply["choices"]["game"]) == (3, "full")

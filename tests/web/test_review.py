@@ -12,6 +12,8 @@ from tests.web.local_server import LocalServer
 
 DEAL = 21
 OWN_ANSWERS = 8
+REVIEW_MS = 4 * TIMEOUT_MS
+"""A review takes seconds; with the interpreted engine on a busy machine some minutes."""
 
 
 def call(page: Page, local_server: LocalServer, path: str, **body: Any) -> Any:
@@ -47,29 +49,78 @@ def badly_played(page: Page, local_server: LocalServer) -> str:
     return table
 
 
-def test_a_review_shows_three_turns_and_leads_into_the_game(visit: Visit, local_server: LocalServer) -> None:
+def test_a_review_shows_its_turns_and_leads_into_the_game(visit: Visit, local_server: LocalServer) -> None:
     page = visit("/")
     table = badly_played(page, local_server)
     page.goto(f"{local_server.url}/t/{table}")
     page.locator(".ending a[href$='?review']").click(timeout=TIMEOUT_MS)
     turns = page.locator(".turns li")
-    expect(turns).to_have_count(3, timeout=TIMEOUT_MS)
+    expect(turns.first).to_be_visible(timeout=REVIEW_MS)
+    expect(page.locator(".graph .line")).to_have_count(1)  # a team has one line
+    page.locator("figcaption button").click()
     expect(page.locator(".graph .line")).to_have_count(2)
-    expect(page.locator(".graph .turn")).to_have_count(3)
-    expect(turns.filter(has=page.locator(".better")).first).to_contain_text("In ")
-    expect(turns.filter(has=page.locator(".better")).first).to_contain_text("With hindsight")
+    expect(page.locator(".graph .turn")).to_have_count(turns.count())
+    better = turns.filter(has=page.locator(".better"))
+    expect(better.first).to_contain_text("trial games")
+    expect(better.first.locator(".rule")).not_to_be_empty()
     page.locator("details summary").click()
     assert page.locator("tbody tr").count() >= 3
+
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    page.locator(".whose select").select_option("0")
+    expect(turns.filter(has_text="Ann")).to_have_count(turns.count())
+    page.locator(".whose select").select_option("1")
+    assert not [url for url in requests if "review" in url], "the filter starts no new analysis"
+    page.locator(".whose select").select_option("0")
+
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuenow", "2")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".turns li.now")).to_have_count(1)
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 40, box["y"] + box["height"] / 2)
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    assert int(slider.get_attribute("aria-valuenow") or 0) > last // 2
     page.set_viewport_size({"width": 360, "height": 640})
     fits_the_window(page)
-    link = turns.first.locator("a.primary")
-    address = link.get_attribute("href")
-    link.click()
+
+
+def test_the_better_move_is_drawn_and_can_be_played(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    table = badly_played(page, local_server)
+    page.goto(f"{local_server.url}/t/{table}?review")
+    turn = page.locator(".turns li").filter(has=page.locator(".better")).filter(has_text="cell").first
+    turn.locator("a.primary").click(timeout=REVIEW_MS)
     page.wait_for_selector(".replay", timeout=TIMEOUT_MS)
-    assert address is not None
-    assert page.url.endswith(address)
-    page.locator(".replay a[href$='?review']").click()
-    expect(turns).to_have_count(3, timeout=TIMEOUT_MS)
-    turns.first.locator(".actions button").click()
+    expect(page.locator(".shown.better, .card.highlighted").first).to_be_visible()
+    fits_the_window(page)
+    at = page.url.split("?at=")[1].split("&")[0]
+    numbers = [int(text) for text in page.locator(".log .seq").all_inner_texts()]
+    assert numbers[0] <= int(at), "nothing of the later game is shown"
+    expect(page.locator(".log li.now .seq")).to_have_text(str(numbers[0]))
+    page.locator(".turn .primary").click()
     page.wait_for_selector(".table", timeout=TIMEOUT_MS)
     assert table not in page.url
+    expect(page.locator(".bar.staged .confirm")).to_be_enabled(timeout=TIMEOUT_MS)
+    origin = page.locator(f"a.watching[href='/t/{table}?at={at}']")
+    expect(origin).to_contain_text(f"before move {int(at) + 1}")
+
+
+def test_the_same_deal_again_compares_both_results(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    table = badly_played(page, local_server)
+    again = call(page, local_server, f"/tables/{table}/rematch", same_deal=True)["id"]
+    call(page, local_server, f"/tables/{again}/ready", seat=0, ready=True)
+    asked(page, local_server, again)
+    call(page, local_server, f"/tables/{again}/give-up", seat=0)
+    page.goto(f"{local_server.url}/t/{again}")
+    results = page.locator(".both .results > div")
+    expect(results).to_have_count(2, timeout=TIMEOUT_MS)
+    expect(results.first.locator("a")).to_have_attribute("href", f"/t/{table}")
+    expect(results.first).to_contain_text("move")

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import sqlite3
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kazamata import game_registry
+from kazamata.games.tranquility.asks import DISCARD_TWO
 from tests.web.browser_player import BEST_CELL, PLAY, READY, TIMEOUT_MS, BrowserPlayer, fits_the_window
 from tests.web.conftest import Visit
+from tests.web.frame_times import costs_two
 from tests.web.local_server import LocalServer
-from tests.web.stored_tables import GOLDEN, StoredMoment, lines, moments, store_shared_table, store_tables
+from tests.web.stored_tables import (
+    GOLDEN,
+    StoredMoment,
+    lines,
+    moment,
+    moments,
+    store_shared_table,
+    store_tables,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +56,7 @@ def placeable(page: Page) -> tuple[Locator, Locator]:
 
 
 def free_place(page: Page) -> tuple[Locator, Locator] | None:
-    for card in reversed(page.locator(".hand .card[draggable=true]").all()):
+    for card in reversed(page.locator(".hand .card.carried").all()):
         if card.get_attribute("aria-pressed") != "true":
             card.click()
         cell = page.evaluate(BEST_CELL)
@@ -69,15 +81,16 @@ def test_a_game_is_given_up_left_and_hidden_after_a_question(visit: Visit) -> No
     page.click(".give-up")
     page.click(".sure .yes")
     expect(page.locator(".ending")).to_contain_text("given up")
+    page.click(".ending [aria-label='Look at the board']")
     page.click(".side .hide")
     page.click(".sure .yes")
-    page.wait_for_selector(".game-card .big")
+    page.wait_for_selector(".game-card .play")
     expect(page.locator("a[href*='at=0']")).to_have_count(0)
     table(page)
     page.click("[aria-label='This table']")
     page.click(".side .leave")
     page.click(".sure .yes")
-    page.wait_for_selector(".game-card .big")
+    page.wait_for_selector(".game-card .play")
     assert page.request.get(f"{page.url}api/tables?mine=true").json() == []
 
 
@@ -107,16 +120,16 @@ def test_a_game_of_older_rules_can_be_looked_at_hidden_and_given_up(
     page.click("footer a[href*='at=0']")
     expect(page.locator("h1")).to_contain_text("Replay")
     page.goto(local_server.url)
-    expect(page.locator(".columns .stopped")).to_have_text("cannot go on")
-    page.click(".columns li .row")
+    expect(page.locator(".own .stopped")).to_have_text("cannot go on")
+    page.click(".own li a")
     page.click("footer button:has-text('This table')")
     page.click(".side .give-up")
     page.click(".sure .yes")
     expect(page.locator(".ending")).to_contain_text("given up")
     page.goto(local_server.url)
     with page.expect_response(re.compile("/hide$")):  # the page removes the row before the reply
-        page.click(".columns button[title='Hide from my tables']")
-    expect(page.locator(".columns .none").first).to_be_visible()
+        page.click(".own button[title='Hide from my tables']")
+    expect(page.locator(".welcome")).to_be_visible()
     assert page.request.get(f"{local_server.url}/api/tables?mine=true").json() == []
 
 
@@ -169,7 +182,7 @@ def test_two_quick_taps_place_a_card_and_a_question_mark_lists_the_keys(visit: V
     page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{seq}'])", timeout=TIMEOUT_MS)
 
 
-def test_a_card_is_dragged_to_its_cell_and_told_why_where_it_cannot_lie(visit: Visit) -> None:
+def test_a_card_is_dragged_to_its_cell_and_a_wrong_cell_says_why(visit: Visit) -> None:
     """With a mouse; a finger taps, as dragging scrolls there."""
     page = visit("/")
     table(page)
@@ -192,6 +205,10 @@ def test_cells_have_the_numbers_that_the_log_speaks_of_and_gaps_explain_themselv
     BrowserPlayer(page, touch=True).play(1)
     page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(READY)
+    expect(page.locator(".cell .number")).to_have_count(0)
+    page.evaluate("localStorage.setItem('kazamata.gaps', 'all')")
+    page.reload()
+    page.wait_for_selector(READY)
     numbers = page.locator(".cell .number").all_inner_texts()
     assert len(numbers) > 20
     assert set(numbers) <= {str(number) for number in range(1, 37)}
@@ -210,12 +227,10 @@ def test_something_is_wrong_is_kept_with_its_moment(visit: Visit) -> None:
 
 def test_the_duel_shows_its_score(visit: Visit) -> None:
     page = visit("/#new")
-    page.wait_for_selector("#choice-variant")
-    page.select_option("#choice-variant", "duel")
-    page.locator("input[value='2']").check()
-    page.select_option("fieldset label.line select", "random")
+    page.locator("[data-preset=duel].off").click()  # it also makes it two chairs
+    expect(page.locator("input[value='2']")).to_be_checked()
+    page.select_option(".chairs select", "random")
     page.click("button[type=submit]")
-    page.click(".actions .primary")
     BrowserPlayer(page).play(1)
     expect(page.locator("ul.voyage")).to_contain_text(re.compile(r"Guest: -?\d+ points?"))
 
@@ -290,19 +305,18 @@ def test_a_hint_is_drawn_on_the_board(visit: Visit, local_server: LocalServer, k
 
 def test_the_result_counts_no_island_that_was_taken_back(visit: Visit) -> None:
     page = visit("/#new")
-    page.wait_for_selector("#choice-variant")
+    page.wait_for_selector("[data-preset=calm]")
     page.locator("input[value='2']").check()
-    page.select_option("fieldset label.line select", "random")
+    page.select_option(".chairs select", "random")
     page.click("button[type=submit]")
-    page.click(".actions .primary")
     placeable(page)[1].click()
     BrowserPlayer(page).confirm()
     page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     page.wait_for_selector(".table[data-busy=false]")
     page.keyboard.press("Escape")
-    page.click("footer button:has-text('Ask to go back')")
+    page.click("footer button:has-text('Take back')")
     page.click("footer button:has-text('Yes')")
-    expect(page.locator(".log")).to_contain_text("Guest takes back an answer")
+    expect(page.locator(".log")).to_contain_text("Guest takes back a move")
     page.keyboard.press("t")
     page.click(".give-up")
     page.click(".sure .yes")
@@ -314,3 +328,209 @@ def test_the_result_counts_no_island_that_was_taken_back(visit: Visit) -> None:
         for found in re.findall(r": (\d+)", line)
     ]
     assert sum(counted) == filled, counted
+
+
+PAYABLE = ".hand .card.payable:not(.picked)"
+
+
+def at_a_price(page: Page, local_server: LocalServer) -> None:
+    """At a table where the lifted card can lie for nothing, or for two cards."""
+    links = store_tables(local_server.database, [moment("tranquility", "won-4.jsonl", costs_two)])
+    page.goto(local_server.url + links[0])
+    page.wait_for_selector(".grid .p2", timeout=TIMEOUT_MS)
+
+
+def sent_answers(page: Page) -> list[dict[str, Any]]:
+    """The answers and plans that the page sends from now on."""
+    sent: list[dict[str, Any]] = []
+
+    def listen(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("answer", "plan"):
+            sent.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framesent", listen))
+    return sent
+
+
+def test_a_move_with_its_cards_is_one_message_and_goes_back_as_one(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    page = visit("/")
+    sent = sent_answers(page)
+    at_a_price(page, local_server)
+    page.locator(".cell:has(.p2)").first.click()
+    expect(page.locator("h1")).to_contain_text("Pay for your island")
+    expect(page.locator("button.confirm")).to_be_disabled()
+    cards = page.locator(PAYABLE)
+    cards.last.click()
+    cards.first.click()
+    page.wait_for_selector("button.confirm:not([disabled])")
+    assert sent == []
+    undo = page.locator("footer button[title='Undo']")
+    undo.click()
+    expect(page.locator(".hand .cross")).to_have_count(1)
+    cards.last.click()
+    start = int(page.locator(".table").get_attribute("data-seq") or 0)
+    BrowserPlayer(page).confirm()
+    assert [message["type"] for message in sent] == ["plan"]
+    kinds = [kind for kind, _ in sent[0]["steps"]]
+    paid = [option for _, option in sent[0]["steps"][1:]]
+    assert (kinds, paid) == (["TakeTurn", "PayCost", "PayCost"], sorted(paid))
+    assert sent[0]["seq"] == start
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    page.keyboard.press("Escape")
+    page.click("footer button:has-text('Take back')")
+    page.click("footer button:has-text('Yes')")
+    page.wait_for_selector(".cell:has(.p2)", timeout=TIMEOUT_MS)
+    expect(page.locator("h1")).not_to_contain_text("Pay for")
+
+
+def test_a_staged_move_survives_a_reload_and_a_tap_a_lost_line(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    page = visit("/")
+    sent = sent_answers(page)
+    at_a_price(page, local_server)
+    cell = page.locator(".cell:has(.p2)").first.get_attribute("data-cell")
+    page.locator(f".cell[data-cell='{cell}']").click()
+    page.locator(PAYABLE).last.click()
+    page.reload()
+    expect(page.locator(f".cell.staged[data-cell='{cell}']")).to_have_count(1, timeout=TIMEOUT_MS)
+    expect(page.locator(".hand .cross")).to_have_count(1)
+    page.locator(PAYABLE).first.click()
+    expect(page.locator("button.confirm")).to_be_enabled()
+    page.reload()
+    expect(page.locator("button.confirm")).to_be_enabled()
+    expect(page.locator(".hand .cross")).to_have_count(2)
+
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar.staged, .hand .cross")).to_have_count(0)
+    page.context.set_offline(True)
+    expect(page.locator(".status .lost")).to_be_visible(timeout=TIMEOUT_MS)
+    page.locator(f".cell[data-cell='{cell}']").click()
+    expect(page.locator(f".cell.staged[data-cell='{cell}']")).to_have_count(1)
+    page.locator(PAYABLE).last.click()
+    page.locator(PAYABLE).first.click()
+    expect(page.locator(".hand .cross")).to_have_count(2)
+    page.context.set_offline(False)
+    expect(page.locator(".status .lost")).to_have_count(0, timeout=TIMEOUT_MS)
+    expect(page.locator("button.confirm")).to_be_enabled()
+    expect(page.locator(".hand .cross")).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.context.set_offline(True)
+    expect(page.locator(".status .lost")).to_be_visible(timeout=TIMEOUT_MS)
+    start = page.locator(".table").get_attribute("data-seq")
+    page.locator(".cell:has(.p0)").last.click()
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".bar .plan")).to_contain_text("when the connection is back")
+    assert sent == []
+    page.context.set_offline(False)
+    page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{start}'])", timeout=TIMEOUT_MS)
+    assert [[kind for kind, _ in message["steps"]] for message in sent] == [["TakeTurn"]]
+
+
+FORCED = {
+    "PickTwo": "arch-stuck-2.jsonl",
+    "GiveCards": "arch-stuck-3.jsonl",
+    "FeedRocks": "more-003.jsonl",
+}
+
+
+@pytest.mark.parametrize("kind", FORCED)
+def test_a_forced_answer_that_hides_its_timing_is_staged_and_shown_but_not_sent(
+    visit: Visit, local_server: LocalServer, kind: str
+) -> None:
+    kinds = game_registry.rules("tranquility").ask_kinds
+    found = moment(
+        "tranquility",
+        FORCED[kind],
+        lambda _, ask: kinds[ask.kind].name == kind and len(ask.options) == 1,
+    )
+    page = visit("/")
+    sent = sent_answers(page)
+    page.goto(local_server.url + store_tables(local_server.database, [found])[0])
+    expect(page.locator(".bar.staged button.confirm")).to_be_enabled()
+    expect(page.locator(".hand .cross").first).to_be_visible()
+    page.wait_for_timeout(1000)
+    assert sent == []
+    BrowserPlayer(page).confirm()
+    assert [message["type"] for message in sent] == ["plan"]
+
+
+@pytest.mark.parametrize("locale", ["en", "hu"])
+def test_a_forced_discard_says_why_and_a_hint_chooses_the_cards(
+    visit: Visit, local_server: LocalServer, locale: str
+) -> None:
+    """No card can be placed (TQ-7): the discard is staged, the prompt says so, and the bulb works."""
+    found = moment("tranquility", "won-5.jsonl", lambda _, ask: list(ask.options) == [DISCARD_TWO])
+    page = visit("/", language=locale)
+    page.goto(local_server.url + store_tables(local_server.database, [found])[0])
+    why, two = {
+        "en": ("No other action is possible: discard two cards.", "choose 2 cards to discard"),
+        "hu": ("Más akció nem lehetséges: dobj el két lapot!", "válassz 2 lapot"),
+    }[locale]
+    expect(page.locator(".bar.staged")).to_contain_text(two)
+    expect(page.locator("h1")).to_have_text(why)
+    expect(page.locator("button.confirm")).to_be_disabled()
+    page.locator("[data-hint]").click()
+    expect(page.locator(".hand .cross")).to_have_count(2)
+    expect(page.locator("button.confirm")).to_be_enabled()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_card_of_another_seat_comes_from_its_box_and_its_ring_stays_until_the_next_answer(
+    visit: Visit, phone: bool
+) -> None:
+    """Step by step, every island of a bot waits for a tap."""
+    page = visit("/", phone=phone, reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('kazamata.playback', 'step')")
+    page.reload()
+    page.click(PLAY)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    while page.locator("[data-flight]").count():
+        page.keyboard.press("Shift")
+    BrowserPlayer(page, touch=phone).answer()
+    flight = page.locator("[data-flight]")
+    expect(flight).to_have_count(1)
+    cell = page.locator(f".cell[data-cell='{flight.get_attribute('data-flight')}']")
+    expect(cell.locator(".card")).to_have_count(0)
+    expect(page.locator(".seats li.playing")).to_have_count(1)
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    while page.locator("[data-flight]").count():
+        page.keyboard.press("Shift")
+    expect(cell.locator(".flag")).to_have_count(1)
+    expect(cell).to_contain_text("placed by")
+    BrowserPlayer(page, touch=phone).answer()
+    expect(cell.locator(".card")).to_have_count(1)
+    expect(cell.locator(".flag")).to_have_count(0)
+
+
+def test_a_victory_has_its_moment_and_any_key_shows_its_last_picture(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    """The lamp of the lighthouse goes on, once; after a reload nothing moves."""
+    won = GOLDEN / "tranquility" / "won-3.jsonl"
+    *_, last = lines(won)
+    moments = store_tables(local_server.database, [StoredMoment(won, last["number"] - 1, last["seat"])])
+    page = visit(moments[0], reduced_motion="no-preference")
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    page.get_by_role("button", name="Play the Finish").click()
+    expect(page.locator("button.confirm")).to_be_enabled()
+    page.evaluate("""() => new MutationObserver(() => {
+        if (document.querySelector('.finale .lamp')?.getAnimations().length) window.moved = true;
+    }).observe(document.body, { childList: true, subtree: true })""")
+    page.locator("button.confirm").click()
+    expect(page.locator(".finale .tile .label")).to_have_count(36, timeout=TIMEOUT_MS)
+    assert page.evaluate("window.moved")
+    page.keyboard.press("Shift")
+    expect(page.locator(".finale.still .ending.won")).to_be_focused()
+    assert page.evaluate("document.querySelector('.finale').getAnimations({ subtree: true }).length") == 0
+    assert page.locator("main").evaluate("one => one.inert")
+    page.reload()
+    expect(page.locator(".finale.still .ending.won")).to_be_visible(timeout=TIMEOUT_MS)
+    page.locator(".ending button.icon").click()
+    expect(page.locator(".finale")).to_have_count(0)
+    page.locator(".board .sea").wait_for()

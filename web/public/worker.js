@@ -1,6 +1,6 @@
-// Without a line there is at least a page that says so; everything else comes from the server as ever.
-const KEPT = 'kazamata-offline-1';
-const PAGES = ['/offline.html', '/offline.css', '/icon.svg'];
+// Shows an offline page when the server cannot be reached. Everything else comes from the server.
+const KEPT = 'kazamata-offline-2';
+const PAGES = ['/offline.html', '/offline.css', '/offline.js', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(PAGES)).then(() => self.skipWaiting()));
@@ -18,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   else if (PAGES.includes(kept)) event.respondWith(fetch(request).catch(() => caches.match(kept)));
 });
 
-// a notice leads to its table
+// a tap on a notification opens its table
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = event.notification.data ?? '/';

@@ -25,8 +25,8 @@ NO_OPTION: Final = -1
 TRIED: Final = 48
 TRIED_SECONDS: Final = 0.8
 """The budget for explaining an answer that the bot gave without a search."""
-RETOLD: Final = 24
-RETOLD_SECONDS: Final = 0.4
+LEAD_PLAYOUTS: Final = 24
+LEAD_SECONDS: Final = 0.4
 """The budget for measuring an answer's lead in points."""
 LEAD_SIGMAS: Final = 1.5
 
@@ -53,7 +53,7 @@ def advise(
         if reasoned.reason:
             return reasoned
         finding = _tried(rules, view, question, int(finding.option), dice, memory)
-    return _told(rules, view, question, finding, dice, memory)
+    return _compared(rules, view, question, finding, dice, memory)
 
 
 def _tried(
@@ -66,7 +66,7 @@ def _tried(
     return race(playouts, row, SearchBudget(TRIED, TRIED_SECONDS), LEAD_SIGMAS, dice)
 
 
-def _told(
+def _compared(
     rules: AnyRules, view: Any, question: Question, finding: RaceResult, dice: Dice, memory: Sequence[int]
 ) -> Advice:
     """Compare the chosen answer with the second-best one, which was played in the same worlds."""
@@ -80,7 +80,7 @@ def _told(
     row = vec[i64]([int(chosen.option), int(other.option)])
     playouts = EvaluatorPlayouts(rules, view, int(question.seat), memory)
     return _points(
-        race(playouts, row, SearchBudget(RETOLD, RETOLD_SECONDS), LEAD_SIGMAS, dice), chosen, other
+        race(playouts, row, SearchBudget(LEAD_PLAYOUTS, LEAD_SECONDS), LEAD_SIGMAS, dice), chosen, other
     )
 
 
@@ -97,7 +97,7 @@ def _wins(finding: RaceResult, chosen: Candidate, other: Candidate) -> Advice:
 
 
 def _points(measured: RaceResult, chosen: Candidate, other: Candidate) -> Advice:
-    """Give the lead in points from new playouts: the race values more than points and flatters its winner."""
+    """Give the lead in points from new playouts: the race overestimates its winner and counts more than points."""
     first, second = sorted(measured.candidates, key=lambda runner: runner.option != chosen.option)
     lead = round(first.mean() - second.mean())
     key = "hint-points" if lead > 0 else "hint-even"

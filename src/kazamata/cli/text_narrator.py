@@ -28,7 +28,7 @@ def common_catalogue(language: str) -> Catalogue:
 
 
 def styled(sentence: Sentence, style: str = "") -> Text:
-    """Format a sentence for the terminal, with its references highlighted."""
+    """Format a sentence for the terminal, with its mentions highlighted."""
     text = Text(style=style)
     for part in sentence:
         if isinstance(part, str):

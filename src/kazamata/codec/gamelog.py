@@ -109,7 +109,9 @@ class GameLog(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        return Setup(len(self.header.seats), dict(self.header.choices))
+        """The setup of the game. A choice that the log does not name has its default, as it had before it existed."""
+        defaults = {choice.key: choice.default for choice in self.rules.choices}
+        return Setup(len(self.header.seats), {**defaults, **self.header.choices})
 
 
 class ReplayedAnswer(NamedTuple):
@@ -152,7 +154,8 @@ class Recorder:
 
 def asked_kind(rules: AnyRules, state: Any, seat: int) -> int:
     """The kind of question that a seat is asked; 0 if it is not asked, so that `take` refuses."""
-    return next((ask.kind for ask in rules.ask(state) if ask.seat == seat), 0)
+    ask = rules.ask_of(state, seat)
+    return ask.kind if ask is not None else 0
 
 
 def current_ask_name(game: str, name: str) -> str:
@@ -277,7 +280,7 @@ def replay(log: GameLog) -> Iterator[ReplayedAnswer]:
 
 def _take_again(rules: AnyRules, state: Any, answer: LoggedAnswer) -> list[Event]:
     line = answer.number + 1
-    ask = next((ask for ask in rules.ask(state) if ask.seat == answer.seat), None)
+    ask = rules.ask_of(state, answer.seat)
     if ask is None:
         raise BadLog(line, f"seat {answer.seat} is asked nothing here")
     _check_text(rules, ask, answer, line)

@@ -31,13 +31,13 @@ def to_full_record(value: Any) -> Any:
     return {"step": type(value).__name__, **fields} if isinstance(value, Step) else fields
 
 
-_TOLD: Final = msgspec.json.Encoder(enc_hook=to_wire)
+_WIRE: Final = msgspec.json.Encoder(enc_hook=to_wire)
 _WHOLE: Final = msgspec.json.Encoder(enc_hook=to_full_record)
 
 
 def wire_view(view: object) -> msgspec.Raw:
     """A view as raw JSON that other records embed unchanged."""
-    return msgspec.Raw(_TOLD.encode(view))
+    return msgspec.Raw(_WIRE.encode(view))
 
 
 def view_bytes(view: object) -> bytes:

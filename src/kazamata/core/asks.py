@@ -242,7 +242,7 @@ class Question:
             at = begin + self._count(field, at)
             if field.name == name:
                 return list(self.facts[begin:at])
-        raise KeyError(f"{self.definition.name} says nothing about {name!r}")
+        raise KeyError(f"{self.definition.name} has no fact {name!r}")
 
     def _count(self, field: Field, at: i64) -> i64:
         if field.multiplicity == ONE:

@@ -117,6 +117,14 @@ class EventSink:
         if self.is_recording:
             self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third, fourth, fifth, sixth])))
 
+    def emit7(
+        self, kind: i64, first: i64, second: i64, third: i64, fourth: i64, fifth: i64, sixth: i64, last: i64
+    ) -> None:
+        """Emit a public event with seven values."""
+        if self.is_recording:
+            values = vec[i64]([first, second, third, fourth, fifth, sixth, last])
+            self.events.append(Event(kind, NOBODY, values))
+
     def emit_private(self, kind: i64, seat: Seat, secret: i64) -> None:
         """Emit an event whose seat is public and whose secret only that seat sees."""
         if self.is_recording:

@@ -14,7 +14,7 @@ from kazamata.core.dice import Dice
 from kazamata.core.events import NO_EVENTS, Event, EventKind, EventSink
 from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.core.seats import NOBODY, Seat, Viewer, lowest_seat
+from kazamata.core.seats import MAX_SEAT, NOBODY, Seat, Viewer, lowest_seat
 from kazamata.core.steps import Step, run_agenda
 
 S = TypeVar("S")
@@ -23,18 +23,67 @@ V = TypeVar("V")
 
 @final
 class Choice:
-    """An option that players agree on before the deal: a module, a level, a house rule."""
+    """An option that players agree on before the deal: a module, a level, a house rule.
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("key", "values", "default", "clause", "is_house_rule")
+    `marks` are the marks of difficulty that the rules print for each value; empty for a choice without marks.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "key",
+        "values",
+        "default",
+        "clause",
+        "is_house_rule",
+        "marks",
+    )
 
     def __init__(
-        self, key: str, values: tuple[str, ...], default: str, clause: str, is_house_rule: bool = False
+        self,
+        key: str,
+        values: tuple[str, ...],
+        default: str,
+        clause: str,
+        is_house_rule: bool = False,
+        marks: tuple[int, ...] = (),
     ) -> None:
         self.key = key
         self.values = values
         self.default = default
         self.clause = clause
         self.is_house_rule = is_house_rule
+        self.marks = marks
+
+    def marks_of(self, value: str) -> int:
+        """The marks of a value; 0 for a choice without marks and for a value from a file."""
+        return self.marks[self.values.index(value)] if self.marks and value in self.values else 0
+
+
+@final
+class Preset:
+    """A named mixture of choices; all other choices keep their defaults.
+
+    A `guided` preset is the game's first game with a guide. A game lists its presets from calm to rough.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "choices", "guided")
+
+    def __init__(self, key: str, choices: dict[str, str], guided: bool = False) -> None:
+        self.key = key
+        self.choices = choices
+        self.guided = guided
+
+
+@final
+class Module:
+    """A part of the rules that is in force at a table if one of its choices has one of these values."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "choice", "values", "clause")
+
+    def __init__(self, key: str, choice: str, values: tuple[str, ...], clause: str) -> None:
+        self.key = key
+        self.choice = choice
+        self.values = values
+        self.clause = clause
 
 
 @final
@@ -68,6 +117,18 @@ class Outcome:
         self.breakdown = breakdown
 
 
+@final
+class Progress:
+    """How far a running game is: `done` of `total`, counted in `unit`, the key of a message."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("unit", "done", "total")
+
+    def __init__(self, unit: str, done: int, total: int) -> None:
+        self.unit = unit
+        self.done = done
+        self.total = total
+
+
 NO_REVEAL: Final = -1
 OBSERVED_FACTS: Final = 4
 """How many facts of a question an observation contains."""
@@ -97,6 +158,8 @@ class Rules(Generic[S, V]):
         step_classes: tuple[type[Step[S]], ...],
         independent_seats: bool = False,
         public_score: bool = False,
+        presets: tuple[Preset, ...] = (),
+        modules: tuple[Module, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -109,6 +172,8 @@ class Rules(Generic[S, V]):
         self.step_classes = step_classes
         self.independent_seats = independent_seats
         self.public_score = public_score
+        self.presets = presets
+        self.modules = modules
 
     @abstractmethod
     def deal(self, setup: Setup, seed: int) -> S:
@@ -137,6 +202,22 @@ class Rules(Generic[S, V]):
     @abstractmethod
     def refuse_setup(self, setup: Setup) -> Refusal | None:
         """Why a setup is invalid; None if it is valid."""
+
+    def unused_choices(self, setup: Setup) -> tuple[str, ...]:
+        """The keys of choices that change nothing in a game with this setup."""
+        return ()
+
+    def progress(self, state: S) -> Progress | None:
+        """How far a running game is, from public information only; None if the game does not say."""
+        return None
+
+    def show(self, state: S, viewer: Viewer) -> V:
+        """The view for people: `see` with derived numbers that a board shows, such as forecasts and counts.
+
+        `see` leaves these fields empty, because bots and `imagine` do not need them. They follow from the
+        things that the viewer may know, so equal views have equal numbers.
+        """
+        return self.see(state, viewer)
 
     def deal_events(self, setup: Setup, seed: int) -> list[Event]:
         """The events of the deal, before the first question."""
@@ -186,10 +267,10 @@ class Rules(Generic[S, V]):
         """The blocks of `write_features`, then the `per_seat` blocks of `write_seat_features`."""
         return ()
 
-    def write_features(self, state: S, viewer: Seat, sheet: FeatureWriter) -> None:
+    def write_features(self, state: S, viewer: Seat, writer: FeatureWriter) -> None:
         """Write the features of the table; they contain only information that the viewer's view shows."""
 
-    def write_seat_features(self, state: S, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
+    def write_seat_features(self, state: S, seat: Seat, viewer: Seat, writer: FeatureWriter) -> None:
         """Write the features of one seat; they contain only information that the viewer's view shows."""
 
     def is_over(self, state: S) -> bool:
@@ -206,14 +287,21 @@ class Rules(Generic[S, V]):
         if asked == NOBODY:
             return []
         seat = lowest_seat(asked)
-        asks = [ask_of(step, state, seat)]  # usually the only one, and a list that never grows is faster
+        asks = [make_ask(step, state, seat)]  # usually the only one, and a list that never grows is faster
         asked >>= seat + 1
         while asked != NOBODY:
             seat += 1
             if asked & 1:
-                asks.append(ask_of(step, state, seat))
+                asks.append(make_ask(step, state, seat))
             asked >>= 1
         return asks
+
+    def ask_of(self, state: S, seat: Viewer) -> Ask | None:
+        """The question that a seat must answer now; None if the seat is not asked."""
+        agenda = self.agenda(state)
+        if not agenda or not is_asked(agenda[-1], state, seat):
+            return None
+        return make_ask(agenda[-1], state, seat)
 
     def why(self, state: S, seat: Seat, option: Option) -> Refusal | None:
         """The clause that forbids an answer, with its numbers; None if the answer is legal."""
@@ -221,8 +309,7 @@ class Rules(Generic[S, V]):
         if not agenda:
             return Refusal("", "game-over", {})
         step = agenda[-1]
-        asked = step.asked_seats(state)
-        if seat < 0 or seat > 62 or not has_bit(asked, seat):
+        if not is_asked(step, state, seat):
             return Refusal("", "not-asked", {"seat": seat})
         span = self.ask_kinds[step.ask_kind(state, seat)].option_count
         if option < 0 or option >= span:
@@ -230,7 +317,7 @@ class Rules(Generic[S, V]):
         return step.refuse(state, seat, option)
 
     def take(self, state: S, seat: Seat, option: Option, with_events: bool = True) -> list[Event]:
-        """Carry out an answer; raises `Refused` if it is illegal. Nothing else changes a position.
+        """Carry out an answer; raises `Refused` if it is illegal.
 
         Without `with_events` it returns no events and runs faster.
         """
@@ -251,6 +338,11 @@ class Rules(Generic[S, V]):
         run_agenda(state, agenda, sink)
 
 
-def ask_of(step: Step[S], state: S, seat: Seat) -> Ask:
+def is_asked(step: Step[S], state: S, seat: Viewer) -> bool:
+    """Whether a step asks a seat. Any number is allowed, for example that of a spectator."""
+    return 0 <= seat <= MAX_SEAT and has_bit(step.asked_seats(state), seat)
+
+
+def make_ask(step: Step[S], state: S, seat: Seat) -> Ask:
     """The question that a step asks a seat."""
     return Ask(step.ask_kind(state, seat), seat, step.options(state, seat))

@@ -19,6 +19,8 @@ SeatSet: TypeAlias = i64
 
 SPECTATOR: Final = -1
 NOBODY: Final = 0
+MAX_SEAT: Final = 62
+"""The highest seat that a set of seats can hold."""
 
 
 def seat_set(seat: Seat) -> SeatSet:

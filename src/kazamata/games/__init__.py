@@ -1,1 +1,1 @@
-"""One room per game; the rooms do not know one another."""
+"""One package per game; the packages do not know one another."""

@@ -116,7 +116,8 @@ def _play(spaces: Spaces, match: Match, game: int, rows: ExportPart) -> None:
     number = 0
     while episode.seat >= 0:
         seat = int(episode.seat)
-        ask = next(ask for ask in rules.ask(episode.state) if ask.seat == seat)
+        ask = rules.ask_of(episode.state, seat)
+        assert ask is not None, "an episode waits for a seat that is asked"
         view, question = rules.see(episode.state, seat), rules.question(episode.state, ask)
         action = int(episode.first_action()) + int(
             bots[seat].choose(view, question, dice[seat], memories[seat])

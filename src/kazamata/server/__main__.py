@@ -10,8 +10,8 @@ from kazamata.server.http.server import serve
 from kazamata.server.settings import Settings
 
 
-def announce(url: str) -> None:
-    sys.stdout.write(f"{url}\n")
+def announce(urls: list[str]) -> None:
+    sys.stdout.write(f"{urls[0]}\n")
     sys.stdout.flush()
 
 

@@ -46,15 +46,15 @@ def server_catalogue(language: str) -> Catalogue:
     return catalogue("server", language)
 
 
-def error_text(trouble: RequestError, language: str) -> ErrorText:
-    text = server_catalogue(language).say(f"error-{trouble.code}", **trouble.values)
-    return ErrorText(trouble.code, text, trouble.clause, trouble.values)
+def error_text(error: RequestError, language: str) -> ErrorText:
+    text = server_catalogue(language).say(f"error-{error.code}", **error.values)
+    return ErrorText(error.code, text, error.clause, error.values)
 
 
 def negotiate_language(asked: str | None, accepted: str | None) -> str:
     """The requested language, or the first one that the browser accepts."""
-    for wish in (asked or "", *(accepted or "").split(",")[:20]):
-        language = wish.split(";")[0].strip().lower().split("-")[0]
+    for accepted_range in (asked or "", *(accepted or "").split(",")[:20]):
+        language = accepted_range.split(";")[0].strip().lower().split("-")[0]
         if language in LANGUAGES:
             return language
     return DEFAULT_LANGUAGE

@@ -51,6 +51,10 @@ class Limits(msgspec.Struct, frozen=True):
     request_seconds: float = 10.0
     answer_seconds: float = 20.0
     replies_waiting: int = 64
+    codes: int = 10
+    """Spoken codes of lobbies that a guest may try in `codes_seconds`."""
+    codes_seconds: float = 60.0
+    codes_guests: int = 2
     reviews: int = 12
     reviews_seconds: float = 600.0
     reports_day: int = 10

@@ -73,11 +73,11 @@ class RandomPlayer:
         finally:
             await socket.close()
 
-    async def _answer(self, picture: Any) -> None:
+    async def _answer(self, table_state: Any) -> None:
         """Answer the question; the answer counts as acknowledged when the request succeeds."""
-        if not picture["asks"]:
+        if not table_state["asks"]:
             return
-        answer = {"seq": picture["seq"], "option": random.choice(picture["asks"][0]["options"])}
+        answer = {"seq": table_state["seq"], "option": random.choice(table_state["asks"][0]["options"])}
         with contextlib.suppress(RequestFailed):  # another seat may have answered first
             await self._insist(seat=self.seat, **answer)
             self.taken.add((self.seat, answer["seq"], answer["option"]))

@@ -57,7 +57,7 @@ class TableUnderLoad:
         self.id = id
         self.seats = seats
         self.sockets: list[ClientConnection] = []
-        self.pictures: list[ReceivedMessage | None] = [None] * seats
+        self.table_states: list[ReceivedMessage | None] = [None] * seats
         self.moves: dict[int, SentMove] = {}
         self.duplicated = 0
         self.gaps = 0
@@ -71,17 +71,21 @@ class TableUnderLoad:
 
     def asked(self) -> tuple[int, ReceivedMessage] | None:
         """An asked seat and its question, as its own page shows it."""
-        asked = [(seat, picture) for seat, picture in enumerate(self.pictures) if picture and picture.asks]
+        asked = [
+            (seat, table_state)
+            for seat, table_state in enumerate(self.table_states)
+            if table_state and table_state.asks
+        ]
         return random.choice(asked) if asked and self.settled else None
 
     async def move(self) -> bool:
         found = self.asked()
         if found is None:
             return False
-        seat, picture = found
-        option = random.choice(picture.asks[0].options)
-        answer = {"type": "answer", "table": self.id, "seat": seat, "seq": picture.seq, "option": option}
-        self.moves[picture.seq + 1] = SentMove(time.perf_counter())
+        seat, table_state = found
+        option = random.choice(table_state.asks[0].options)
+        answer = {"type": "answer", "table": self.id, "seat": seat, "seq": table_state.seq, "option": option}
+        self.moves[table_state.seq + 1] = SentMove(time.perf_counter())
         await self.sockets[seat].send(msgspec.json.encode(answer).decode())
         return True
 
@@ -97,7 +101,7 @@ class TableUnderLoad:
             self.refused += 1
         if message.type not in ("state", "update"):
             return
-        self.pictures[seat] = message
+        self.table_states[seat] = message
         for seq, _ in message.events:
             self.duplicated += seq <= self.last[seat]
             self.gaps += seq > self.last[seat] + 1
@@ -141,7 +145,7 @@ async def _loaded(
     urls = [process.url for process in processes]
     loaded = [await _table(urls, seats, game) for _ in range(tables)]
     listening = [asyncio.create_task(table.listen(seat)) for table in loaded for seat in range(seats)]
-    await _until(lambda: all(all(table.pictures) for table in loaded), LAST_WAIT)
+    await _until(lambda: all(all(table.table_states) for table in loaded), LAST_WAIT)
     for process in processes:
         process.reset()
     spent = {name: meter() for name, meter in meters.items()}

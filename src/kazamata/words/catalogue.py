@@ -25,7 +25,7 @@ COMMON: Final = "common"
 ENGLISH: Final = "en"
 MINUS: Final = "−"
 
-_LOCALES: Final = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
+LOCALES: Final = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
 MessageValue: TypeAlias = str | int | float
 """A message argument: a name or a number."""
@@ -100,7 +100,7 @@ def catalogue(game: str, language: str) -> Catalogue:
     """The catalogue of a game (or `common`); the `KeyError` for an unknown one lists those that exist."""
     if language not in LANGUAGES:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     messages: dict[str, ast.Message] = {}
     for source in (COMMON,) if game == COMMON else (game, COMMON):
         resource = _resource(source, available_language(source, language))

@@ -12,7 +12,7 @@ from kazamata.core.asks import Answer, Question
 from kazamata.core.events import Event
 from kazamata.core.fields import NUMBER, ONE, PER_OPTION, SEAT_KIND, WORD, Field
 from kazamata.core.refusals import Refusal
-from kazamata.core.rules import Choice, Outcome
+from kazamata.core.rules import Choice, Outcome, Preset
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 from kazamata.words.catalogue import MINUS, Catalogue
@@ -68,6 +68,10 @@ class Glossary:
     def prompt_values(self, narrator: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
         """Arguments of a prompt besides the facts of its question; "" leaves one out."""
         return {}
+
+    def prompt_cause(self, narrator: Narrator, question: Question, view: Any) -> Mention | None:
+        """What asks the question, if a prompt has to name it; it stands before the prompt."""
+        return None
 
 
 @final
@@ -133,13 +137,16 @@ class Narrator:
 
     def prompt(self, question: Question, view: Any) -> Sentence:
         """The question as the asked player reads it, with its facts."""
-        prompt = self.sentence(self.glossary.prompt_key(question, view))
-        values = {
+        values: dict[str, SentenceValue] = {
             f.name: self.value(f, question.fact(f.name), view)
             for f in question.definition.fact_fields
             if f.multiplicity == ONE
         }
         values |= self.glossary.prompt_values(self, question, view)
+        prompt = capitalise(self.sentence(self.glossary.prompt_key(question, view), values))
+        cause = self.glossary.prompt_cause(self, question, view)
+        if cause is not None:
+            prompt = (cause, ": ", *prompt)
         for name, value in values.items():
             if value != "" and self.catalogue.has(f"ask-{kebab(name)}"):
                 return (*prompt, " ", *self.sentence(f"ask-{kebab(name)}", values))
@@ -167,10 +174,13 @@ class Narrator:
             return self.sentence(key, values)
         return self.sentence(f"{key}-cost", {**values, "cost": number(price)})
 
+    def reason(self, refusal: Refusal) -> Sentence:
+        """Why an option is refused, in a few words."""
+        return self.sentence(f"refusal-{refusal.key}", self._numbers(refusal.values))
+
     def refusal(self, refusal: Refusal) -> Sentence:
         """Why an option is refused: the reason with its clause, and what would help."""
-        values = self._numbers(refusal.values)
-        reason = self.sentence(f"refusal-{refusal.key}", values)
+        values, reason = self._numbers(refusal.values), self.reason(refusal)
         clause = Mention(CLAUSE_KIND, 0, refusal.clause)
         key = "why-clause" if refusal.clause else "why-plain"
         sentence = self.sentence(key, {"text": reason, "clause": clause})
@@ -281,6 +291,22 @@ def choice_label(catalogue: Catalogue, choice: Choice) -> str:
 def choice_help(catalogue: Catalogue, choice: Choice) -> str:
     """The explanation of a table choice."""
     return catalogue.say(f"choice-{kebab(choice.key)}-help")
+
+
+def choice_value_help(catalogue: Catalogue, choice: Choice, value: str) -> str:
+    """The explanation of one value of a choice; empty if the choice's explanation says everything."""
+    key = f"choice-{kebab(choice.key)}-{kebab(value)}-help"
+    return catalogue.say(key) if catalogue.has(key) else ""
+
+
+def preset_label(catalogue: Catalogue, preset: Preset) -> str:
+    """The name of a preset."""
+    return catalogue.say(f"preset-{kebab(preset.key)}")
+
+
+def preset_text(catalogue: Catalogue, preset: Preset) -> str:
+    """The sentence about a preset."""
+    return catalogue.say(f"preset-{kebab(preset.key)}-text")
 
 
 def choice_value(catalogue: Catalogue, choice: Choice, value: str) -> str:

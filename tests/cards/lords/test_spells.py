@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kazamata.games.lords.asks import BEAR_IT, SHEEP_KIND, WITHDRAW
+from kazamata.games.lords.asks import BEAR_IT, WITHDRAW
 from kazamata.games.lords.catalogue.spells import SPELLS
+from kazamata.games.lords.packs import SHEEP_KIND
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from tests.rules.lords.positions import (

@@ -149,7 +149,6 @@ def test_every_question_event_and_choice_has_words(language: str) -> None:
         key = f"choice-{choice.key.replace('_', '-')}"
         wanted |= {key, f"{key}-help", *(f"{key}-{value}" for value in choice.values)}
     assert wanted <= keys, wanted - keys
-    assert keys == VOICES["en"].keys()
 
 
 @pytest.mark.parametrize("seed", range(6))

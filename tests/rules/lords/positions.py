@@ -180,7 +180,9 @@ def asked_kinds(state: State) -> list[tuple[int, str]]:
 
 
 def options(state: State, seat: int = 0) -> list[int]:
-    return next(list(ask.options) for ask in LORDS.ask(state) if ask.seat == seat)
+    ask = LORDS.ask_of(state, seat)
+    assert ask is not None
+    return list(ask.options)
 
 
 def clause_of(state: State, seat: int, option: int) -> str:

@@ -53,8 +53,9 @@ W3, W4, W5, P3 = hero("warrior", 3), hero("warrior", 4), hero("warrior", 5), her
 EventValues = tuple[str, tuple[int, ...]]
 
 
-SHORTENED = {"GoodsChanged": 4, "AdventurerHurt": 3}
-"""Events whose last values give the cause: `test_public_information.py` checks those and the steps of battles."""
+SHORTENED = {"GoodsChanged": 4, "AdventurerHurt": 3, "AdventurerEntered": 4, "AdventurerHealed": 3}
+"""Events whose last values are checked elsewhere: causes and the steps of battles in `test_public_information.py`,
+the damage and the position afterwards in `test_battle_events.py`."""
 STEPS = ("BattleStep", "HealingSkipped")
 
 
@@ -301,13 +302,15 @@ def test_DL57_a_plan_without_its_traps() -> None:
     for name in ("ghost", "troll", "ghost"):
         assert events_for(LORDS.take(state, 0, 29 + creature(name))) == []
     LORDS.take(state, 0, 20 + trap("pendulum"))
-    assert events_for(LORDS.take(state, 0, PLAN_READY), 1)[:9] == [
+    assert events_for(LORDS.take(state, 0, PLAN_READY), 1)[:11] == [
         ("BattlePlanned", (0, 2, 1, 3)),
         ("CreatureSent", (0, creature("ghost"))),
         ("CreatureSent", (0, creature("ghost"))),
         ("CreatureSent", (0, creature("troll"))),
         ("CombatCardTurned", (1, spell("fireball"))),
         ("BattleBegan", (0, 2)),
+        ("AdventurerEntered", (0, W5, 0, 5)),
+        ("AdventurerEntered", (0, W4, 0, 4)),
         ("TrapSprung", (0, trap("pendulum"))),
         ("AdventurerHurt", (0, W4, 3)),
     ]

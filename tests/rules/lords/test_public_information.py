@@ -150,7 +150,9 @@ def test_DL62_insufficient_or_silenced_magic_is_emitted() -> None:
     assert event_values(plan(state), "SpellFailed") == [(0, 8, 2, 3)]
     state = battle(make_party(W5, M4), card="fireball", with_traps=traps("antimagic_dart"))
     plan(state, with_traps=["antimagic_dart"])
-    assert event_values(LORDS.take(state, 0, 1), "SpellFailed") == [(0, 8, 2, 1)]
+    events = LORDS.take(state, 0, 1)
+    assert event_values(events, "SpellSilenced") == [(0, 8)], "the party has enough magic, so it is silenced"
+    assert event_values(events, "SpellFailed") == []
 
 
 def test_DLA14_damage_absorbed_by_shields_and_invisibility_is_emitted() -> None:
@@ -176,7 +178,7 @@ def test_DL61_the_cause_of_damage_is_emitted() -> None:
     events = LORDS.take(state, 0, 1) + attack(state, "goblin")
     dart, goblin = trap("poisoned_dart"), creature("goblin")
     assert event_values(events, "AdventurerHurt") == [
-        (0, W4, 1, 0, dart, -1), (0, W5, 2, 1, -1, goblin), (0, W5, 1, 2, -1, -1), (0, W4, 2, 3, -1, -1),
+        (0, W4, 1, 0, dart, -1, 1), (0, W5, 2, 1, -1, goblin, 2), (0, W5, 1, 2, -1, -1, 3), (0, W4, 2, 3, -1, -1, 3),
     ]  # fmt: skip
     assert steps_of(events)[-1] == 6
 

@@ -52,7 +52,9 @@ STORES = ("gold", "food", "imps", "traps_change", "creatures_change", "evil_chan
 
 
 def question(state: State, seat: int = 0) -> Question:
-    return next(LORDS.question(state, ask) for ask in LORDS.ask(state) if ask.seat == seat)
+    ask = LORDS.ask_of(state, seat)
+    assert ask is not None
+    return LORDS.question(state, ask)
 
 
 def changes(asked: Question, option: int) -> dict[str, int]:

@@ -13,6 +13,7 @@ from kazamata.games.lords.packs import pack_one, pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import passes_exam, score
 from kazamata.games.lords.state import OVER, PALADIN_IN_TENT, State
+from kazamata.games.lords.steps.battle import END_BATTLE
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
@@ -217,6 +218,17 @@ def test_DLA16_monsters_that_were_not_needed_stay_face_up() -> None:
         assert state.lords[0].knocked_out == out
 
 
+def test_DLA16_a_sheep_that_was_not_needed_goes_out_as_its_monster() -> None:
+    for choice, out in (("ready", 0), ("out", lair("goblin"))):
+        party = make_party(hero("wizard", 4, 2, 2))
+        state = battle(party, year=2, card="metamorphosis", with_lair=lair("goblin"), idle_monsters=choice)
+        plan(state, send=["goblin"])
+        LORDS.take(state, 0, creature("goblin"))
+        assert state.current_battle().sheep_kind == creature("goblin")
+        END_BATTLE.run(state, NO_EVENTS)
+        assert state.lords[0].knocked_out == out
+
+
 def demon_table(**chosen: str) -> State:
     state = clear_round(make_position(2, **chosen))
     state.creature_offer = lair("demon", "ghost")
@@ -344,6 +356,18 @@ def test_DLA23_a_title_of_nothing_is_shared_by_all() -> None:
 
 def test_DLA24_exactly_zero_points_pass_no_exam() -> None:
     assert [passes_exam(points) for points in (-1, 0, 1)] == [False, False, True]
+
+
+def test_DL77_the_result_says_who_passed_the_exam() -> None:
+    state = clear_round(make_position(3, zero_titles="nobody"))
+    state.lords[0].tax_cubes = 20
+    assert "exam" not in [key for _, key, _ in score(state).breakdown], "not before the end"
+    state.phase = OVER
+    found = score(state)
+    passed = [seat for seat, key, _ in found.breakdown if key == "exam"]
+    assert passed == [seat for seat, points in enumerate(found.scores) if points > 0]
+    assert passed
+    assert 0 not in passed
 
 
 def fame(seats: int) -> State:

@@ -206,7 +206,7 @@ def test_DL82_titles_come_after_property_and_fame_last() -> None:
     draw_dungeon(state.lords[0], "f.#.. ..#.. ..#.. .....", f="hall_of_fame")
     keys = [key for seat, key, _ in score(state).breakdown if seat == 0]
     assert keys[:6] == ["rooms", "monsters", "prisoners", "paladins", "conquered", "taxes"]
-    assert keys[-1] == "hall_of_fame"
+    assert keys[-2:] == ["hall_of_fame", "exam"]
 
 
 def test_losing_a_room_costs_four_points() -> None:

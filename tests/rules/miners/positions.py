@@ -136,14 +136,14 @@ def _run_in_lane(state: State, seat: int, step: Step[State]) -> list[Event]:
 
 def asked(state: State, seat: int = 0) -> str:
     """The kind of question that a seat is asked; empty if it is not asked."""
-    for ask in RULES.ask(state):
-        if ask.seat == seat:
-            return RULES.ask_kinds[ask.kind].name
-    return ""
+    ask = RULES.ask_of(state, seat)
+    return "" if ask is None else RULES.ask_kinds[ask.kind].name
 
 
 def options(state: State, seat: int = 0) -> list[int]:
-    return next(list(map(int, ask.options)) for ask in RULES.ask(state) if ask.seat == seat)
+    ask = RULES.ask_of(state, seat)
+    assert ask is not None
+    return list(map(int, ask.options))
 
 
 def play(state: State, *answers: int, seat: int = 0) -> list[Event]:

@@ -127,7 +127,7 @@ def test_IM24_a_full_cart_scores_one_point_at_the_end_only() -> None:
 def test_IMA1_row_I_grows_with_gaps_of_one_at_most() -> None:
     state = make_position(hand="11")
     play(state, 0)
-    assert player_of(state).mine.cells[0] == cell(1, 1)  # the first goes to column 1 unasked
+    assert player_of(state).mine.cells[0] == cell(1, 1)  # the first card goes to column 1 without a question
     state = make_position(" 1", hand="1")
     play(state, 0)
     assert [column_of(option) for option in options(state)] == [-3, -1, 3, 5]

@@ -74,6 +74,11 @@ def test_IM17_a_card_without_a_legal_cell_is_not_playable() -> None:
     assert refused(state, 2) == ("IM-20", "needs-card-above")
 
 
+def test_IM20_a_row_whose_places_are_taken_is_not_a_row_without_a_card_above() -> None:
+    state = make_position(" 1\n2 2", hand="12", coins=20)
+    assert refused(state, 1) == ("IM-20", "no-free-place")
+
+
 def test_IM18_round_one_is_a_level_I_card() -> None:
     state = make_position(hand="123", coins=20, round=1)
     assert options(state) == [0]

@@ -54,8 +54,9 @@ TRACKS = [Track("short", (GainCoins(1), GainCoins(2), GainCoins(3)))] * 6
 
 
 def question(state: State, seat: int = 0) -> Question:
-    asked = next(ask for ask in RULES.ask(state) if ask.seat == seat)
-    return RULES.question(state, asked)
+    ask = RULES.ask_of(state, seat)
+    assert ask is not None
+    return RULES.question(state, ask)
 
 
 def test_IM16_a_choice_names_prices_and_costs_of_all_cards_in_hand() -> None:

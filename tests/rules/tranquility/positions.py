@@ -206,8 +206,8 @@ def event_names(events: Iterable[Event]) -> list[str]:
 
 def events_seen_by(events: Iterable[Event], viewer: int) -> list[tuple[str, tuple[int, ...]]]:
     """The events that a viewer gets."""
-    cuts = [redact(event, EVENTS, viewer) for event in events]
-    return [(EVENTS[event.kind].name, tuple(event.values)) for event in cuts]
+    redacted = [redact(event, EVENTS, viewer) for event in events]
+    return [(EVENTS[event.kind].name, tuple(event.values)) for event in redacted]
 
 
 def hand(state: State, seat: int = 0) -> list[int]:

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from kazamata.codec.gamelog import Recorder
 from kazamata.core.refusals import Refused
 from kazamata.games.tranquility import variants
 from kazamata.games.tranquility.cards import (
@@ -134,6 +135,22 @@ def options_of_second_pick(state: State) -> int:
 @pytest.mark.parametrize(("seats", "poor"), [(2, {1}), (3, {1, 2}), (4, {1, 2, 3}), (5, {0, 1, 2, 3, 4})])
 def test_TQA14_the_first_player_is_drawn_among_the_fewest(seats: int, poor: set[int]) -> None:
     assert {asked(deal(seats, seed))[0][0] for seed in range(60)} == poor
+
+
+@pytest.mark.parametrize("variant", ["grid", "duel"])
+def test_TQ6_the_first_player_may_be_chosen_in_another_way(variant: str) -> None:
+    def first_players(starter: str) -> set[int]:
+        return {asked(deal(2, seed, variant=variant, starter=starter))[0][0] for seed in range(60)}
+
+    assert first_players("any_seat") == {0, 1}
+    assert first_players("first_seat") == {0}
+    assert first_players("fewest_cards") == ({0, 1} if variant == "duel" else {1})
+
+
+def test_TQ6_a_log_without_a_choice_has_its_default() -> None:
+    log = Recorder(RULES, RULES.setup(2, {}), 7, ["", ""]).log()
+    del log.header.choices["starter"]
+    assert log.setup.choices == RULES.setup(2, {}).choices
 
 
 @pytest.mark.parametrize(
@@ -282,6 +299,56 @@ def test_TQ1_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
     """Its lessons mention the cards of this hand."""
     state = deal(2, DEALS["first-voyage"])
     assert [hand(state, seat) for seat in range(2)] == [[4, 8, 20, 59, 73], [25, 61, 62, 75, 79]]
+
+
+def test_every_guided_turn_has_a_deal_in_which_its_module_matters() -> None:
+    """The player has the first of two seats (TQ-22 to TQ-25, TQ-H3 to TQ-H6)."""
+    for preset in RULES.presets:
+        if not preset.choices:
+            continue
+        state = deal(2, DEALS[preset.key], **preset.choices)
+        kinds = [RULES.ask_kinds[ask.kind].name for ask in RULES.ask(state) if ask.seat == 0]
+        islands = [card for card in hand(state, 0) if card <= 80]
+        assert preset.key == "storms" or len(islands) >= 4
+        if preset.key == "monsters":
+            assert MONSTER in hand(state, 0)
+            assert not kinds, "a bot places the island that the monster can eat"
+        elif preset.key == "storms":
+            assert kinds == ["PlaceStorm"]
+
+
+def test_TQH7_modules_are_the_choices_that_change_the_rules() -> None:
+    """TQ-22 to TQ-25 and TQ-H3 to TQ-H6; each is in force for all values but the default."""
+    assert [(module.key, module.clause) for module in RULES.modules] == [
+        ("removal", "TQ-25"),
+        ("rocks", "TQ-22"),
+        ("monsters", "TQ-23"),
+        ("storms", "TQ-24"),
+        ("arch", "TQ-H3"),
+        ("pyramid", "TQ-H4"),
+        ("day_and_night", "TQ-H5"),
+        ("duel", "TQ-H6"),
+    ]
+    choices = {choice.key: choice for choice in RULES.choices}
+    for module in RULES.modules:
+        assert choices[module.choice].default not in module.values
+        assert set(module.values) <= set(choices[module.choice].values)
+    named = {(module.choice, value) for module in RULES.modules for value in module.values}
+    for key in ("variant", *variants.MODULES):
+        assert {value for choice, value in named if choice == key} | {choices[key].default} == {
+            *choices[key].values
+        }
+
+
+def test_presets_go_from_calm_to_rough() -> None:
+    """The marks of the modules never fall from one preset to the next (TQ-22 to TQ-25)."""
+    choices = {choice.key: choice for choice in RULES.choices}
+    marks = [
+        sum(choices[key].marks_of(value) for key, value in preset.choices.items())
+        for preset in RULES.presets
+        if "variant" not in preset.choices
+    ]
+    assert marks == sorted(marks)
 
 
 def test_TQH7_one_shape_at_a_time() -> None:

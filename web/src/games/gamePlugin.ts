@@ -1,163 +1,183 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- the frame does not know the types of a game's view */
 // The interface between the frame and a game: board, seat notes, sounds, lessons, turn policy. The frame knows no game.
 import type { Component } from 'svelte';
+import type { RenderedOutcome, SeatInfo, Sentence, WireOutcome } from '../generated/wire';
 import type {
-  RenderedAsk,
-  RevealPreview,
-  PlanInfo,
-  SeatInfo,
-  Sentence,
-  SolvedBody,
-  SolvedStep,
-  RenderedEvent,
-  RenderedOutcome,
-  AskedSeat,
-  WireOutcome,
-} from '../generated/wire';
-import type { LogEntry } from '../lib/table/gameLog';
-import type { TurnPolicy, TurnPlan } from '../lib/table/turnPlan.svelte';
-import type { Playback } from '../lib/table/playback.svelte';
+  AskedSeatOf,
+  AskKind,
+  EventKind,
+  GameTypes,
+  LogEntry,
+  PlanInfoOf,
+  PlanStep,
+  RevealPreviewOf,
+  SolvedBodyOf,
+  SolvedStepOf,
+} from '../lib/table/gameTypes';
+import type { StagedMove, TurnPlan, TurnPolicy } from '../lib/table/turnPlan.svelte';
+import type { Pace, Playback } from '../lib/table/playback.svelte';
 import type { Sound } from '../lib/browser/sound';
 
-/** An answer with the kind of its question. */
-export interface PlanStep {
-  kind: string;
+/** A move that a replay shows before it is played: the one of the game, or the better one of a review. */
+export interface ShownMove<G extends GameTypes = GameTypes> {
+  kind: AskKind<G>;
   option: number;
-  /** The step is sent only if the facts of its question have one of these values, by name. */
-  conditions?: Record<string, number[]>;
-}
-
-/** Answers that a player has staged and not yet sent. */
-export interface StagedMove {
-  steps: PlanStep[];
-  /** The option that the bar describes; null if `note` says everything. */
-  describedOption: number | null;
-  /** Further effects, or the missing part, in the player's language. */
-  note: string;
-  /** A warning that the bar shows before Confirm. */
-  warning?: string;
-  /** Whether it can be confirmed. */
-  canConfirm: boolean;
-  /** Whether it reveals something, so that it cannot be undone freely. */
-  reveals: boolean;
-  /** The turn plan that made these steps. It removes them one by one and sends them together. */
-  turnPlan?: TurnPlan;
+  isBetter: boolean;
 }
 
 /** The best line of a mission, from the deal on. */
-export interface BestLine<View = any> {
-  steps: SolvedStep[];
-  dealt: View;
+export interface BestLine<G extends GameTypes = GameTypes> {
+  steps: SolvedStepOf<G>[];
+  dealt: G['view'];
 }
 
 /** The data that a board draws and the methods that it calls: a running table, or a moment of a replay. */
-export interface BoardModel<View = any, Catalogue = any> {
+export interface BoardModel<G extends GameTypes = GameTypes> {
   /** The table's id; undefined in replays. */
   readonly id?: string;
-  readonly view: View;
+  readonly view: G['view'];
   /** The views of all seats, if all hands are open. */
-  readonly allViews: View[] | null;
+  readonly allViews: G['view'][] | null;
   /** Names, texts and numbers of the game's components in the player's language. */
-  readonly catalogue: Catalogue;
-  readonly ask: RenderedAsk | null;
+  readonly catalogue: G['catalogue'];
+  readonly ask: G['ask'] | null;
   /** Changes with the question; a board then drops its selection. */
   readonly askKey: string;
   readonly seat: number;
   readonly seq: number;
   readonly names: string[];
   readonly isInteractive: boolean;
-  readonly stagedMove: StagedMove | null;
-  readonly newEvents: RenderedEvent[];
+  /** What the bar shows and Confirm sends. */
+  readonly stagedMove: StagedMove<G> | null;
+  readonly newEvents: G['event'][];
   /** All events that this viewer may know, with the number of their answer. */
-  readonly entries: LogEntry[];
+  readonly entries: LogEntry<G>[];
   readonly seats: SeatInfo[];
   /** The seats that are asked, and their questions. */
-  readonly waiting: AskedSeat[];
+  readonly waiting: AskedSeatOf<G>[];
   /** The number of the player's last answer; -1 before the first. */
   readonly lastOwnSeq: number;
   readonly outcome: RenderedOutcome | null;
   /** The score if the game ended now; null if it is not public. */
   readonly currentScore: WireOutcome | null;
-  /** The staged turn; null if the game has no turn policy, and in replays. */
-  readonly turnPlan: TurnPlan | null;
+  /** The staged turn; null in replays. */
+  readonly turnPlan: TurnPlan<G> | null;
   /** The plan that waits on the server. */
-  readonly queuedPlan: PlanInfo | null;
+  readonly queuedPlan: PlanInfoOf<G> | null;
   /** Whether the last confirmed answer can be undone without a vote. */
   readonly undoable: boolean;
-  readonly playback: Playback;
-  /** The seat whose board is shown beside the own one; -1 for none. */
+  /** While the board still shows what came before the present question or the end, its heading. */
+  held?: string;
+  /** Whether the board shows all seats itself and takes their room. */
+  showsAllSeats?: boolean;
+  readonly playback: Playback<G>;
+  /** The seat whose board is shown next to the player's own; -1 for none. */
   readonly comparedSeat: number;
   toggleCompared(seat: number): void;
   /** The sentence of an option; empty until the server has sent it. */
   optionSentence(option: number): Sentence;
-  stage(plan: StagedMove | null): void;
   confirm(): Promise<void>;
   whyNot(option: number): void;
   /** Shows why something is not possible, or a tip under its own title. */
   explain(reason: Sentence, title?: string): void;
-  /** Previews staged answers for each card that may be revealed; `defaultAnswers` are the default answers. */
+  /**
+   * Previews staged answers for each card that may be revealed. `defaultAnswers` lists preferred options by kind of
+   * question; the preview ends before a question of a kind in `stopKinds`.
+   */
   previewReveals?(
-    steps: PlanStep[],
-    defaultAnswers: Record<string, number[]>,
-    stopKinds: string[],
-  ): Promise<RevealPreview[] | null>;
-  /** The best line from here; null if advice is not allowed. */
-  solve?(at?: number): Promise<SolvedBody | null>;
+    steps: PlanStep<G>[],
+    defaultAnswers: Partial<Record<AskKind<G>, number[]>>,
+    stopKinds: AskKind<G>[],
+  ): Promise<RevealPreviewOf<G>[] | null>;
+  /** Whether the player may ask for hints; not in replays. */
+  readonly hintsAllowed?: boolean;
+  /** The best line from here, or of a finished game from position `at`; null if hints are not allowed or none was found. */
+  solve?(at?: number): Promise<SolvedBodyOf<G> | null>;
   /** The best line of a finished mission, while it is shown. */
-  readonly bestLine?: BestLine<View> | null;
+  readonly bestLine?: BestLine<G> | null;
+  /** Moves that a replay shows, the better one first. */
+  readonly shownMoves?: ShownMove<G>[];
+  /** Says in the bar what the player can do next, while nothing is staged. */
+  instruct?(text: string): void;
   /** Opens the rulebook at a clause. */
   openClause?(clause: string): void;
+  /** The guide of a guided game, while it speaks. */
+  readonly guide?: object | null;
   /** Why the guided game blocks an option; empty if it does not. */
   blockReason?(option: number): string;
+  /** Whether the guide of the first game speaks of what the board shows, so nothing is hidden. */
+  readonly isGuided?: boolean;
 }
 
 /**
  * One lesson of the guided game, shown from its situation on until it is done.
  * Its texts are `page-<game>-lesson-<key>`, `…-title` for the list of lessons, and `…-why` for an optional reason.
  */
-export interface Lesson<P extends BoardModel = BoardModel> {
+export interface Lesson<G extends GameTypes = GameTypes> {
   key: string;
-  when(model: P): boolean;
+  /** The module that it explains; a table with modules has only their lessons, other tables have the lessons without one. */
+  module?: string;
+  when(model: BoardModel<G>): boolean;
   /** Whether the task is done. A lesson without a task ends when the player confirms it. */
-  done?(model: P): boolean;
+  done?(model: BoardModel<G>): boolean;
   /** The CSS selector of the element that the lesson points at. */
   selector?: string;
   /** Why an option is blocked until this lesson is learned; empty if it is not. */
-  blockReason?(model: P, option: number): string;
+  blockReason?(model: BoardModel<G>, option: number): string;
 }
 
 /** The setup of the guided first game. */
-export interface GuidedGame<P extends BoardModel = BoardModel> {
+export interface GuidedGame<G extends GameTypes = GameTypes> {
   seats: number;
   choices: Readonly<Record<string, string>>;
   /** The name of a prepared deal on the server. */
   deal: string;
   /** Why an option is blocked in the whole guided game; empty if it is not. */
-  blockReason?(model: P, option: number): string;
+  blockReason?(model: BoardModel<G>, option: number): string;
 }
 
-export interface GamePlugin<P extends BoardModel = any> {
-  Board: Component<{ model: P }>;
-  SeatNote: Component<{ model: P; seat: number }>;
+export interface GamePlugin<G extends GameTypes = any> {
+  Board: Component<{ model: BoardModel<G> }>;
+  SeatNote: Component<{ model: BoardModel<G>; seat: number }>;
   /** The seat note in one line, for phones. */
-  SeatChip?: Component<{ model: P; seat: number }>;
+  SeatChip?: Component<{ model: BoardModel<G>; seat: number }>;
   /** Sounds by event kind. */
-  sounds: Readonly<Record<string, Sound>>;
+  sounds: Readonly<Partial<Record<EventKind<G>, Sound>>>;
   /** All lessons in their order. */
-  lessons: Lesson<P>[];
-  guidedGame?: GuidedGame<P>;
+  lessons: Lesson<G>[];
+  guidedGame?: GuidedGame<G>;
   /** Whether the board itself shows the end; then the result opens only on demand. */
-  showsEnd?: (model: P) => boolean;
+  showsEnd?: (model: BoardModel<G>) => boolean;
+  /** The teacher of the game's missions, with the lesson of one. */
+  Teacher?: Component<{ lesson: string }>;
   /** The game's own part of the result screen. */
-  ResultDetails?: Component<{ model: P }>;
-  /** How turns are planned; without it the board stages every answer. */
-  turnPolicy?: (model: P) => TurnPolicy;
+  ResultDetails?: Component<{ model: BoardModel<G> }>;
+  /** The game's picture of the end; the result stands beside it. */
+  EndScene?: Component<{ model: BoardModel<G> }>;
+  /** How turns are planned. */
+  turnPolicy: (model: BoardModel<G>) => TurnPolicy<G>;
+  /** The sum of the staged steps, drawn in Confirm. */
+  PlanSum?: Component<{ model: BoardModel<G> }>;
+  /** The answers of a plan that waits on the server; with it the player can open a sent plan again. */
+  sentSteps?: (model: BoardModel<G>) => PlanStep<G>[];
   /** Whether an incoming event is animated. */
-  animates?: (event: RenderedEvent, model: P) => boolean;
+  animates?: (event: G['event'], model: BoardModel<G>) => boolean;
+  /** How fast animated events follow each other, if not as usual. */
+  pace?: Pace;
   /** The actions of the other seats since the player's last answer, one line a seat. */
-  digest?: (entries: LogEntry[], model: P) => Digest[];
-  /** Whether the board can show another seat's things beside the own ones. */
+  digest?: (entries: LogEntry<G>[], model: BoardModel<G>) => Digest[];
+  /** Which events the log leaves out because of the one that follows. */
+  isEmptyInLog?: (event: G['event'], next: G['event'] | undefined) => boolean;
+  /** The gains of a digest line, drawn as signs. */
+  DigestGains?: Component<{ gains: [string, number][] }>;
+  /** What colours and marks on the board mean; shown in large windows. */
+  Legend?: Component;
+  /** Whether cards can be dragged, and two quick taps on a place confirm. */
+  confirmsOnDoubleTap?: boolean;
+  /** Whether the board can show another seat's things next to the player's own. */
   canCompare?: boolean;
+  /** The name of the part of the game that an event begins, if its seats move at the same time; the log groups by it. */
+  logHeading?: (event: G['event']) => string;
   /** Whether the log is closed at first. */
   logClosed?: boolean;
 }
@@ -166,13 +186,38 @@ export interface GamePlugin<P extends BoardModel = any> {
 export interface Digest {
   seat: number;
   sentence: Sentence;
+  /** What the seat has gained and paid, by the names of `DigestGains`. */
+  gains?: [string, number][];
 }
 
 /** The plugin of each game, loaded when a table of the game opens. A game without a plugin has no board. */
 const PLUGINS = import.meta.glob<GamePlugin>('./*/plugin.ts', { import: 'plugin' });
+const CLAUSE_PICTURES = import.meta.glob<Component<{ clause: string }>>('./*/ClausePicture.svelte', {
+  import: 'default',
+});
+const PRESET_PICTURES = import.meta.glob<Component<{ preset: string }>>('./*/PresetPicture.svelte', {
+  import: 'default',
+});
+const MODULE_PICTURES = import.meta.glob<Component<{ module: string }>>('./*/ModulePicture.svelte', {
+  import: 'default',
+});
+const REFERENCES = import.meta.glob<Component<{ known?: unknown }>>('./*/Reference.svelte', { import: 'default' });
 const EMBLEMS = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default' });
 
 export const hasBoard = (game: string): boolean => `./${game}/plugin.ts` in PLUGINS;
 export const loadPlugin = (game: string): Promise<GamePlugin> => PLUGINS[`./${game}/plugin.ts`]();
 /** The picture of a game, if it has one; it is loaded without the board. */
 export const emblemOf = async (game: string): Promise<Component | undefined> => EMBLEMS[`./${game}/Emblem.svelte`]?.();
+/** What draws the components of a rule, if the game has it; the rulebook loads it. */
+export const clausePictureOf = async (game: string): Promise<Component<{ clause: string }> | undefined> =>
+  CLAUSE_PICTURES[`./${game}/ClausePicture.svelte`]?.();
+/** The pictures of a game's modules, if it has some. */
+export const modulePicturesOf = async (game: string): Promise<Component<{ module: string }> | undefined> =>
+  MODULE_PICTURES[`./${game}/ModulePicture.svelte`]?.();
+/** The pictures of a game's presets, if it has some. */
+export const presetPicturesOf = async (game: string): Promise<Component<{ preset: string }> | undefined> =>
+  PRESET_PICTURES[`./${game}/PresetPicture.svelte`]?.();
+/** The page of all components, if the game has one. `known` is the catalogue of an open table. */
+export const hasReference = (game: string): boolean => `./${game}/Reference.svelte` in REFERENCES;
+export const loadReference = (game: string): Promise<Component<{ known?: unknown }>> =>
+  REFERENCES[`./${game}/Reference.svelte`]();

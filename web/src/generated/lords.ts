@@ -1,5 +1,6 @@
 // Made by web/generate.py from the engine; do not edit.
-import { optionForms } from '../lib/table/optionForms';
+import { optionForms, type AskOf, type EventOf, type NoValues } from '../lib/table/optionForms';
+import type { NoteValues } from './wire';
 
 /** A table as one viewer knows it. */
 export interface View {
@@ -35,6 +36,10 @@ export interface View {
   battle: BattleView | null;
   stage: number;
   expected_seats: number[];
+  arrival_seasons: number[];
+  idle_event_seasons: number[];
+  has_non_player_orders: boolean;
+  forecast: OrdersForecast;
 }
 
 /** The options of a table as numbers, fixed after the deal. */
@@ -93,6 +98,14 @@ export interface LordView {
   plan_trap_count: number;
   plan_traps: number[];
   plan_creatures: number[];
+  free_imps: number;
+  free_workers: number;
+  tunnel_count: number;
+  powers: number[];
+  hit_points: number[];
+  aims: number[][][];
+  unsent_traps: number[];
+  unsent_creatures: number[];
 }
 
 /** A battle in a view. Only the owner sees unsprung traps; others see their number. */
@@ -117,11 +130,61 @@ export interface BattleView {
   step: number;
 }
 
-/** The components of a box; rows use the format of component files, with words for numbers. `spaces` are the three of each location in order. `zones` are the cells where rooms of a zone may be. `titles` are the titles of the final scoring. */
+/** The orders of a lord that are still to be executed, in that order, and the events that follow. */
+export interface OrdersForecast {
+  hire_fee: number;
+  orders: OrderForecast[];
+  events: EventForecast[];
+  with_last: RoundForecast[];
+}
+
+/** One order: where it may go, what may go wrong, and the goods after it as [lowest, highest]. */
+export interface OrderForecast {
+  slot: number;
+  order: number;
+  spaces: number[];
+  may_be_blocked: boolean;
+  may_be_unpaid: boolean;
+  may_find_no_trap: boolean;
+  may_call_paladin: boolean;
+  is_current: boolean;
+  gold: number[];
+  food: number[];
+  imps: number[];
+  evil: number[];
+  traps: number[];
+  safe_spaces: number[];
+  question: string;
+  option: number;
+}
+
+/** Pay Day or Taxes after the orders: the bill, and the goods after it as [lowest, highest]. The lord pays as much as possible. Production may still add goods, and a creature may be hired. */
+export interface EventForecast {
+  season: number;
+  tile: number;
+  gold_due: number[];
+  food_due: number[];
+  evil_due: number[];
+  gold: number[];
+  food: number[];
+  evil: number[];
+  debts: number[];
+  leaving: number[];
+  may_call_paladin: boolean;
+}
+
+/** Orders and the events after them. */
+export interface RoundForecast {
+  orders: OrderForecast[];
+  events: EventForecast[];
+}
+
+/** The components of a box; rows use the format of component files, with words for numbers. `spaces` are the three of each location in order. `zones` are the cells where rooms of a zone may be. `titles` are the titles of the final scoring. `sheep` is the attack of a monster under Metamorphosis. */
 export interface ComponentCatalogue {
   title: string;
   adventurers: AdventurerEntry[];
   creatures: CreatureEntry[];
+  sheep: Attack;
   traps: TrapEntry[];
   spells: SpellEntry[];
   rooms: RoomEntry[];
@@ -195,7 +258,7 @@ export interface Adventurer {
   key: string;
   source: string;
   year: number;
-  kind: string;
+  kind: 'warrior' | 'thief' | 'priest' | 'wizard' | 'paladin' | 'illusion';
   level: number;
   hp: number;
   ability: number;
@@ -219,7 +282,7 @@ export interface Creature {
 
 /** One of the alternatives on a tile. */
 export interface Attack {
-  aim: string;
+  aim: 'normal' | 'any' | 'all' | 'glue';
   strength: number;
   food: number;
   follow: number;
@@ -263,7 +326,7 @@ export interface Spell {
   year: number;
   fast: boolean;
   fatigue: number;
-  effect: string;
+  effect: 'nothing' | 'peace_or_evil' | 'pay_or_withdraw' | 'shield' | 'hide_wizards' | 'gain_evil' | 'lose_imps' | 'lose_treasure' | 'scrub' | 'scare_one' | 'sheep_one' | 'rage' | 'feed_first' | 'phantom_front' | 'ease' | 'mend_all' | 'free_prisoner' | 'banish_one';
   amount: number;
 }
 
@@ -272,16 +335,16 @@ export interface Room {
   key: string;
   source: string;
   year: number;
-  zone: string;
+  zone: 'anywhere' | 'upper' | 'lower' | 'edge' | 'centre';
   workers: number;
   food: number;
-  product: string;
-  helps: string[];
+  product: 'nothing' | 'food' | 'gold' | 'trap' | 'tunnel' | 'repute' | 'imp';
+  helps: ('goblin' | 'slime' | 'ghost' | 'troll' | 'witch' | 'vampire' | 'golem' | 'dragon' | 'demon')[];
   traps: number;
   surcharge: number;
   monsters: number;
   silent: boolean;
-  counts: string[];
+  counts: ('goblin' | 'slime' | 'ghost' | 'troll' | 'witch' | 'vampire' | 'golem' | 'dragon' | 'demon')[];
   points: number;
   fame: boolean;
 }
@@ -290,7 +353,7 @@ export interface Room {
 export interface Special {
   key: string;
   source: string;
-  effect: string;
+  effect: 'lose_half_gold' | 'hunt' | 'strike' | 'impatience' | 'lose_half_food' | 'imps_leave' | 'inspect' | 'rust' | 'evil_rises';
   amount: number;
 }
 
@@ -308,6 +371,199 @@ export interface Space {
   spies: boolean;
   imps: number;
   foreman: number;
+}
+
+/** The facts of each question. */
+export interface Facts {
+  'KeepOrder': NoValues;
+  'ChooseOrder': { slot: number; best: number[]; worst: number[]; first_slots: number[] };
+  'PickNonPlayerOrder': { best: number[]; worst: number[] };
+  'ExecuteOrder': { order: number; place: number; spies: number; gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[] };
+  'Spy': { order: number; place: number };
+  'DigTunnel': { order: number; place: number; left: number; imps_needed: number };
+  'MineGold': { order: number; place: number; gold: number[]; workers: number[] };
+  'DiscardTrap': { order: number; place: number; traps_change: number[] };
+  'HireCreature': { order: number; place: number; gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[] };
+  'GiveTrap': { traps_change: number[] };
+  'FeedDemon': { eater: number };
+  'BuildRoom': { order: number; place: number; gold: number[] };
+  'UseRoom': { free_workers: number; workers: number[]; gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[] };
+  'RetrieveOrder': { slot: number[] };
+  'PayWages': { gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[] };
+  'PayTaxes': { due: number; gold: number[]; cubes: number[] };
+  'FaceHunt': { gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[] };
+  'FaceStrike': { gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[] };
+  'LoseTrap': { traps_change: number[] };
+  'FaceInspection': { due: number; gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[] };
+  'PlanBattle': { traps_fit: number[]; monsters_fit: number[]; surcharge: number[]; gold: number[]; food: number[]; imps: number[] };
+  'ReleasePrisoner': { spell: number };
+  'SpringTrap': { prevented: number[]; gold: number[]; food: number[]; imps: number[] };
+  'AimTrap': { trap: number; prevented: number[]; damage: number[] };
+  'AttackWith': { strength: number[]; reach: number[]; food: number[] };
+  'AimAgain': { attacker: number; strength: number };
+  'FacePeace': { spell: number; gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[]; monsters: number[] };
+  'FaceSuggestion': { creature: number; gold: number[]; food: number[]; imps: number[]; traps_change: number[]; creatures_change: number[]; evil_change: number[]; paladin_to: number[] };
+  'PickMonster': { spell: number };
+}
+
+/** The values of each form of answer. */
+export interface Forms {
+  'order': { order: number };
+  'decline': NoValues;
+  'execute': NoValues;
+  'spy': { round: number };
+  'look-away': NoValues;
+  'cell': { cell: number };
+  'stop-digging': NoValues;
+  'mine': { count: number };
+  'trap': { trap: number };
+  'creature': { creature: number };
+  'hire-nobody': NoValues;
+  'build': { room: number; cell: number };
+  'build-nothing': NoValues;
+  'room': { room: number };
+  'done-producing': NoValues;
+  'pay': { creature: number };
+  'let-go': { creature: number };
+  'pay-gold': { count: number };
+  'give-up': { creature: number };
+  'take-evil': NoValues;
+  'strikes': { creature: number };
+  'is-paid': { part: number; creature: number };
+  'plan-tile': { cell: number };
+  'plan-trap': { trap: number };
+  'plan-creature': { creature: number };
+  'ready': NoValues;
+  'adventurer': { adventurer: number };
+  'target': { target: number };
+  'attack': { creature: number; alternative: number; target: number };
+  'withdraw-all': NoValues;
+  'gain-evil': NoValues;
+  'withdraw': NoValues;
+  'pay-again': NoValues;
+}
+
+/** The forms that answer each question. */
+export interface Answers {
+  'KeepOrder': 'order';
+  'ChooseOrder': 'order';
+  'PickNonPlayerOrder': 'order';
+  'ExecuteOrder': 'decline' | 'execute';
+  'Spy': 'spy' | 'look-away';
+  'DigTunnel': 'cell' | 'stop-digging';
+  'MineGold': 'mine';
+  'DiscardTrap': 'trap';
+  'HireCreature': 'creature' | 'hire-nobody';
+  'GiveTrap': 'trap';
+  'FeedDemon': 'creature';
+  'BuildRoom': 'build' | 'build-nothing';
+  'UseRoom': 'room' | 'done-producing';
+  'RetrieveOrder': 'order';
+  'PayWages': 'pay' | 'let-go';
+  'PayTaxes': 'pay-gold';
+  'FaceHunt': 'give-up' | 'take-evil';
+  'FaceStrike': 'strikes' | 'is-paid';
+  'LoseTrap': 'trap';
+  'FaceInspection': 'pay-gold';
+  'PlanBattle': 'plan-tile' | 'plan-trap' | 'plan-creature' | 'ready';
+  'ReleasePrisoner': 'adventurer';
+  'SpringTrap': 'trap';
+  'AimTrap': 'target';
+  'AttackWith': 'attack';
+  'AimAgain': 'target';
+  'FacePeace': 'withdraw-all' | 'gain-evil';
+  'FaceSuggestion': 'withdraw' | 'pay-again';
+  'PickMonster': 'creature';
+}
+
+/** The kinds of things that sentences mention. */
+export type MentionKind = 'adventurer' | 'cell' | 'change' | 'creature' | 'non_player_lord' | 'number' | 'order' | 'room' | 'season' | 'seat' | 'space' | 'special' | 'spell' | 'step' | 'target' | 'tile' | 'trap' | 'word';
+
+/** The values of each event. Secrets of others are missing. */
+export interface EventValues {
+  'YearBegan': { year: number };
+  'RoundBegan': { year: number; season: number };
+  'CreatureOffered': { creature: number };
+  'RoomOffered': { room: number };
+  'EventTurned': { tile: number };
+  'SpecialTurned': { special: number };
+  'AdventurerCame': { adventurer: number };
+  'AdventurerPutUnder': { adventurer: number };
+  'OrderDrawn': { seat: number; order?: number };
+  'OrderShut': { seat: number; order: number };
+  'OrderChosen': { seat: number; order?: number };
+  'NonPlayerOrderPicked': { seat: number; order?: number };
+  'NonPlayerOrderTurned': { non_player_lord: number; order: number; place: number };
+  'OrderRevealed': { seat: number; slot: number; order: number };
+  'MinionPlaced': { seat: number; order: number; place: number };
+  'MinionBlocked': { seat: number; order: number };
+  'HireFeePaid': { seat: number };
+  'OrderExecuted': { seat: number; order: number; place: number };
+  'OrderDeclined': { seat: number; order: number; place: number };
+  'OrderFailed': { seat: number; order: number; place: number };
+  'GoodsChanged': { seat: number; gold: number; food: number; imps: number; reason: number };
+  'EvilChanged': { seat: number; change: number; evil: number };
+  'PaladinCame': { seat: number; paladin: number };
+  'CardSpied': { seat: number; round: number; spell?: number };
+  'TunnelDug': { seat: number; cell: number };
+  'GoldMined': { seat: number; count: number };
+  'TrapDrawn': { seat: number; trap?: number };
+  'TrapDiscarded': { seat: number; trap?: number };
+  'TrapsReshuffled': NoValues;
+  'CreatureHired': { seat: number; creature: number };
+  'CreatureFed': { seat: number; creature: number };
+  'RoomBuilt': { seat: number; room: number; cell: number };
+  'RoomUsed': { seat: number; room: number };
+  'OrderRetrieved': { seat: number; order: number };
+  'EventBegan': { tile: number };
+  'CreaturePaid': { seat: number; creature: number };
+  'CreatureLeft': { seat: number; creature: number };
+  'CreatureStruck': { seat: number; creature: number };
+  'TaxesPaid': { seat: number; gold_paid: number; cubes: number };
+  'AdventurerAssigned': { seat: number; adventurer: number };
+  'AdventurerDiscarded': { adventurer: number };
+  'StarterChanged': { seat: number };
+  'CombatBegan': { year: number };
+  'CombatRoundBegan': { round: number };
+  'BattlePlanned': { seat: number; cell: number; traps_sent: number; creatures_sent: number };
+  'PrisonerReleased': { seat: number; adventurer: number };
+  'CombatCardTurned': { round: number; spell: number };
+  'BattleBegan': { seat: number; cell: number };
+  'TrapSprung': { seat: number; trap: number };
+  'DamagePrevented': { seat: number; adventurer: number; count: number };
+  'AdventurerHurt': { seat: number; adventurer: number; count: number; damage_source: number; trap: number; creature: number; damage: number };
+  'AdventurerDied': { seat: number; adventurer: number };
+  'SpellCast': { seat: number; spell: number };
+  'CreatureWithdrawn': { seat: number; creature: number };
+  'CreatureAttacked': { seat: number; creature: number; alternative: number };
+  'CreatureIdle': { seat: number; creature: number };
+  'CreatureKnockedOut': { seat: number; creature: number };
+  'AdventurerHealed': { seat: number; adventurer: number; count: number; damage: number };
+  'PartyTired': { seat: number; count: number };
+  'TileConquered': { seat: number; cell: number };
+  'ConqueringSkipped': { seat: number };
+  'PartyDefeated': { seat: number };
+  'AdventurerLeft': { seat: number; adventurer: number };
+  'GameEnded': NoValues;
+  'CreatureSent': { seat: number; creature: number };
+  'BattleStep': { seat: number; step: number };
+  'SpellFailed': { seat: number; spell: number; magic: number; needed: number };
+  'HealingSkipped': { seat: number; skip_reason: number };
+  'DamageAbsorbed': { seat: number; adventurer: number; count: number; spell: number };
+  'PartyReordered': { seat: number };
+  'AdventurerEntered': { seat: number; adventurer: number; damage: number; hit_points: number; position: number };
+  'AdventurerFed': { seat: number; adventurer: number; count: number; hit_points: number };
+  'SpellSilenced': { seat: number; spell: number };
+}
+
+export type Ask = AskOf<Facts, Forms, Answers>;
+export type GameEvent = EventOf<EventValues & NoteValues>;
+/** The types of this game, for parts of the page that know no game. */
+export interface Types {
+  'view': View;
+  'catalogue': ComponentCatalogue;
+  'ask': Ask;
+  'event': GameEvent;
 }
 
 const WORDS_0 = { 0: 'get_food', 1: 'improve_reputation', 2: 'dig_tunnels', 3: 'mine_gold', 4: 'recruit_imps', 5: 'buy_traps', 6: 'hire_monster', 7: 'build_room' } as const;
@@ -340,7 +596,7 @@ export const ASKS = {
     forms: [
       { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
     ],
-    factFields: [{ name: 'slot', kind: 'number', displayOffset: 1 }, { name: 'best', kind: 'space', multiplicity: 'many', words: WORDS_1 }, { name: 'worst', kind: 'space', multiplicity: 'many', words: WORDS_1 }],
+    factFields: [{ name: 'slot', kind: 'number', displayOffset: 1 }, { name: 'best', kind: 'space', multiplicity: 'many', words: WORDS_1 }, { name: 'worst', kind: 'space', multiplicity: 'many', words: WORDS_1 }, { name: 'first_slots', kind: 'number', displayOffset: 1, multiplicity: 'many' }],
   },
   PickNonPlayerOrder: {
     clause: 'DL-35',
@@ -366,7 +622,7 @@ export const ASKS = {
       { name: 'spy', first: 0, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }] },
       { name: 'look-away', first: 4, fields: [] },
     ],
-    factFields: [],
+    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }],
   },
   DigTunnel: {
     clause: 'DL-25',
@@ -375,7 +631,7 @@ export const ASKS = {
       { name: 'cell', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
       { name: 'stop-digging', first: 20, fields: [] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }, { name: 'imps_needed', kind: 'number' }],
+    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'left', kind: 'number' }, { name: 'imps_needed', kind: 'number' }],
   },
   MineGold: {
     clause: 'DL-27',
@@ -383,7 +639,7 @@ export const ASKS = {
     forms: [
       { name: 'mine', first: 0, fields: [{ name: 'count', kind: 'number', size: 5 }] },
     ],
-    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'workers', kind: 'number', multiplicity: 'each' }],
+    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'workers', kind: 'number', multiplicity: 'each' }],
   },
   DiscardTrap: {
     clause: 'DL-30',
@@ -391,7 +647,7 @@ export const ASKS = {
     forms: [
       { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
     ],
-    factFields: [],
+    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }],
   },
   HireCreature: {
     clause: 'DL-31',
@@ -400,7 +656,7 @@ export const ASKS = {
       { name: 'creature', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'hire-nobody', first: 9, fields: [] },
     ],
-    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   GiveTrap: {
     clause: 'DL-31',
@@ -408,7 +664,7 @@ export const ASKS = {
     forms: [
       { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
     ],
-    factFields: [],
+    factFields: [{ name: 'traps_change', kind: 'change', multiplicity: 'each' }],
   },
   FeedDemon: {
     clause: 'DL-A17',
@@ -425,7 +681,7 @@ export const ASKS = {
       { name: 'build', first: 0, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
       { name: 'build-nothing', first: 320, fields: [] },
     ],
-    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }],
+    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'gold', kind: 'change', multiplicity: 'each' }],
   },
   UseRoom: {
     clause: 'DL-38',
@@ -434,7 +690,7 @@ export const ASKS = {
       { name: 'room', first: 0, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
       { name: 'done-producing', first: 16, fields: [] },
     ],
-    factFields: [{ name: 'workers', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
+    factFields: [{ name: 'free_workers', kind: 'number' }, { name: 'workers', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps_change', kind: 'change', multiplicity: 'each' }, { name: 'creatures_change', kind: 'change', multiplicity: 'each' }, { name: 'evil_change', kind: 'change', multiplicity: 'each' }, { name: 'paladin_to', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   RetrieveOrder: {
     clause: 'DL-40',
@@ -485,7 +741,7 @@ export const ASKS = {
     forms: [
       { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
     ],
-    factFields: [],
+    factFields: [{ name: 'traps_change', kind: 'change', multiplicity: 'each' }],
   },
   FaceInspection: {
     clause: 'DL-44',
@@ -512,7 +768,7 @@ export const ASKS = {
     forms: [
       { name: 'adventurer', first: 0, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
     ],
-    factFields: [],
+    factFields: [{ name: 'spell', kind: 'spell', words: WORDS_6 }],
   },
   SpringTrap: {
     clause: 'DL-60',
@@ -574,7 +830,7 @@ export const ASKS = {
   },
 } as const;
 
-export const { readOption, optionOf } = optionForms(ASKS);
+export const { readOption, optionOf } = optionForms<Forms, Answers>(ASKS);
 
 export const EVENTS = {
   YearBegan: { clause: 'DL-1', publicCount: 1, fields: [{ name: 'year', kind: 'number' }] },
@@ -627,14 +883,14 @@ export const EVENTS = {
   BattleBegan: { clause: 'DL-56', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
   TrapSprung: { clause: 'DL-60', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
   DamagePrevented: { clause: 'DL-60', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
-  AdventurerHurt: { clause: 'DL-61', publicCount: 6, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'damage_source', kind: 'word', words: WORDS_11 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  AdventurerHurt: { clause: 'DL-61', publicCount: 7, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'damage_source', kind: 'word', words: WORDS_11 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'damage', kind: 'number' }] },
   AdventurerDied: { clause: 'DL-61', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
   SpellCast: { clause: 'DL-62', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
   CreatureWithdrawn: { clause: 'DL-62', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
   CreatureAttacked: { clause: 'DL-63', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'alternative', kind: 'number', size: 2, displayOffset: 1 }] },
   CreatureIdle: { clause: 'DL-63', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
   CreatureKnockedOut: { clause: 'DL-63', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  AdventurerHealed: { clause: 'DL-65', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
+  AdventurerHealed: { clause: 'DL-65', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'damage', kind: 'number' }] },
   PartyTired: { clause: 'DL-66', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
   TileConquered: { clause: 'DL-66', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
   ConqueringSkipped: { clause: 'DL-66', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
@@ -647,6 +903,9 @@ export const EVENTS = {
   HealingSkipped: { clause: 'DL-65', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'skip_reason', kind: 'word', words: WORDS_13 }] },
   DamageAbsorbed: { clause: 'DL-A14', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
   PartyReordered: { clause: 'DL-62', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
+  AdventurerEntered: { clause: 'DL-56', publicCount: 5, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'damage', kind: 'number' }, { name: 'hit_points', kind: 'number' }, { name: 'position', kind: 'number', displayOffset: 1 }] },
+  AdventurerFed: { clause: 'DL-62', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'hit_points', kind: 'number' }] },
+  SpellSilenced: { clause: 'DL-62', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
 } as const;
 
 export const TROLL = 3;
@@ -693,15 +952,18 @@ export const ROWS = 4;
 export const CELLS = 20;
 export const ENTRANCE = 2;
 export const ALL_CELLS = 1048575;
-export const _NOT_FIRST = 1014750;
-export const _NOT_LAST = 507375;
 export const FIRST_TUNNELS = 4228;
 export const UPPER_CELLS = 1023;
 export const LOWER_CELLS = 1047552;
 export const EDGE_CELLS = 1033791;
 export const CENTRE_CELLS = 14784;
+export const ZONE_CELLS = [1048575, 1023, 1047552, 1033791, 14784] as const;
+export const CELL_ROWS = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3] as const;
+export const CELL_COLUMNS = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4] as const;
+export const ANY = 1;
 export const CITY = 4;
 export const EMPTY_PACK = 0;
+export const PACK_KINDS = 9;
 export const CREATURES_A_ROUND = 3;
 export const ROOMS_A_ROUND = 2;
 export const HIDDEN = -2;
@@ -709,7 +971,6 @@ export const ADVENTURERS_SPAN = 35;
 export const LOCATION_KEYS = ['get_food', 'improve_reputation', 'dig_tunnels', 'mine_gold', 'recruit_imps', 'buy_traps', 'hire_monster', 'build_room'] as const;
 export const LOCATIONS = 8;
 export const ROOMS_SPAN = 16;
-export const PACK_KINDS = 9;
 export const MAX_SEATS = 4;
 export const MAX_ADVENTURERS = 5;
 export const ATTACKERS = 10;
@@ -740,6 +1001,11 @@ export const FOR_ATTACK = 8;
 export const SKIP_REASONS = ['no_attack', 'forbidden'] as const;
 export const NO_ATTACK = 0;
 export const HEALING_FORBIDDEN = 1;
+export const CAN_AIM = 0;
+export const NOT_FIRST = 1;
+export const NO_PRIESTS = 2;
+export const NOT_HIDDEN = 3;
+export const SHEEP_KIND = 9;
 export const GET_FOOD = 0;
 export const IMPROVE_REPUTATION = 1;
 export const DIG_TUNNELS = 2;
@@ -749,6 +1015,52 @@ export const BUY_TRAPS = 5;
 export const HIRE_MONSTER = 6;
 export const BUILD_ROOM = 7;
 export const SPACES = 3;
+export const SPACE_INDEXES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11], [12, 13, 14], [15, 16, 17], [18, 19, 20], [21, 22, 23]] as const;
+export const TUNNELS_GIVEN = [0, 0, 0, 0, 0, 0, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+export const GOLD_GIVEN = [0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+export const DEMON = 8;
+export const DRAGON = 7;
+export const GHOST = 2;
+export const GOBLIN = 0;
+export const GOLEM = 6;
+export const SLIME = 1;
+export const VAMPIRE = 5;
+export const WITCH = 4;
+export const HATCHERY = 0;
+export const MUSHROOM_BED = 1;
+export const SOUVENIR_SHOP = 2;
+export const MINT = 3;
+export const WORKSHOP = 4;
+export const TOOL_SHED = 5;
+export const PRINTING_PRESS = 6;
+export const MAGIC_ROOM = 7;
+export const TRAINING_ROOM = 8;
+export const DARK_ROOM = 9;
+export const LABYRINTH = 10;
+export const ANTIMAGIC_ROOM = 11;
+export const CAFETERIA = 12;
+export const CHAPEL = 13;
+export const PANDEMONIUM = 14;
+export const HALL_OF_FAME = 15;
+export const PER_YEAR = 8;
+export const MAKES_NOTHING = 0;
+export const MAKES_FOOD = 1;
+export const MAKES_GOLD = 2;
+export const MAKES_TRAP = 3;
+export const MAKES_TUNNEL = 4;
+export const MAKES_REPUTE = 5;
+export const MAKES_IMP = 6;
+export const PRODUCTS = ['nothing', 'food', 'gold', 'trap', 'tunnel', 'repute', 'imp'] as const;
+export const PRODUCED = 1;
+export const PLAIN_TRAPS = 1;
+export const PLAIN_MONSTERS = 2;
+export const HELP = 1;
+export const ANYWHERE = 0;
+export const UPPER = 1;
+export const LOWER = 2;
+export const EDGE = 3;
+export const CENTRE = 4;
+export const ZONES = ['anywhere', 'upper', 'lower', 'edge', 'centre'] as const;
 export const MOST_EVIL = 0;
 export const MOST_ROOMS = 1;
 export const MOST_TUNNELS = 2;
@@ -757,3 +1069,17 @@ export const MOST_IMPS = 4;
 export const MOST_RICHES = 5;
 export const FEWEST_LOST = 6;
 export const TITLES = ['title_evil', 'title_rooms', 'title_tunnels', 'title_monsters', 'title_imps', 'title_riches', 'title_battle'] as const;
+export const EMPTY_SPACE = 0;
+export const SLOTS = 3;
+export const BOUND_INDEXES = [[0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 15], [16, 17, 18, 19, 20, 21, 22, 23]] as const;
+export const GOLD_PALADIN = 33;
+export const SILVER_PALADIN = 32;
+export const ROOM_POINTS = 2;
+export const MONSTER_POINTS = 1;
+export const PRISONER_POINTS = 2;
+export const PALADIN_POINTS = 5;
+export const LOST_POINTS = -2;
+export const CUBE_POINTS = -3;
+export const PROPERTY_KEYS = ['rooms', 'monsters', 'prisoners', 'paladins', 'conquered', 'taxes'] as const;
+export const FAME_SHARED = 1;
+export const FAME_SOLE = 2;

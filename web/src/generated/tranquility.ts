@@ -1,5 +1,6 @@
 // Made by web/generate.py from the engine; do not edit.
-import { optionForms } from '../lib/table/optionForms';
+import { optionForms, type AskOf, type EventOf, type NoValues } from '../lib/table/optionForms';
+import type { NoteValues } from './wire';
 
 /** A table as one viewer may know it. */
 export interface View {
@@ -23,6 +24,7 @@ export interface View {
   result: number;
   start_offers: StartOffersView | null;
   duel: DuelView | null;
+  figures: SeaFigures;
 }
 
 /** The agreements of a table in numbers; never changed after the deal. */
@@ -70,10 +72,145 @@ export interface DuelView {
   points: number[];
 }
 
-/** The names of cards other than islands, by number; islands are called by their number. */
+/** Derived numbers of the sea. `show` fills them; in a view of `see` they are empty. */
+export interface SeaFigures {
+  gaps: GapView[];
+  closed_cells: number[];
+  has_compasses: boolean;
+  wrong_sides: number[];
+}
+
+/** A gap between placed islands: its empty cells in ascending order, and the numbers left for them. A gap `is_tight` if nearly all of them are needed. `missing` is how many too few are left; it is 0 in a duel, where cells may stay empty (TQ-H6). */
+export interface GapView {
+  cells: number[];
+  numbers_left: number;
+  is_tight: boolean;
+  missing: number;
+}
+
+/** The names of cards other than islands, by number; islands are called by their number. And the modules. */
 export interface ComponentCatalogue {
   title: string;
   cards: Record<string, string>;
+  modules: ModuleText[];
+}
+
+/** A module in one language: its name, and what is different with it in three sentences. It is in force at a table whose `choice` has one of the `values`; `labels` name these values. */
+export interface ModuleText {
+  key: string;
+  clause: string;
+  choice: string;
+  values: string[];
+  labels: string[];
+  title: string;
+  sentences: [string, string, string];
+}
+
+/** The facts of each question. */
+export interface Facts {
+  'TakeTurn': { price: number[]; before: number[]; below: number[]; after: number[]; above: number[]; risk: number[]; discardable: number[] };
+  'PayCost': { left: number; lowest_card: number; reason: number; discardable: number[] };
+  'PickTwo': { left: number; lowest_card: number; reason: number; discardable: number[] };
+  'OfferCards': { round: number; rounds: number; share: number };
+  'GiveCards': { left: number; lowest_card: number; unseen: number; discardable: number[] };
+  'DiscardToTurn': { left: number; lowest_card: number; reason: number; discardable: number[] };
+  'WeatherStorm': { left: number; lowest_card: number; reason: number; discardable: number[] };
+  'PlaceStorm': NoValues;
+  'CallCompass': { storm: number };
+  'MoveRocks': NoValues;
+  'FeedRocks': { left: number; lowest_card: number; reason: number; discardable: number[] };
+  'PlaceRocks': NoValues;
+  'DuelTurn': { price: number[]; discardable: number[] };
+  'TakeOpenCard': { left: number };
+}
+
+/** The values of each form of answer. */
+export interface Forms {
+  'discard-two': NoValues;
+  'play-start': NoValues;
+  'play-finish': NoValues;
+  'discard-hand': NoValues;
+  'play-monster': { cell: number };
+  'turn-card': { cell: number };
+  'play-island': { card: number; cell: number };
+  'card': { card: number };
+  'offer': { count: number };
+  'unseen': NoValues;
+  'row': { row: number };
+  'keep-compass': NoValues;
+  'calm-drawn': NoValues;
+  'calm-row': { row: number };
+  'calm-yellow': { owner: number };
+  'calm-orange': { owner: number };
+  'rocks-stay': NoValues;
+  'stop': NoValues;
+}
+
+/** The forms that answer each question. */
+export interface Answers {
+  'TakeTurn': 'discard-two' | 'play-start' | 'play-finish' | 'discard-hand' | 'play-monster' | 'turn-card' | 'play-island';
+  'PayCost': 'card';
+  'PickTwo': 'card';
+  'OfferCards': 'offer';
+  'GiveCards': 'unseen' | 'card';
+  'DiscardToTurn': 'card';
+  'WeatherStorm': 'card';
+  'PlaceStorm': 'row';
+  'CallCompass': 'keep-compass' | 'calm-drawn' | 'calm-row' | 'calm-yellow' | 'calm-orange';
+  'MoveRocks': 'row' | 'rocks-stay';
+  'FeedRocks': 'card';
+  'PlaceRocks': 'row';
+  'DuelTurn': 'discard-two' | 'stop' | 'play-island';
+  'TakeOpenCard': 'card';
+}
+
+/** The kinds of things that sentences mention. */
+export type MentionKind = 'card' | 'cell' | 'number' | 'row' | 'seat' | 'word';
+
+/** The values of each event. Secrets of others are missing. */
+export interface EventValues {
+  'IslandPlaced': { seat: number; card: number; cell: number; cost: number };
+  'CardsDiscarded': { seat: number; count: number; reason: number };
+  'CardDrawn': { seat: number; card?: number };
+  'StartPlayed': { seat: number };
+  'OfferMade': { seat: number; count?: number };
+  'OfferShown': { seat: number; count: number };
+  'OffersCounted': { round: number; sum: number };
+  'ShareSet': { seat: number; count: number };
+  'FinishPlayed': { seat: number };
+  'FinishBarred': { seat: number };
+  'MonstersShown': { seat: number; count: number };
+  'MonsterPlayed': { seat: number; cell: number; card: number };
+  'RocksPlaced': { seat: number; row: number };
+  'RocksMoved': { seat: number; row: number };
+  'RocksStayed': { seat: number };
+  'RocksLeft': NoValues;
+  'StormDrawn': { seat: number; storm: number };
+  'StormCame': { seat: number; storm: number; row: number };
+  'StormPassed': { seat: number; storm: number };
+  'StormCalmed': { seat: number; storm: number; owner: number; row: number };
+  'CompassGained': { seat: number; gain: number };
+  'CardTurned': { seat: number; cell: number; night: number };
+  'BorderExplored': { seat: number; cell: number };
+  'CardFound': { seat: number; card?: number };
+  'NothingFound': { seat: number };
+  'ArchOpened': NoValues;
+  'OpenCardTaken': { seat: number; card: number };
+  'OpenCardTurned': { card: number };
+  'SeatStopped': { seat: number; forced: number };
+  'GameWon': NoValues;
+  'GameLost': { seat: number };
+  'DuelEnded': NoValues;
+}
+
+export type Ask = AskOf<Facts, Forms, Answers>;
+export type GameEvent = EventOf<EventValues & NoteValues>;
+/** The types of this game, for parts of the page that know no game. */
+export interface Types {
+  'view': View;
+  'catalogue': ComponentCatalogue;
+  'ask': Ask;
+  'event': GameEvent;
 }
 
 const WORDS_0 = { 0: 'none', 81: 'finish', 82: 'start', 83: 'monster', 84: 'yellow', 85: 'purple', 86: 'orange', 87: 'rocks', 88: 'compass', 89: 'border' } as const;
@@ -119,7 +256,7 @@ export const ASKS = {
     forms: [
       { name: 'offer', first: 0, fields: [{ name: 'count', kind: 'number', size: 9 }] },
     ],
-    factFields: [{ name: 'round', kind: 'number' }, { name: 'rounds', kind: 'number' }],
+    factFields: [{ name: 'round', kind: 'number' }, { name: 'rounds', kind: 'number' }, { name: 'share', kind: 'number' }],
   },
   GiveCards: {
     clause: 'TQ-14',
@@ -211,7 +348,7 @@ export const ASKS = {
   },
 } as const;
 
-export const { readOption, optionOf } = optionForms(ASKS);
+export const { readOption, optionOf } = optionForms<Forms, Answers>(ASKS);
 
 export const EVENTS = {
   IslandPlaced: { clause: 'TQ-9', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }, { name: 'cost', kind: 'number' }] },
@@ -262,13 +399,9 @@ export const BORDER = 89;
 export const CARD_KINDS = 90;
 export const FINISHES = 5;
 export const STORMS_PER_COLOUR = 2;
+export const STORMS = 6;
 export const COMPASSES = 6;
 export const CARD_NAMES = ['finish', 'start', 'monster', 'yellow', 'purple', 'orange', 'rocks', 'compass', 'border'] as const;
-export const COLUMNS = 6;
-export const MAX_CELLS = 36;
-export const ROWLESS = 15;
-export const FIRST_ARCH_CELL = 12;
-export const LAST_ARCH_CELL = 17;
 export const MODULES = ['removal', 'rocks', 'monsters', 'storms'] as const;
 export const GRID = 0;
 export const ARCH = 1;
@@ -276,3 +409,13 @@ export const PYRAMID = 2;
 export const DAY_AND_NIGHT = 3;
 export const DUEL = 4;
 export const VARIANTS = ['grid', 'arch', 'pyramid', 'day_and_night', 'duel'] as const;
+export const CELL_LINES = [[0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5], [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7], [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5], [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5]] as const;
+export const CELL_COLUMNS = [[0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10], [0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 4, 6, 8, 10, 8, 10, 8, 10, 8, 10, 8, 10, 8, 10, 8, 10], [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 2, 4, 6, 8, 10, 12, 3, 5, 7, 9, 11, 4, 6, 8, 10, 5, 7, 9, 6, 8, 7], [0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10], [0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10, 0, 2, 4, 6, 8, 10]] as const;
+export const BORDER_CELLS = [[], [], [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35], [], []] as const;
+export const CALM = 0;
+export const TIGHT = 1;
+export const HOPELESS = 2;
+export const SPARE = 4;
+export const NO_OFFER = -1;
+export const RUNNING = 0;
+export const HIDDEN_OFFER = -2;

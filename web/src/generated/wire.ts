@@ -65,7 +65,7 @@ export interface ChapterText {
   clauses: ClauseText[];
 }
 
-/** A choice for a table; `title`, `help` and the `labels` of its values are in the reader's language. */
+/** A choice for a table; `title`, `help` and the `labels` of its values are in the reader's language. `value_helps` explain single values, where they have an explanation. `marks` are the marks of difficulty of the values; empty for a choice without marks. */
 export interface ChoiceInfo {
   key: string;
   values: string[];
@@ -75,6 +75,8 @@ export interface ChoiceInfo {
   title: string;
   help: string;
   labels: string[];
+  value_helps: string[];
+  marks: number[];
 }
 
 /** The token of a personal link. */
@@ -87,6 +89,11 @@ export interface ClauseText {
   id: string;
   title: string;
   text: string;
+}
+
+/** The spoken code of a lobby: three words in any language. */
+export interface Code {
+  code: string;
 }
 
 /** The undo would take back several answers without a vote; the client must repeat it `confirmed`. */
@@ -146,6 +153,11 @@ export interface ForkBody {
   name?: string;
 }
 
+/** The id of the table with a code. */
+export interface FoundTable {
+  table: string;
+}
+
 /** A game; `board` says whether the page can show it. `seats` are the usual numbers of seats; `possible` are those that some choice allows. `minutes` is the shortest and longest playing time. `weight` says how much there is to learn: 1 is little, 3 is much, 0 is unknown. `first` is the game for newcomers, or null for the usual game. `finished` says that the reader has finished a game. */
 export interface GameInfo {
   name: string;
@@ -163,6 +175,7 @@ export interface GameInfo {
   weight: number;
   first: FirstGame | null;
   finished: boolean;
+  presets: PresetInfo[];
 }
 
 /** Ask the table to end the game. */
@@ -182,6 +195,12 @@ export interface HintBody {
   option: number;
   steps: AnswerStep[];
   sentence: Sentence;
+}
+
+/** How others find an open table: its code in the reader's language, and URLs for other devices. `urls` is null unless the reader's page has an address that only the server's own computer understands. An empty list means that no other device can reach the server. */
+export interface Invitation {
+  code: string;
+  urls: string[] | null;
 }
 
 /** Take a certain seat or the first free one. */
@@ -212,6 +231,42 @@ export interface LinePreviewsMessage {
   lines: LinePreview[];
 }
 
+/** A table in a list. Of the reader's own running tables it also says who must decide and how far the game is. `changed_at` is the time of the last entry, or of the deal, or of the table's creation. `deadline_at` is the time at which the first clock of the reader's seats runs out. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  status: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  choices: Record<string, string>;
+  set: string;
+  listed: boolean;
+  host: boolean;
+  clock: number | null;
+  seq: number;
+  commitment: string;
+  created_at: number;
+  seed: string | null;
+  nonce: string | null;
+  outcome: WireOutcome | null;
+  vote: VoteInfo | null;
+  origin_table: string | null;
+  origin_seq: number | null;
+  rematch_table: string | null;
+  same_deal: boolean;
+  same_deal_table: string | null;
+  deal: string | null;
+  started_at: number | null;
+  ended_at: number | null;
+  expires_at: number | null;
+  stopped: boolean;
+  hints: boolean;
+  may_replace: boolean;
+  changed_at: number;
+  asked_seats: number[];
+  deadline_at: number | null;
+  progress: ProgressInfo | null;
+}
+
 /** A plan: answers with the kinds of their questions, given now if possible and otherwise when asked. The plan stops when the seat learns something, unless it `ignores_news`. `conditions` bind steps to facts of their question. A bound step answers no other question, and is skipped if a later step fits. */
 export interface MakePlan {
   type: 'plan';
@@ -233,7 +288,7 @@ export interface MissionInfo {
   seats: number;
 }
 
-/** A new table; `bots` names a bot or null for each seat, `deal` a chosen deal of the game. */
+/** A new table; `bots` names a bot or null for each seat, `deal` a chosen deal of the game. `hints`: every player may ask for hints, though others play too. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -243,6 +298,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: number | null;
   deal?: string | null;
+  hints?: boolean;
 }
 
 /** Sentences of options in the reader's language, in the requested order. */
@@ -250,6 +306,14 @@ export interface OptionSentencesMessage {
   type: 'option_sentences';
   ref: number;
   sentences: Sentence[];
+}
+
+/** Other options for a table before its deal; choices that are not named get their defaults. */
+export interface Options {
+  choices?: Record<string, string>;
+  listed?: boolean;
+  clock?: number | null;
+  hints?: boolean;
 }
 
 /** A heartbeat. */
@@ -278,6 +342,16 @@ export interface Pong {
   type: 'pong';
 }
 
+/** A named mixture of choices, with its name and a sentence in the reader's language. All other choices keep their defaults. A `guided` preset is the first game with a guide. `marks` is the sum of the marks of difficulty. */
+export interface PresetInfo {
+  key: string;
+  choices: Record<string, string>;
+  guided: boolean;
+  title: string;
+  text: string;
+  marks: number;
+}
+
 /** Preview lines of answers; each line starts at the current question. */
 export interface PreviewLines {
   type: 'preview_lines';
@@ -302,6 +376,13 @@ export interface PreviewRevealsBody {
   steps: [string, number][];
   default_answers?: Record<string, number[]>;
   stop_kinds?: string[];
+}
+
+/** How far a running game is, with its sentence in the reader's language. */
+export interface ProgressInfo {
+  done: number;
+  total: number;
+  sentence: Sentence;
 }
 
 /** An answer that waits for its question; a `bound` one needs a question with certain facts. */
@@ -396,7 +477,6 @@ export interface ReviewBody {
   status: 'done' | 'failed' | 'thinking';
   done: number;
   total: number;
-  seat: number;
   wins: boolean;
   points: ReviewPoint[];
   turns: ReviewTurningPoint[];
@@ -410,13 +490,20 @@ export interface ReviewPoint {
   hindsight: number[];
 }
 
-/** A turning point: the answer after sequence number `at`, a better one, and why. `better` is empty if no other answer is clearly better: chance turned the game. */
+/** A turning point: the move with sequence number `move`, a better one, and why. `at` is the sequence number before it. `known` holds the value of the played and of the better option, seen by the seat. `better` is empty if a revealed card changed the chances, and no move. `known` then holds the seat's values here and after `until`, and `seat` is -1 if all seats win or lose together. `kind` is that of the question, `rule` the title of its clause. */
 export interface ReviewTurningPoint {
   at: number;
+  move: number;
   seat: number;
   clause: string;
+  kind: string;
+  rule: string;
   played: Sentence;
+  played_option: number;
   better: Sentence;
+  better_option: number | null;
+  known: [number, number];
+  until: number | null;
   sentences: Sentence[];
 }
 
@@ -432,7 +519,7 @@ export interface SeatBody {
   seat: number;
 }
 
-/** The public data of a seat, and whether the reader owns it. */
+/** The public data of a seat, and whether the reader owns it. An owner without an open page is not `online`, and counts as `away` from `away_at` on (in seconds since 1970). `replaced` says why the stand-in plays, if the owner did not ask for it: the clock ran out, or another player let it take over. */
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'free' | 'person';
@@ -441,6 +528,9 @@ export interface SeatInfo {
   online: boolean;
   yours: boolean;
   owned: boolean;
+  away: boolean;
+  away_at: number | null;
+  replaced: 'away' | 'clock' | null;
 }
 
 /** A table after taking seats: the reader's seats, and the secret tokens of the new ones. */
@@ -471,6 +561,8 @@ export interface SeatedTable {
   ended_at: number | null;
   expires_at: number | null;
   stopped: boolean;
+  hints: boolean;
+  may_replace: boolean;
   you: number[];
   links: Record<string, string>;
 }
@@ -488,6 +580,21 @@ export interface SendAnswer {
 /** A bot for a seat; null lets the person return, or frees the seat. */
 export interface SetBot {
   bot: string | null;
+}
+
+/** Which other setups the rules refuse. Each reason is a sentence in the reader's language. `refused` is the reason against the setup, or empty. `seats` holds other numbers of seats, `choices` other values of single choices, and `presets` the presets that the rules refuse with the same number of seats. `unused` are the choices that change nothing in this setup. */
+export interface SetupCheck {
+  refused: string;
+  seats: Record<string, string>;
+  choices: Record<string, Record<string, string>>;
+  presets: Record<string, string>;
+  unused: string[];
+}
+
+/** A number of seats and choices that a page would like to combine. */
+export interface SetupQuery {
+  seats: number;
+  choices?: Record<string, string>;
 }
 
 /** The solver's best line, up to the first unknown, with its expected figures. `matched_figures` is set for a finished game: how many leading figures are as good as the solver's. */
@@ -512,12 +619,7 @@ export interface StaleMessage {
   seq: number;
 }
 
-/** Review a finished game: the answers of one seat, or of all (-1). */
-export interface StartReviewBody {
-  seat?: number;
-}
-
-/** The public data of a table; seed and nonce only after the end. `set` names its cards or components as the catalogue's URL does. `same_deal`: the cards were played before, so earlier players (or anyone who asks) know them. `deal` names the chosen deal of a guided game; its cards are known, so there is no commitment. A table is a rematch or a fork of its `origin_table`; a fork continues from `origin_seq`. Times are in seconds since 1970; an idle table expires at `expires_at`. `stopped`: the game began under older rules and cannot continue under the present ones. Players can view it, give it up, leave it and hide it. */
+/** The public data of a table; seed and nonce only after the end. `set` names its cards or components as the catalogue's URL does. `same_deal`: the cards were played before, so earlier players (or anyone who asks) know them. `deal` names the chosen deal of a guided game; its cards are known, so there is no commitment. A table is a rematch or a fork of its `origin_table`; a fork continues from `origin_seq`. Times are in seconds since 1970; an idle table expires at `expires_at`. `hints`: every player may ask for hints. `may_replace`: the reader may let the stand-in play for a player who is away. `stopped`: the game began under older rules and cannot continue under the present ones. Players can view it, give it up, leave it and hide it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -545,6 +647,8 @@ export interface TableInfo {
   ended_at: number | null;
   expires_at: number | null;
   stopped: boolean;
+  hints: boolean;
+  may_replace: boolean;
 }
 
 /** A player came, left or got ready, or a bot took over. */
@@ -689,3 +793,25 @@ export type ClientMessage = Watch | SendAnswer | AskWhy | RequestOptionSentences
 
 /** A row of text and of things that a reader can point at. */
 export type Sentence = (string | Mention)[];
+
+/** The events of the table, not of the game. Each is the only event of its entry. */
+export const NOTES = ['Left', 'Returned', 'GaveUp', 'TakeBackRefused', 'GivingUpRefused', 'HintUsed', 'TakenBack'] as const;
+
+/** The values of each event of the table. */
+export interface NoteValues {
+  'Left': { seat: number };
+  'Returned': { seat: number };
+  'GaveUp': { seat: number };
+  'TakeBackRefused': { seat: number };
+  'GivingUpRefused': { seat: number };
+  'HintUsed': { seat: number };
+  'TakenBack': { seat: number; to: number };
+  'PlayedByClock': { seat: number };
+  'PlayedByStandIn': { seat: number };
+  'OnlyChoice': { seat: number };
+}
+
+export const LANGUAGES = ['en', 'hu', 'pl', 'sr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {"en": "English", "hu": "magyar", "pl": "polski", "sr": "srpski"};
+export const LOCALES: Record<Language, string> = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"};

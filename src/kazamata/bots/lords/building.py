@@ -23,6 +23,7 @@ from kazamata.games.lords.asks import (
     HIRE_NOBODY,
     SPY,
     STOP_DIGGING,
+    amount_of,
     creature_of,
     room_of,
     site_of,
@@ -41,13 +42,13 @@ from kazamata.games.lords.catalogue.rooms import MAGIC_ROOM, PRINTING_PRESS
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.facts import change
 from kazamata.games.lords.fields import CHANGES, TAXES
-from kazamata.games.lords.grid import COLUMNS, ENTRANCE, count_bits
+from kazamata.games.lords.grid import ENTRANCE, column_of, count_bits, row_of
 from kazamata.games.lords.packs import PACK_KINDS, pack_count, pack_size
 from kazamata.games.lords.state import AUTUMN, PALADIN_MARK, Lord, State
 from kazamata.games.lords.steps.order_execution import ExecuteOrder
-from kazamata.games.lords.view import knows_card
+from kazamata.games.lords.steps.season_events import taxes_of
+from kazamata.games.lords.view import knows_card, seen_event_count
 
-LATE: Final = 3
 GOLD: Final = 0
 FOOD: Final = 1
 CREATURES: Final = 4
@@ -60,10 +61,10 @@ assert [CHANGES[column].name for column in (GOLD, FOOD, CREATURES, EVIL, PALADIN
 
 
 def most(options: vec[i64]) -> i64:
-    """The highest option."""
+    """The option with the largest amount."""
     best = options[0]
     for option in options:
-        if option > best:
+        if amount_of(option) > amount_of(best):
             best = option
     return best
 
@@ -96,14 +97,14 @@ def has_planned(lord: Lord, order: i64) -> bool:
 
 def taxes_to_come(state: State, lord: Lord) -> i64:
     """Gold that the next Taxes will cost, if they are announced or still possible."""
-    tiles = (count_bits(lord.dug_cells) + 1) // 2
-    shown = state.season + 1 if state.season < AUTUMN else AUTUMN
+    owed = taxes_of(lord)
+    shown = seen_event_count(state)
     index: i64 = 0
     while index < shown and index < len(state.event_tiles):
         if state.event_tiles[index] == TAXES:
-            return tiles if index >= state.season - 1 else 0
+            return owed if index >= state.season - 1 else 0
         index += 1
-    return tiles if state.season < LATE else 0
+    return owed if state.season < AUTUMN else 0
 
 
 def wages_to_come(state: State, lord: Lord) -> i64:
@@ -294,11 +295,11 @@ def dig_tunnel(state: State, ask: Ask, dice: Dice) -> i64:
 
 def remoteness(cell: i64) -> i64:
     """How far a cell is from the entrance. Depth counts twice as much as width."""
-    return 2 * (cell // COLUMNS) + _aside(cell)
+    return 2 * row_of(cell) + _aside(cell)
 
 
 def _aside(cell: i64) -> i64:
-    column = cell % COLUMNS
+    column = column_of(cell)
     return column - ENTRANCE if column > ENTRANCE else ENTRANCE - column
 
 
@@ -330,7 +331,7 @@ def build_room(state: State, ask: Ask) -> i64:
             room = room_of(option)
             cell = site_of(option)
             worth = float(ROOM_WORTH[room]) + fitting(state, lord, room)
-            worth = worth + 0.1 * float(cell // COLUMNS) + 0.1 * float(_aside(cell))
+            worth = worth + 0.1 * float(row_of(cell)) + 0.1 * float(_aside(cell))
         if worth > top:
             top = worth
             best = option

@@ -15,9 +15,9 @@ from kazamata.games.lords.grid import count_bits
 from kazamata.games.lords.packs import pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import Lord, State, damage_of, tile_of
+from kazamata.games.lords.steps.combat import ROUNDS
 from kazamata.games.lords.view import View
 
-ROUNDS: Final = 4
 NO_MOVE: Final = -1
 
 

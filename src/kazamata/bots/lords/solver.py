@@ -19,7 +19,7 @@ from kazamata.core.bits import has_bit
 from kazamata.core.dice import seeded
 from kazamata.core.events import NO_EVENTS
 from kazamata.core.rules import Setup
-from kazamata.games.lords.asks import ASKS, PLAN_BATTLE, PLAN_READY, PLAN_TRAP
+from kazamata.games.lords.asks import ASKS, PLAN_BATTLE, PLAN_READY, plans_tile
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.evil import paladin_tile
 from kazamata.games.lords.grid import count_bits
@@ -105,7 +105,7 @@ def solve(state: State, seat: int, unknown: Sequence[int] = ()) -> CombatSolutio
 
 
 def _is_asked(state: State, seat: int) -> bool:
-    return any(ask.seat == seat for ask in LORDS.ask(state))
+    return LORDS.ask_of(state, seat) is not None
 
 
 def isolated_copy(state: State, seat: int) -> State:
@@ -321,16 +321,16 @@ def _dealt(state: State, seat: int, card: int, option: int) -> State:
 
 
 def _canonical(lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
-    """Drop duplicate plans: a plan is a set, so traps and creatures come in ascending order only."""
+    """Drop duplicate plans: a plan is a set, so traps and creatures come in the order of their options only."""
     if kind != PLAN_BATTLE:
         return options
-    last: i64 = PLAN_TRAP
+    last: i64 = 0
     for trap in pack_kinds(lord.plan_traps):
         last = _TRAPS[trap]
     for creature in pack_kinds(lord.plan_creatures):
         last = _CREATURES[creature]
     found = vec[i64](capacity=12)
-    for option in options:
-        if option < PLAN_TRAP or option >= last:
-            found = append(found, option)
+    for sent in options:
+        if plans_tile(sent) or sent >= last:
+            found = append(found, sent)
     return found

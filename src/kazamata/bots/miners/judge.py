@@ -7,15 +7,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kazamata.core.bits import has_bit
 from kazamata.games.miners import program
 from kazamata.games.miners.cardset import ROUNDS
-from kazamata.games.miners.factions import SCOTS
 from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
-from kazamata.games.miners.measures import measure
+from kazamata.games.miners.masks import count_bits
+from kazamata.games.miners.measures import is_known, measure
 from kazamata.games.miners.mine import NO_SPOT, Spot
-from kazamata.games.miners.program import AMOUNT, ARGUMENT, EACH, JUMP_TO, MEASURE, MOST, NO_EFFECT, OP_SIZE
+from kazamata.games.miners.program import AMOUNT, JUMP_TO, MEASURE, NO_EFFECT, OP_SIZE
+from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.state import NO_BOARD, Player, State
+from kazamata.games.miners.steps.prices import lasting_price
+from kazamata.games.miners.steps.resolve.instant import amount
 
 COIN: Final = 0.42
 CARD: Final = 0.8
@@ -62,22 +64,17 @@ def position_worth(state: State, seat: i64) -> float:
     """Points and carts, plus estimates for coins, cards, marker and mine."""
     player = state.players[seat]
     left = ROUNDS - state.round
-    total = float(player.points) + float(player.mine.full_carts()) + float(player.coins) * coin_worth(left)
+    total = float(points_of(player)) + float(player.coins) * coin_worth(left)
     if left == 0:
         return total
     if player.marker_board != NO_BOARD:
         total += MARKER * float(player.marker_space)
-    total += float(player.discount) * 0.3 - FALLEN * _fallen(player) + hand_worth(state, player, left)
+    total += (
+        float(player.discount) * 0.3
+        - FALLEN * float(count_bits(player.mine.collapsed))
+        + hand_worth(state, player, left)
+    )
     return total + float(left) * _mine_worth(state, player)
-
-
-def _fallen(player: Player) -> float:
-    count = 0.0
-    mask = player.mine.collapsed
-    while mask != 0:
-        mask &= mask - 1
-        count += 1.0
-    return count
 
 
 def hand_worth(state: State, player: Player, left: i64) -> float:
@@ -184,24 +181,21 @@ def _best_branch(state: State, player: Player, index: i64, spot: Spot) -> float:
 def _word_worth(state: State, player: Player, index: i64, spot: Spot) -> float:
     code = state.program.code
     op = code[index]
-    amount = float(_amount(state, player, index, spot))
+    count = float(_expected_amount(state, player, index, spot))
     if op == program.GAIN_POINTS:
-        return amount
+        return count
     if op == program.GAIN_COINS:
-        return COIN * amount
+        return COIN * count
     if op == program.ADVANCE:
-        return STEP * amount
+        return STEP * count
     if op == program.DRAW or op == program.DRAW_LEVEL or op == program.DRAW_FACTION:
-        return CARD * amount
+        return CARD * count
     if op == program.MACHINERY:
-        return MACHINE * amount
+        return MACHINE * count
     if op == program.PAY:
-        price = code[index + AMOUNT]
-        if code[index + ARGUMENT] == 1:
-            price -= player.mine.faction_count(SCOTS)
-        return -COIN * float(price) if price > 0 else 0.0
+        return -COIN * float(lasting_price(state, player, index))
     if op == program.CART:
-        return CART * amount
+        return CART * count
     if op == program.COLLAPSE or op == program.COLLAPSE_OTHER:
         return -FALLEN
     if op == program.ACTIVATE:
@@ -217,22 +211,12 @@ def _word_worth(state: State, player: Player, index: i64, spot: Spot) -> float:
     raise ValueError(f"the operation {op} has no worth")
 
 
-def _amount(state: State, player: Player, index: i64, spot: Spot) -> i64:
+def _expected_amount(state: State, player: Player, index: i64, spot: Spot) -> i64:
+    """The amount of an operation now. An unknown number counts as one: a previous result, or a place in the mine."""
     code = state.program.code
-    what = code[index + MEASURE]
-    if what == 0:
+    if not is_known(code[index + MEASURE], spot):
         return code[index + AMOUNT]
-    if what == 1:  # counted by the previous operation: assume one
-        return code[index + AMOUNT]
-    if spot == NO_SPOT and not has_bit(_WHOLE_MINE, what):
-        return code[index + AMOUNT]
-    times = measure(player, spot, what) // code[index + EACH]
-    most = code[index + MOST]
-    if 0 < most < times:
-        times = most
-    return times * code[index + AMOUNT]
+    return amount(state, player, spot, index)
 
 
 _MODEST: Final = (program.CLEAR, program.DISMANTLE, program.DISCARD, program.BUY, program.DISCOUNT)
-_WHOLE_MINE: Final = sum(2**what for what in (2, 4, 5, 6, 8, *range(10, 26), 27, 32))
-"""The measures that are defined for a card in hand, too."""

@@ -8,7 +8,8 @@ from typing import Final
 from kazamata.bots.miners.greedy import GreedyBot
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.games.miners import asks
+from kazamata.games.miners import asks, program
+from kazamata.games.miners.state import State
 from kazamata.games.miners.view import View
 
 EASY_TRIES: Final = 1
@@ -40,6 +41,40 @@ def without_declining(question: Question) -> Question:
 
 
 class MediumBot(GreedyBot):
-    """The greedy bot under the name of its level."""
+    """The greedy bot, except that it never declines a gift."""
 
     name = "medium"
+
+    def considered(self, state: State, question: Question) -> Question:
+        return without_declining(question) if offers_gift(state, question) else question
+
+
+HARMFUL: Final = (
+    program.COLLAPSE,
+    program.COLLAPSE_OTHER,
+    program.DISMANTLE,
+    program.DISCARD,
+    program.BUY,
+    program.SPECIAL,
+    program.PAY,
+)
+
+
+def offers_gift(state: State, question: Question) -> bool:
+    """Whether one of the offered effects costs nothing and takes nothing away."""
+    if question.kind != asks.USE_EFFECT:
+        return False
+    card = question.fact("card")
+    effects = (state.program.first_effect[card], state.program.second_effect[card])
+    return any(
+        is_gift(state, effects[question.read(option)["effect"] - 1]) for option in question.options[1:]
+    )
+
+
+def is_gift(state: State, place: int) -> bool:
+    code = state.program.code
+    while code[place] != program.END:
+        if code[place] in HARMFUL:
+            return False
+        place += program.OP_SIZE
+    return True

@@ -72,7 +72,8 @@ class TurnSolution:
 
 def has_decision(state: State, seat: int) -> bool:
     """Whether a seat has a decision in its turn."""
-    return any(ask.seat == seat and ask.kind != asks.KEEP_CARDS for ask in MINERS.ask(state))
+    ask = MINERS.ask_of(state, seat)
+    return ask is not None and ask.kind != asks.KEEP_CARDS
 
 
 def solve_view(view: View) -> TurnSolution:

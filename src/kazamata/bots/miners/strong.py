@@ -100,7 +100,7 @@ def play_to_end(state: State, seat: i64, dice: Dice) -> State:
 
 
 def play_rounds(state: State, seat: i64, seed: i64, judge: Judge, rounds: i64) -> State:
-    """Play a number of rounds with a seed. The same round always gets the same random numbers."""
+    """Play this round and a number of later ones. With one seed a round always gets the same random numbers."""
     dice = Dice(0, 0, 0, 0)
     state = best_turn(state, seat, seed, TURNS_THIS_ROUND, dice, NO_EVENTS, judge)
     while state.agenda and rounds > 0:

@@ -25,7 +25,8 @@ class Decision(NamedTuple):
 
     def question(self, rules: AnyRules) -> Question:
         """The question that the seat answered."""
-        ask = next(ask for ask in rules.ask(self.position) if ask.seat == self.seat)
+        ask = rules.ask_of(self.position, self.seat)
+        assert ask is not None, "a decision answers a question"
         return rules.question(self.position, ask)
 
 

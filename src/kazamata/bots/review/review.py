@@ -6,7 +6,7 @@ playouts and seeds derive from the game, so the same game gets the same review.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
 from itertools import pairwise
 from math import sqrt
 from typing import Final, NamedTuple
@@ -26,6 +26,7 @@ CURVE, SCREEN, LOOK, PROOF = 0.3, 0.35, 0.15, 0.2
 SUSPECTS: Final = 16
 WORST: Final = 6
 TURNS: Final = 3
+"""With fewer turning points than this, the largest changes of the curve fill up."""
 WIDTH: Final = 5
 FINALISTS: Final = 3
 LEAD_SIGMAS: Final = 1.5
@@ -35,6 +36,9 @@ SAME_DECISION_SPAN: Final = 4
 WAY_TRIES: Final = 60
 WAY_MOMENTS: Final = 60
 DEAL_TRIES: Final = 400
+MIN_LOSS: Final = 0.05
+"""A turning point costs at least this chance to win, or this share of the best result in points."""
+MIN_POINTS: Final = 1.0
 NOISE: Final = 0.1
 """A change of the curve below this share of its range may be chance and is no turning point."""
 ABSENT: Final = -1
@@ -48,7 +52,7 @@ class TaskProgress(NamedTuple):
 
     task: ReviewTask
     done: int
-    of: int
+    total: int
 
 
 class CurvePoint(NamedTuple):
@@ -63,8 +67,14 @@ class TurningPoint(NamedTuple):
     """Where a game turned: the option played after `at` answers, and the better option.
 
     `known` and `hindsight` hold the values of both. Without a better option they hold the seat's values here
-    and after `until` answers. Then no tried option was clearly better, and the cards turned the game.
+    and after `until` answers. Then no tried option was clearly better, and the cards turned the game. Its
+    seat is `ABSENT` if all seats win or lose together.
     """
+
+    @property
+    def loss(self) -> float:
+        """What the played option cost, or how far the cards changed the curve."""
+        return abs(self.known[1] - self.known[0])
 
     at: int
     seat: int
@@ -97,32 +107,34 @@ class Review(NamedTuple):
     way: MissedWin | None
 
 
-def review_tasks(game: FinishedGame, seat: int | None = None, budget: int | None = None) -> ReviewTasks:
-    """Review a game. The turning points are those of one seat or of all.
-
-    `budget` counts playouts and defaults to the game's own number.
-    """
-    run = ReviewRun(game, seat, budget or evaluator_of(game.rules.name).review_playouts)
+def review_tasks(game: FinishedGame, budget: int | None = None) -> ReviewTasks:
+    """Review a game. `budget` counts playouts and defaults to the game's own number."""
+    run = ReviewRun(game, budget or evaluator_of(game.rules.name).review_playouts)
     points = yield from run.curve()
     turns = yield from run.turns(points)
     way = yield from run.way()
     return Review(run.wins, points, turns, way)
 
 
+def turns_of(review: Review, seat: int | None) -> list[TurningPoint]:
+    """The most expensive turning points of one seat, or of all seats, in the order of the game."""
+    own = [turn for turn in review.turns if seat in (None, turn.seat)]
+    return sorted(sorted(own, key=lambda turn: -turn.loss)[:TURNS])
+
+
 class ReviewRun:
     """One review in progress."""
 
-    def __init__(self, game: FinishedGame, seat: int | None, budget: int) -> None:
+    def __init__(self, game: FinishedGame, budget: int) -> None:
         self.game = game
         self.rules = game.rules
         self.budget = budget
         self.wins = evaluator_of(game.rules.name).counts_wins(game.rules.see(game.last_position, 0))
         self.shown = self._spread()
-        self.decisions = [moment for moment in game.moments if self._is_choice(moment, seat)]
-        self.seat = seat
+        self.decisions = [moment for moment in game.moments if self._is_choice(moment)]
         self.searches = FIND_WIN in dir(evaluator_of(game.rules.name)) and self.wins
         self.done = 0
-        self.of = len(self.shown) * game.seats + len(self.decisions) + SUSPECTS + WORST
+        self.total = len(self.shown) * game.seats + len(self.decisions) + SUSPECTS + WORST + game.seats
 
     def _spread(self) -> list[Decision]:
         """Evenly spaced decisions, including the first, as many as the budget allows."""
@@ -130,12 +142,11 @@ class ReviewRun:
         most = min(MOMENTS, len(moments), max(4, int(self.budget * CURVE) // (seats * MIN_WORLDS)))
         return [moments[index * len(moments) // most] for index in range(most)]
 
-    def _is_choice(self, moment: Decision, seat: int | None) -> bool:
-        asked = (ask for ask in self.rules.ask(moment.position) if ask.seat == moment.seat)
-        return seat in (None, moment.seat) and len(next(asked).options) > 1
+    def _is_choice(self, moment: Decision) -> bool:
+        return len(moment.question(self.rules).options) > 1
 
     def _think(self, task: ReviewTask) -> Generator[TaskProgress, list[OptionEstimate], list[OptionEstimate]]:
-        found = yield TaskProgress(task, self.done, max(self.of, self.done + 1))
+        found = yield TaskProgress(task, self.done, max(self.total, self.done + 1))
         self.done += 1
         return found
 
@@ -172,15 +183,17 @@ class ReviewRun:
     def turns(
         self, points: list[CurvePoint]
     ) -> Generator[TaskProgress, list[OptionEstimate], list[TurningPoint]]:
-        """The answers that cost most, plus the largest changes of the curve if they are few."""
+        """The answers that cost most, each seat's worst among them.
+
+        If they are few, the largest changes of the curve are added.
+        """
         screened = yield from self._weighed(self.decisions, SCREEN, 2, "screen")
         looked = yield from self._weighed(_dearest(screened, SUSPECTS), LOOK, WIDTH, "look")
         proven = yield from self._proven(
-            _dearest(looked, WORST), {moment.answers_before: rows for moment, rows in looked}
+            _dearest(looked, WORST, self.game.seats), {moment.answers_before: rows for moment, rows in looked}
         )
-        self.of = self.done + (WAY_MOMENTS if self._is_lost() else 0)
-        found = sorted(proven, key=lambda turn: turn.known[0] - turn.known[1])
-        return sorted(self._filled(found[:TURNS], points))
+        self.total = self.done + (WAY_MOMENTS if self._is_lost() else 0)
+        return sorted(self._filled(proven, points))
 
     def _weighed(
         self, moments: Sequence[Decision], share: float, least: int, stage: str
@@ -209,7 +222,8 @@ class ReviewRun:
             task = self._task(moment, moment.seat, options, FINALISTS, worlds - real, real, "proof")
             played, *others = yield from self._think(task)
             best = max(others, key=lambda row: row.lead)
-            if best.lead > LEAD_SIGMAS * sqrt(best.unrest):
+            is_clear = best.lead > LEAD_SIGMAS * sqrt(best.unrest)
+            if is_clear and best.known - played.known >= self._min_loss():
                 known, real_ones = (played.known, best.known), (played.hindsight, best.hindsight)
                 games = (worlds - real) * len(options)
                 turns.append(
@@ -226,27 +240,37 @@ class ReviewRun:
                 )
         return turns
 
-    def _filled(self, turns: list[TurningPoint], points: list[CurvePoint]) -> Iterable[TurningPoint]:
+    def _min_loss(self) -> float:
+        """The smallest loss that matters in this game."""
+        if self.wins:
+            return MIN_LOSS
+        scores = self.rules.score(self.game.last_position).scores
+        return max(MIN_POINTS, MIN_LOSS * max(scores, default=0))
+
+    def _filled(self, turns: list[TurningPoint], points: list[CurvePoint]) -> list[TurningPoint]:
         """Fill up to three turning points with the largest changes of the curve."""
-        seats = range(self.game.seats) if self.seat is None else (self.seat,)
+        lines = (
+            {ABSENT: [min(one.known) for one in points]}
+            if self.wins
+            else {seat: [one.known[seat] for one in points] for seat in range(self.game.seats)}
+        )
         changes = sorted(
-            (-abs(after.known[seat] - before.known[seat]), before.at, seat, index)
-            for index, (before, after) in enumerate(pairwise(points))
-            for seat in seats
+            (-abs(after - before), points[index].at, seat, index)
+            for seat, line in lines.items()
+            for index, (before, after) in enumerate(pairwise(line))
         )
         for change, at, seat, index in changes:
-            before, after = points[index], points[index + 1]
-            near = any(before.at - 1 <= turn.at <= after.at for turn in turns)
-            if len(turns) < TURNS and -change > NOISE * self._range(points, seat) and not near:
-                known = before.known[seat], after.known[seat]
-                real = before.hindsight[seat], after.hindsight[seat]
-                turns.append(TurningPoint(at, seat, ABSENT, ABSENT, known, real, 0, after.at))
+            until = points[index + 1].at
+            near = any(at - 1 <= turn.at <= until for turn in turns)
+            if len(turns) < TURNS and -change > NOISE * self._range(lines[seat]) and not near:
+                known = lines[seat][index], lines[seat][index + 1]
+                real = points[index].hindsight[max(0, seat)], points[index + 1].hindsight[max(0, seat)]
+                turns.append(TurningPoint(at, seat, ABSENT, ABSENT, known, real, 0, until))
         return turns
 
-    def _range(self, points: list[CurvePoint], seat: int) -> float:
+    def _range(self, line: list[float]) -> float:
         """The curve's range: 1 for wins, otherwise the span of the points that a seat expected."""
-        expected = [point.known[seat] for point in points]
-        return 1.0 if self.wins else max(expected) - min(expected)
+        return 1.0 if self.wins else max(line) - min(line)
 
     # ------------------------------------------------------------------------------------- the way
 
@@ -255,7 +279,7 @@ class ReviewRun:
         if not self.searches or not self._is_lost():
             return None
         closed = ABSENT
-        choices = [moment for moment in self.game.moments if self._is_choice(moment, None)]
+        choices = [moment for moment in self.game.moments if self._is_choice(moment)]
         for moment in list(reversed(choices))[:WAY_MOMENTS]:
             found = yield from self._searched(moment, WAY_TRIES)
             if found == WIN_FOUND:
@@ -287,15 +311,19 @@ class ReviewRun:
         return ReviewTask(WEIGH, seat, moment.position, memory, options, width, known, real, seed)
 
 
-def _dearest(weighed: list[tuple[Decision, list[OptionEstimate]]], most: int) -> list[Decision]:
-    """The decisions that lost most, at most one for each group of close answers."""
+def _dearest(
+    weighed: list[tuple[Decision, list[OptionEstimate]]], most: int, seats: int = 0
+) -> list[Decision]:
+    """The decisions that lost most, at most one for each group of close answers.
+
+    With `seats` the worst decision of each of these seats is added.
+    """
     lost = [(max(row.lead for row in rows[1:]), moment) for moment, rows in weighed if len(rows) > 1]
     chosen: list[Decision] = []
     for lead, moment in sorted(lost, key=lambda one: -one[0]):
-        near = any(
-            one.seat == moment.seat and abs(one.answers_before - moment.answers_before) < SAME_DECISION_SPAN
-            for one in chosen
-        )
-        if lead > 0 and len(chosen) < most and not near:
+        own = [one for one in chosen if one.seat == moment.seat]
+        near = any(abs(one.answers_before - moment.answers_before) < SAME_DECISION_SPAN for one in own)
+        wanted = len(chosen) < most or (moment.seat < seats and not own)
+        if lead > 0 and wanted and not near:
             chosen.append(moment)
     return chosen

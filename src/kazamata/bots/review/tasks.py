@@ -94,6 +94,7 @@ def _options(rules: AnyRules, task: ReviewTask, view: Any, dice: Dice) -> tuple[
     if len(task.options) != 1:
         return task.options or (NO_ANSWER,)
     [played] = task.options
-    ask = next(ask for ask in rules.ask(task.position) if ask.seat == task.seat)
+    ask = rules.ask_of(task.position, task.seat)
+    assert ask is not None, "only a decision has answers to compare"
     row = evaluator_of(rules.name).candidates(view, rules.question(task.position, ask), task.memory, dice)
     return (played, *[option for option in row if option != played])[: task.width]

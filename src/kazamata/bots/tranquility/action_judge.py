@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from kazamata.bots.tranquility import gap_weights
 from kazamata.bots.tranquility.gap_model import GapModel
 from kazamata.bots.tranquility.gap_weights import Weights
-from kazamata.bots.tranquility.greedy_actions import MIDDLE
 from kazamata.bots.tranquility.storms import compass_worth
 from kazamata.core.bits import bit, has_bit
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER, NO_CARD
-from kazamata.games.tranquility.layout import is_arch
-from kazamata.games.tranquility.placement import cost_of
+from kazamata.games.tranquility.gap_counts import gap_around
+from kazamata.games.tranquility.layout import MIDDLE, is_arch
+from kazamata.games.tranquility.placement import cost_of, price
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import see
 
@@ -82,17 +82,13 @@ class ActionJudge:
             return 0.0
         if cells > look.ends(first, cells):
             return 1.0
-        near: i64 = ISLANDS
-        if first > 0:
-            near = card - look.low[gap]
-        if first + cells < look.cells and look.high[gap] - card < near:
-            near = look.high[gap] - card
-        ease = 1.0 - float(near) / look.w[gap_weights.TOO_EXPENSIVE]
+        after = look.high[gap] if last + 1 < look.cells else NO_CARD
+        ease = 1.0 - float(price(card, look.low[gap], after)) / look.w[gap_weights.TOO_EXPENSIVE]
         return ease if ease > 0.0 else 0.0
 
     def loss(self, option: i64) -> float:
         """The cost of an action to the team (TQ-7)."""
-        if option >= asks.PLAY_ISLAND:
+        if asks.places_island(option):
             card = asks.card_of(option, asks.PLAY_ISLAND)
             return self.loss_of_island(card, asks.cell_of(option, asks.PLAY_ISLAND))
         if option == asks.PLAY_START or option == asks.PLAY_FINISH:
@@ -103,9 +99,9 @@ class ActionJudge:
         if option == asks.DISCARD_HAND:
             worth = compass_worth(see(self.state, self.seat), self.fears)
             return self.loss_of_cards(len(self.hand), NO_CARD) - price * worth
-        if option < asks.TURN_CARD:
-            return self.loss_of_monster(asks.cell_of(option, asks.PLAY_MONSTER))
-        return self.loss_of_turning(asks.cell_of(option, asks.TURN_CARD))
+        if asks.turns_card(option):
+            return self.loss_of_turning(asks.cell_of(option, asks.TURN_CARD))
+        return self.loss_of_monster(asks.cell_of(option, asks.PLAY_MONSTER))
 
     def loss_of_cards(self, count: i64, played: i64) -> float:
         """The loss from discarding the least valuable cards of the hand, except the card being played."""
@@ -155,13 +151,7 @@ class ActionJudge:
     def loss_of_monster(self, cell: i64) -> float:
         """The loss from removing an island: two gaps and its cell join and are filled later (TQ-23)."""
         grid = self.state.grid
-        first, behind = cell, cell + 1
-        while first > 0 and grid[first - 1] == NO_CARD:
-            first -= 1
-        while behind < self.outlook.cells and grid[behind] == NO_CARD:
-            behind += 1
-        low = grid[first - 1] if first > 0 else NO_CARD
-        high = grid[behind] if behind < self.outlook.cells else ISLANDS + 1
+        first, behind, low, high = gap_around(grid, cell)
         gained = self._parts(first, behind - first, low, high, grid[cell], cell)
         gained -= self.outlook.threat(first, behind - first, low, high, 0, True)
         return self.outlook.card_price * (1.0 - self.outlook.w[gap_weights.MONSTER_SLOT]) - gained

@@ -9,24 +9,21 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.tranquility import gap_weights
 from kazamata.bots.tranquility.gap_weights import STEPS, Weights, paid_cells, risk_place
-from kazamata.bots.tranquility.greedy_actions import MIDDLE
 from kazamata.core.bits import bit, has_bit
 from kazamata.games.tranquility.asks import MAX_OFFERED
-from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
-from kazamata.games.tranquility.layout import MAX_CELLS
+from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
+from kazamata.games.tranquility.gap_counts import Gaps
+from kazamata.games.tranquility.layout import MAX_CELLS, MIDDLE
+from kazamata.games.tranquility.placement import MAX_PRICE
 from kazamata.games.tranquility.state import LOW_ISLANDS, State
-from kazamata.games.tranquility.terms import Terms
 
 MAX_MISSING: Final = 0.94
 MAX_BOXED: Final = 0.9
-MAX_PRICE: Final = 4
-"""The largest distance from a neighbour that a full hand can pay (TQ-11)."""
-MAX_GAPS: Final = 24
 TINY: Final = 1e-9
 
 
@@ -39,12 +36,12 @@ class GapModel:
         self.seat: i64 = seat
         self.cells: i64 = state.layout.cells
         self.hand: vec[i64] = state.players[seat].hand
-        self.first: vec[i64] = vec[i64](capacity=MAX_GAPS)
-        self.size: vec[i64] = vec[i64](capacity=MAX_GAPS)
-        self.low: vec[i64] = vec[i64](capacity=MAX_GAPS)
-        self.high: vec[i64] = vec[i64](capacity=MAX_GAPS)
-        self.empty: i64 = 0
-        self._find_gaps()
+        gaps = Gaps(state.grid)
+        self.first: vec[i64] = gaps.first
+        self.size: vec[i64] = gaps.size
+        self.low: vec[i64] = gaps.low
+        self.high: vec[i64] = gaps.high
+        self.empty: i64 = gaps.empty_cells
         self.unseen_up_to: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
         self.own_up_to: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
         self._count_numbers()
@@ -63,27 +60,6 @@ class GapModel:
         self.old_gap_failure: vec[float] = vec[float]([1.0] * (MAX_PRICE + 1))
         self.own_card_failure: vec[float] = vec[float]([1.0] * (MAX_PRICE + 1))
         self._weigh_prices()
-
-    def _find_gaps(self) -> None:
-        start: i64 = 0
-        low: i64 = NO_CARD
-        cell: i64 = 0
-        grid, cells = self.state.grid, self.cells
-        while cell <= cells:
-            card = grid[cell] if cell < cells else ISLANDS + 1
-            if card != NO_CARD:
-                if cell > start:
-                    self._add_gap(start, cell - start, low, card)
-                start = cell + 1
-                low = card
-            cell += 1
-
-    def _add_gap(self, first: i64, cells: i64, low: i64, high: i64) -> None:
-        self.first = append(self.first, first)
-        self.size = append(self.size, cells)
-        self.low = append(self.low, low)
-        self.high = append(self.high, high)
-        self.empty += cells
 
     def _count_numbers(self) -> None:
         """[number]: how many numbers up to it may still arrive from elsewhere, and how many are in hand."""
@@ -132,7 +108,7 @@ class GapModel:
         mine: i64 = len(self.hand)
         gone: i64 = len(state.gone_cards)
         placed = self.cells - self.empty
-        unseen = all_cards(state.terms) - placed - gone - mine - player.discard_count
+        unseen = state.terms.card_count - placed - gone - mine - player.discard_count
         if state.is_start_played():
             unseen -= 1
         if unseen < 1:
@@ -311,13 +287,3 @@ def is_rough(state: State) -> bool:
         or terms.variant_row.has_exploration
         or (state.layout.arch and not state.arch_open)
     )
-
-
-def all_cards(terms: Terms) -> i64:
-    """All cards that could have been dealt, including those removed unseen (TQ-4, TQ-25, TQ-H4)."""
-    count = ISLANDS + terms.seats + terms.monster_count
-    if not terms.variant_row.has_exploration:
-        count += FINISHES
-    if terms.has_storms:
-        count += 3 * STORMS_PER_COLOUR
-    return count

@@ -10,6 +10,7 @@ from kazamata.bots.tranquility.storms import compass_worth
 from kazamata.core.asks import Answer, Question
 from kazamata.games.tranquility.asks import MAX_OFFERED
 from kazamata.games.tranquility.cards import NO_CARD
+from kazamata.games.tranquility.layout import MIDDLE
 from kazamata.games.tranquility.placement import price
 from kazamata.games.tranquility.view import View
 
@@ -30,8 +31,6 @@ TEMPO: Final = 1.0
 """The cost of a turn without an island, in cards: the others' cards lose value meanwhile."""
 TURNED: Final = 0.4
 """The value of turning a card to its right side, in cards. It can wait for an idle turn."""
-MIDDLE: Final = 18
-"""At the end, cells below this show night and the others show day (TQ-H5)."""
 
 
 def choose_action(view: View, question: Question) -> int:

@@ -6,9 +6,15 @@ from bisect import bisect_left
 from itertools import accumulate
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kazamata.bots.tranquility import greedy_odds
-from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
+from kazamata.bots.tranquility.gap_weights import paid_cells
+from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
+from kazamata.games.tranquility.gap_counts import gap_around, next_gap
 from kazamata.games.tranquility.layout import MAX_CELLS, is_arch
+from kazamata.games.tranquility.placement import MAX_PRICE
 from kazamata.games.tranquility.terms import Terms
 from kazamata.games.tranquility.view import View
 
@@ -20,19 +26,13 @@ DEAD_GOES_FIRST: Final = 4.0
 """How many times more likely a number that fits nowhere is to be in the discards."""
 FEE: Final = 0.8
 """The weight of a cell to be filled next to a neighbour, in cards. Useless cards pay a part of it."""
-REACH: Final = 4
-"""The largest distance from a neighbour that a full hand can pay (TQ-11)."""
 NO_LOSSES: Final = tuple(range(ISLANDS + 2))
 
 
-def _paid_cells(closed_ends: int) -> tuple[int, ...]:
-    """By the number of cells in a gap: how many must be paid. Every other cell is free."""
-    if closed_ends == 2:  # an even gap has no checkerboard filling, so one more cell is paid
-        return (0, *((cells + 1) // 2 + (cells + 1) % 2 for cells in range(1, MAX_CELLS + 1)))
-    return (0, *((cells + 1) // 2 for cells in range(1, MAX_CELLS + 1)))
-
-
-PAID_CELLS: Final = (_paid_cells(0), _paid_cells(1), _paid_cells(2))
+PAID_CELLS: Final = tuple(
+    [tuple([int(paid_cells(ends, cells)) for cells in range(MAX_CELLS + 1)]) for ends in range(3)]
+)
+"""[ends with a neighbour][cells of a gap]: how many cells must be paid."""
 
 
 @final
@@ -64,7 +64,7 @@ class GreedyGaps:
         hand = len(view.seats[view.viewer].hand)
         self.left = sum(int(seat.pile_size) + int(seat.hand_size) for seat in view.seats)
         self.unseen = (
-            _all_cards(view)
+            int(view.terms.card_count)
             - (self.cells - self.empty)
             - len(view.gone_cards)
             - hand
@@ -110,7 +110,7 @@ class GreedyGaps:
         alive = self.alive[high - 1] - self.alive[low]
         if cells > 1:
             return alive
-        return min(alive, REACH * self.closed_ends(first, cells))
+        return min(alive, MAX_PRICE * self.closed_ends(first, cells))
 
     def locked(self, gap: Gap) -> bool:
         """Whether all cells of a gap belong to an arch that is not open yet (TQ-H3)."""
@@ -131,14 +131,8 @@ class GreedyGaps:
 
     def gap_without(self, cell: int) -> Gap:
         """The gap that would result from removing a placed island."""
-        grid = self.view.grid
-        first, last = cell, cell + 1
-        while first > 0 and grid[first - 1] == NO_CARD:
-            first -= 1
-        while last < self.cells and grid[last] == NO_CARD:
-            last += 1
-        low = grid[first - 1] if first > 0 else NO_CARD
-        return Gap(first, last - first, low, grid[last] if last < self.cells else ISLANDS + 1)
+        first, behind, low, high = gap_around(vec[i64](self.view.grid), cell)
+        return Gap(int(first), int(behind - first), int(low), int(high))
 
     def risk(self, first: int, cells: int, low: int, high: int) -> float:
         """The risk that a stretch stays unfilled."""
@@ -175,18 +169,9 @@ def _alive(gone: list[int], lost: int) -> tuple[int, ...] | list[int]:
 
 def _gaps(grid: list[int]) -> list[Gap]:
     gaps: list[Gap] = []
-    first, low = 0, NO_CARD
-    for cell, card in enumerate([*grid, ISLANDS + 1]):
-        if card != NO_CARD:
-            if cell > first:
-                gaps.append(Gap(first, cell - first, low, card))
-            first, low = cell + 1, card
+    strip = vec[i64](grid)
+    first, behind, low, high = next_gap(strip, 0)
+    while first < behind:
+        gaps.append(Gap(int(first), int(behind - first), int(low), int(high)))
+        first, behind, low, high = next_gap(strip, behind)
     return gaps
-
-
-def _all_cards(view: View) -> int:
-    """All cards that could have been dealt, including those removed unseen (TQ-4, TQ-25, TQ-H4)."""
-    terms = view.terms
-    finishes = 0 if terms.variant_row.has_exploration else FINISHES
-    storms = 3 * STORMS_PER_COLOUR if terms.has_storms else 0
-    return ISLANDS + finishes + int(terms.seats + terms.monster_count) + storms

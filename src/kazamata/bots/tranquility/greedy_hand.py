@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kazamata.bots.tranquility.greedy_gaps import Gap, GreedyGaps
-from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
+from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER, NO_CARD
+from kazamata.games.tranquility.placement import price
 
 USE: Final = 0.4
 """The extra value of a number that could be placed for free next turn."""
@@ -36,9 +37,8 @@ def ease(chart: GreedyGaps, gap: Gap, card: int) -> float:
     ends = chart.closed_ends(gap.first, gap.cells)
     if gap.cells > ends:
         return 1.0
-    below = card - gap.low if gap.first > 0 else ISLANDS
-    above = gap.high - card if gap.first + gap.cells < chart.cells else ISLANDS
-    return max(0.0, 1 - min(below, above) / TOO_EXPENSIVE)
+    after = gap.high if gap.first + gap.cells < chart.cells else NO_CARD
+    return max(0.0, 1 - int(price(card, gap.low, after)) / TOO_EXPENSIVE)
 
 
 def finish_worth(chart: GreedyGaps) -> float:

@@ -58,7 +58,7 @@ class MediumBot:
 
 def _perhaps_overlooked(best: int, lapse: int, view: View, question: Question, dice: Dice) -> int:
     """The best answer, or in one of `lapse` placements another one that looks nearly as good."""
-    if question.kind != asks.TAKE_TURN or best < asks.PLAY_ISLAND or dice.below(lapse) > 0:
+    if question.kind != asks.TAKE_TURN or not asks.places_island(best) or dice.below(lapse) > 0:
         return best
     others = [option for option in _next_best(view, question, dice) if option != best]
     return others[dice.below(len(others))] if others else best
@@ -66,6 +66,6 @@ def _perhaps_overlooked(best: int, lapse: int, view: View, question: Question, d
 
 def _next_best(view: View, question: Question, dice: Dice) -> vec[i64]:
     """The few islands that look best."""
-    islands = vec[i64]([option for option in question.options if option >= asks.PLAY_ISLAND])
+    islands = vec[i64]([option for option in question.options if asks.places_island(option)])
     judge = ActionJudge(imagine(view, dice), question.seat, weights_of(view.terms))
     return judge.ranked(islands, SEEN, MARGIN)

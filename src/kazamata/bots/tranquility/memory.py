@@ -14,7 +14,7 @@ from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
 from kazamata.games.tranquility.events import CARD_DRAWN, CARD_FOUND, OFFER_SHOWN
 from kazamata.games.tranquility.view import View
 
-_SECRET_TOLD: Final = 2
+_SECRET_SHOWN: Final = 2
 """The number of values in a draw event for the player who drew."""
 OFFER_BASE: Final = 1000
 """Numbers from here on are offers, since no card is this high."""
@@ -26,11 +26,11 @@ def start(view: View) -> list[int]:
 
 
 def observe(memory: list[int], event: Event) -> None:
-    """Remember a card that came into the own hand, or an offer that everyone saw.
+    """Remember a card that came into the seat's hand, or an offer that everyone saw.
 
     Events hide the cards of other seats.
     """
-    if event.kind in (CARD_DRAWN, CARD_FOUND) and len(event.values) == _SECRET_TOLD:
+    if event.kind in (CARD_DRAWN, CARD_FOUND) and len(event.values) == _SECRET_SHOWN:
         memory.append(event.values[1])
     elif event.kind == OFFER_SHOWN:
         memory.append(OFFER_BASE + event.values[1])

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.tranquility.memory import rounds_of_offers
 from kazamata.core.asks import Question
 from kazamata.games.tranquility.asks import MAX_OFFERED
-from kazamata.games.tranquility.state import State
-from kazamata.games.tranquility.steps.start import MAX_UNSEEN, unseen_cards
+from kazamata.games.tranquility.even_split import givers_from, split_evenly
+from kazamata.games.tranquility.steps.start import unseen_limit
 from kazamata.games.tranquility.view import View
 
 
@@ -31,13 +32,6 @@ def offer(view: View, question: Question, memory: Sequence[int]) -> int:
 def even_split(view: View) -> list[int]:
     """The first offers of cooperating seats."""
     return _split(view, _order(view), MAX_OFFERED)
-
-
-def even_share(state: State, seat: i64) -> int:
-    """A seat's share of the even split, in a position."""
-    hands = [len(player.hand) for player in state.players]
-    unseen = [int(unseen_cards(state, one)) for one in range(len(hands))]
-    return _dealt_out(hands, unseen, _from(int(state.active_seat), len(hands)), MAX_OFFERED)[seat]
 
 
 def _expected(view: View, rounds: Sequence[list[int]]) -> tuple[list[int], list[int]]:
@@ -74,29 +68,11 @@ def _taken_up(view: View, said: Sequence[int], like: Sequence[int]) -> list[int]
     return [shares[seat] if seat in like else count for seat, count in enumerate(said)]
 
 
-def _split(view: View, givers: Sequence[int], due: int) -> list[int]:
-    hands = [int(seat.hand_size) for seat in view.seats]
-    unseen = [min(MAX_UNSEEN, int(seat.pile_size)) if seat.yellow_storms else 0 for seat in view.seats]
-    return _dealt_out(hands, unseen, givers, due)
+def _split(view: View, givers: list[i64], due: int) -> list[int]:
+    hands = vec[i64]([seat.hand_size for seat in view.seats])
+    unseen = vec[i64]([unseen_limit(seat.yellow_storms, seat.pile_size) for seat in view.seats])
+    return [int(share) for share in split_evenly(hands, unseen, vec[i64](givers), due)]
 
 
-def _order(view: View) -> list[int]:
-    return _from(int(view.active_seat), len(view.seats))
-
-
-def _from(active: int, seats: int) -> list[int]:
-    """The seats in play order after the Start player, who comes last."""
-    return [(active + 1 + turn) % seats for turn in range(seats)]
-
-
-def _dealt_out(left: list[int], unseen: Sequence[int], givers: Sequence[int], due: int) -> list[int]:
-    """Take each card from the seat with most cards left, within its hand and unseen cards (TQ-24)."""
-    shares = [0] * len(left)
-    for _ in range(due):
-        able = [seat for seat in givers if left[seat] + unseen[seat] > 0]
-        if not able:
-            break
-        giver = max(able, key=lambda seat: left[seat])
-        left[giver] -= 1
-        shares[giver] += 1
-    return shares
+def _order(view: View) -> list[i64]:
+    return list(givers_from(view.active_seat, len(view.seats)))

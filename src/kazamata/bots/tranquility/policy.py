@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from kazamata.bots.tranquility.action_judge import ActionJudge
 from kazamata.bots.tranquility.gap_weights import Weights
 from kazamata.bots.tranquility.greedy import ANSWERS
-from kazamata.bots.tranquility.offers import even_share
 from kazamata.bots.tranquility.storms import call_compass
 from kazamata.core.asks import Ask, Question
 from kazamata.core.bits import bit
@@ -18,9 +17,11 @@ from kazamata.core.events import EventSink
 from kazamata.core.seats import lowest_seat
 from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
-from kazamata.games.tranquility.cards import FINISH, FINISHES, ISLANDS, MONSTER, NO_CARD
+from kazamata.games.tranquility.cards import FINISH, FINISHES, ISLANDS, MONSTER
+from kazamata.games.tranquility.even_split import even_share
 from kazamata.games.tranquility.facts import question_facts
 from kazamata.games.tranquility.fields import FOR_ROCKS
+from kazamata.games.tranquility.gap_counts import next_gap
 from kazamata.games.tranquility.state import LOW_ISLANDS, WON, State
 from kazamata.games.tranquility.steps.discards import DiscardCards
 from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, bargain_of
@@ -46,9 +47,7 @@ def answer(state: State, seat: i64, table: Weights) -> i64:
         if isinstance(step, GiveCards):
             return card_for_start(state, seat, table)
         if isinstance(step, OfferCards):
-            share = even_share(state, seat)
-            last = options[len(options) - 1]
-            return share if share < last else last
+            return even_share(state, seat)
     ask = Ask(step.ask_kind(state, seat), seat, options)
     question = Question(asks.ASKS[ask.kind], ask.kind, seat, options, question_facts(state, ask))
     if ask.kind == asks.CALL_COMPASS:
@@ -103,17 +102,11 @@ def is_hopeless(state: State) -> bool:
     low, high = in_play(state)
     if low == 0 and high == 0:
         return True
-    first: i64 = 0
-    below: i64 = NO_CARD
-    cell: i64 = 0
-    while cell <= state.layout.cells:
-        card = state.grid[cell] if cell < state.layout.cells else ISLANDS + 1
-        if card != NO_CARD:
-            if cell > first and not has_enough_numbers(low, high, below, card, cell - first):
-                return True
-            first = cell + 1
-            below = card
-        cell += 1
+    first, behind, below, above = next_gap(state.grid, 0)
+    while first < behind:
+        if not has_enough_numbers(low, high, below, above, behind - first):
+            return True
+        first, behind, below, above = next_gap(state.grid, behind)
     return False
 
 

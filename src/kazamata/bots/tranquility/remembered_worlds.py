@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from kazamata.bots.tranquility.memory import own_discards
 from kazamata.core.dice import Dice
-from kazamata.games.tranquility.cards import FINISH, ISLANDS, NO_CARD, START
+from kazamata.games.tranquility.cards import FINISH, ISLANDS, START
+from kazamata.games.tranquility.gap_counts import Gaps
 from kazamata.games.tranquility.state import Player, State
 from kazamata.games.tranquility.view import View
 from kazamata.games.tranquility.worlds import imagine
@@ -120,7 +121,7 @@ def _unknown(state: State, viewer: i64) -> HiddenCards:
 
 
 def _recall(unknown: HiddenCards, view: View, memory: Sequence[int]) -> None:
-    """Move the remembered discards to the own discards, each in exchange for a card sampled there."""
+    """Move the remembered discards to the viewer's discards, each in exchange for a card sampled there."""
     seat = view.viewer
     _place_start(unknown, seat, START in memory and view.start_seat != seat)
     for card in own_discards(view, memory):
@@ -138,7 +139,7 @@ def _recall(unknown: HiddenCards, view: View, memory: Sequence[int]) -> None:
 
 
 def _place_start(unknown: HiddenCards, seat: i64, was_held: bool) -> None:
-    """Put the Start into the own pile if it was never held, or into the discards if it was not played."""
+    """Put the Start into the viewer's pile if the viewer never held it, or into the discards if it was not played."""
     wrong, right = (PILE, DISCARDS) if was_held else (DISCARDS, PILE)
     index = unknown.find_start(wrong, seat)
     other = unknown.any_loose(right, seat, unknown.highest)
@@ -183,19 +184,14 @@ def _believe(unknown: HiddenCards, state: State, dice: Dice) -> None:
 def fitting_numbers(state: State) -> list[bool]:
     """[card]: whether it is a number that still fits somewhere."""
     fits = [False] * (FINISH + 1)
-    low: i64 = NO_CARD
-    first: i64 = 0
-    cell: i64 = 0
-    while cell <= state.layout.cells:
-        card = state.grid[cell] if cell < state.layout.cells else ISLANDS + 1
-        if card != NO_CARD:
-            number = low + 1
-            while cell > first and number < card:
-                fits[number] = True
-                number += 1
-            first = cell + 1
-            low = card
-        cell += 1
+    gaps = Gaps(state.grid)
+    gap: i64 = 0
+    while gap < len(gaps.first):
+        number = gaps.low[gap] + 1
+        while number < gaps.high[gap]:
+            fits[number] = True
+            number += 1
+        gap += 1
     return fits
 
 

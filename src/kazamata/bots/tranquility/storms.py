@@ -10,11 +10,12 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Answer, Question
 from kazamata.games.tranquility.asks import ROCKS_STAY
-from kazamata.games.tranquility.cards import NO_CARD, ORANGE, STORMS_PER_COLOUR, YELLOW
+from kazamata.games.tranquility.cards import NO_CARD, ORANGE, STORMS, YELLOW, is_storm
+from kazamata.games.tranquility.setup import EXPLORATION
 from kazamata.games.tranquility.view import View
 
-PYRAMID_STORMS: Final = 3
-"""One storm of each colour is in the exploration deck (TQ-H4)."""
+PYRAMID_STORMS: Final = sum([count for card, count in EXPLORATION if is_storm(card)])
+"""The storms in the exploration deck (TQ-H4)."""
 LONG_PILE: Final = 8
 """A pile of this size or more makes a small hand cost its full price."""
 
@@ -90,13 +91,11 @@ class StormHarm:
 
     def to_come(self, drawn: int) -> int:
         """How many storms are still to be drawn, not counting `drawn`."""
-        met = sum(YELLOW <= card <= ORANGE for card in self.view.gone_cards) + sum(self.view.purple_counts)
+        met = sum(is_storm(card) for card in self.view.gone_cards) + sum(self.view.purple_counts)
         met += sum(int(seat.yellow_storms + seat.orange_storms) for seat in self.view.seats) + (
             drawn != NO_CARD
         )
-        return (
-            PYRAMID_STORMS if self.view.terms.variant_row.has_exploration else 3 * STORMS_PER_COLOUR
-        ) - met
+        return (PYRAMID_STORMS if self.view.terms.variant_row.has_exploration else STORMS) - met
 
     def relief(self, answer: Answer, drawn: int) -> float:
         """How much harm an answer to the compass question removes."""

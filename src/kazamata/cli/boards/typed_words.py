@@ -70,7 +70,9 @@ def typed_words(narrator: TextNarrator) -> TypedWords:
 
 def nearest(line: str, known: Sequence[str]) -> str:
     """Return the known word most similar to a typed one; empty if all are known or none is similar."""
-    folded = {fold(word): word for word in reversed(known)}  # of equal folds the first spelling is shown
+    folded = {
+        fold(word): word for word in reversed(known)
+    }  # of words that fold to the same text, the first is shown
     for word in fold(line).split():
         if word.isdecimal() or word in folded:
             continue

@@ -93,7 +93,7 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
         "outcome": to_builtins(wire_outcome(replay.rules.score(replay.state))),
     }
     if with_position:
-        shape["position"] = decode(wire_view(replay.rules.see(replay.state, SPECTATOR)))
+        shape["position"] = decode(wire_view(replay.rules.show(replay.state, SPECTATOR)))
     return shape
 
 

@@ -1,4 +1,4 @@
-"""`kazamata review`: show the course of a finished game and its three turning points."""
+"""`kazamata review`: show the curve of a finished game and its three turning points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from kazamata.bots.review.finished_game import FinishedGame, replay_game
 from kazamata.bots.review.reasons import reasons, win_reasons
-from kazamata.bots.review.review import ABSENT, Review, TurningPoint, review_tasks
+from kazamata.bots.review.review import ABSENT, Review, TurningPoint, review_tasks, turns_of
 from kazamata.bots.review.tasks import run_task
 from kazamata.cli import log_files
 from kazamata.cli.arguments import add_json, add_set, number_of
@@ -49,7 +49,8 @@ def run(arguments: Namespace) -> int:
         raise log_files.bad_log_error(arguments.log, bad) from None
     if not game.rules.is_over(game.last_position) or not game.moments:
         raise UsageError("cli-wrong-review-running", file=arguments.log)
-    found = _run_review(game, seat, arguments.lang)
+    found = _run_review(game, arguments.lang)
+    found = found._replace(turns=turns_of(found, seat))
     narrator = TextNarrator(log.header.game, arguments.lang, log.header.seats, log.header.choices)
     if arguments.json:
         print_json(as_json(game, found, narrator))
@@ -58,9 +59,9 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _run_review(game: FinishedGame, seat: int | None, language: str) -> Review:
+def _run_review(game: FinishedGame, language: str) -> Review:
     """Compute the review, with a progress bar on a terminal."""
-    course = review_tasks(game, seat)
+    tasks = review_tasks(game)
     label = common_catalogue(language).say("cli-review-thinking")
     screen = Console(stderr=True)
     bar = Progress(
@@ -69,10 +70,10 @@ def _run_review(game: FinishedGame, seat: int | None, language: str) -> Review:
     with bar:
         shown = bar.add_task("")
         try:
-            piece = next(course)
+            step = next(tasks)
             while True:
-                bar.update(shown, completed=piece.done, total=piece.of)
-                piece = course.send(run_task(game.rules, piece.task))
+                bar.update(shown, completed=step.done, total=step.total)
+                step = tasks.send(run_task(game.rules, step.task))
         except StopIteration as end:
             found: Review = end.value
             return found
@@ -144,9 +145,14 @@ def _show_turn(
 ) -> None:
     moment = game.moments[turn.at]
     question, view = moment.question(game.rules), game.rules.see(moment.position, moment.seat)
-    who, clause = narrator.seat(turn.seat), _clause(game, turn)
+    who = narrator.seat(moment.seat)
     out.print(
-        Text(narrator.say("cli-review-turn", number=number, at=turn.at, seat=who, clause=clause), "bold")
+        Text(
+            narrator.say(
+                "cli-review-turn", number=number, at=turn.at + 1, seat=who, clause=_clause(game, turn)
+            ),
+            "bold",
+        )
     )
     if turn.better != ABSENT:
         for key, option in (("played", turn.played), ("better", turn.better)):

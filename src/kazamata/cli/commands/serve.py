@@ -65,11 +65,12 @@ def run(arguments: Namespace) -> int:
 
     settings = settings_of(arguments)
 
-    def announce(url: str) -> None:
-        sys.stdout.write(f"Kazamata: {url}\n")
-        sys.stdout.write(
-            f"{common_catalogue(arguments.lang).say('cli-host-page')}: {url}/host?token={settings.host_token}\n"
-        )
+    def announce(urls: list[str]) -> None:
+        texts = common_catalogue(arguments.lang)
+        sys.stdout.write(f"Kazamata: {urls[0]}\n")
+        sys.stdout.write(f"{texts.say('cli-host-page')}: {urls[0]}/host?token={settings.host_token}\n")
+        for url in urls[1:]:
+            sys.stdout.write(f"{texts.say('cli-network-address')}: {url}\n")
         sys.stdout.flush()
 
     try:

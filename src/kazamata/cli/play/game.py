@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, final
 
+from kazamata.answer_walk import AnswerWalk
 from kazamata.bots import roster
 from kazamata.bots.advice import Advice, advise
 from kazamata.bots.memory import rebuild
@@ -54,18 +55,9 @@ class TerminalGame:
     def asks(self) -> list[Ask]:
         return self.rules.ask(self.state)
 
-    def ask_of_seat(self, seat: int, state: Any = None) -> Ask | None:
-        """Return the question to a seat, in this position or another one, if there is one."""
-        asks = self.rules.ask(self.state if state is None else state)
-        return next((ask for ask in asks if ask.seat == seat), None)
-
-    def copy_after(self, seat: int, option: int) -> Any:
-        """Return a copy of the position after an answer; None if the answer is illegal."""
-        if self.rules.why(self.state, seat, option) is not None:
-            return None
-        copied = self.rules.copy(self.state)
-        self.rules.take(copied, seat, option)
-        return copied
+    def try_answers(self, seat: int) -> AnswerWalk:
+        """Start to try answers of a seat on a copy of the position."""
+        return AnswerWalk(self.rules, [self.state], seat)
 
     def view(self, viewer: int) -> Any:
         return self.rules.see(self.state, viewer)
@@ -124,18 +116,11 @@ class TerminalGame:
         """Return a bot's next answers to one kind of question, up to a number, on a copy of the position."""
         dice = seeded(seed_of(self.seed, len(self.answers), "hint"))
         bot, seat = roster.bot(self.rules.name, name), int(ask.seat)
-        copied, now = self.rules.copy(self.state), ask
+        walk, memory = self.try_answers(seat), self.memory(seat)
         chosen: list[int] = []
-        while len(chosen) < count:
-            view = self.rules.see(copied, seat)
-            chosen.append(bot.choose(view, self.rules.question(copied, now), dice, self.memory(seat)))
-            if len(chosen) == count:
-                break
-            self.rules.take(copied, seat, chosen[-1])
-            following = self.ask_of_seat(seat, copied)
-            if following is None or following.kind != ask.kind:
-                break
-            now = following
+        while len(chosen) < count and (question := walk.question) is not None and question.kind == ask.kind:
+            chosen.append(bot.choose(walk.view, question, dice, memory))
+            walk.give(chosen[-1])
         return chosen
 
     def dry_run(self, seat: int, typed_answers: TypedAnswers) -> tuple[int, Refusal | None]:
@@ -143,16 +128,12 @@ class TerminalGame:
 
         A question that the engine answers itself (discarding the whole hand) is skipped.
         """
-        copied = self.rules.copy(self.state)
-        for done, (kind, option) in enumerate(typed_answers.answers):
-            ask = self.ask_of_seat(seat, copied)
-            if ask is None or ask.kind != kind:
-                return done, None
-            refusal = self.rules.why(copied, seat, option)
-            if refusal is not None:
-                return done, refusal
-            self.rules.take(copied, seat, option)
-        return len(typed_answers.answers), None
+        walk = self.try_answers(seat)
+        for kind, option in typed_answers.answers:
+            ask = walk.ask
+            if ask is None or ask.kind != kind or not walk.give(option):
+                break
+        return walk.taken, walk.refusal
 
     def save(self, path: str) -> None:
         """Save the game so far."""

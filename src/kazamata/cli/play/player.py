@@ -75,7 +75,7 @@ class TerminalPlayer:
         """Ask a seat until it answers or undoes an answer."""
         done = False
         while not done:
-            ask = self.game.ask_of_seat(seat)
+            ask = self.game.rules.ask_of(self.game.state, seat)
             assert ask is not None, "only who is asked can answer"
             scene = self._scene(ask)
             self._show(scene)
@@ -181,14 +181,11 @@ class TerminalPlayer:
     def _carry_out(self, ask: Ask, typed_answers: TypedAnswers) -> bool:
         """Carry out an action with its cards; if some are missing, keep the others and ask."""
         head, *rest = typed_answers.answers
-        position_after = self.game.copy_after(int(ask.seat), head[1]) if rest else None
-        asked = None if position_after is None else self.game.ask_of_seat(int(ask.seat), position_after)
+        walk = self.game.try_answers(int(ask.seat))
+        asked = walk.ask if rest and walk.give(head[1]) else None
         if asked is None:
             return self._take(ask, typed_answers)
-        rules = self.game.rules
-        scene = Scene(
-            self.narrator, rules.see(position_after, int(ask.seat)), rules.question(position_after, asked)
-        )
+        scene = Scene(self.narrator, walk.view, walk.question)
         request = self.board.card_request(scene)
         if request is None or len(rest) >= request.wanted:
             return self._take(ask, typed_answers)
@@ -238,7 +235,7 @@ class TerminalPlayer:
         return True
 
     def _too_many(self, typed_answers: TypedAnswers, wanted: int) -> bool:
-        """Whether more cards were named than wanted; discarding the whole hand wants none."""
+        """Whether more cards were named than wanted; discarding the whole hand needs none."""
         kinds = [kind for kind, _ in typed_answers.answers]
         return wanted < len(kinds) and kinds[wanted] in kinds[:wanted]
 

@@ -53,7 +53,7 @@ class Session:
         self.path = path
         self.set_file = set_file
         self.player = TerminalPlayer(game, narrator, screen, language, self.greeting())
-        self.seat_on_screen: int | None = None  # the seat whose hand was last on the screen
+        self.seat_on_screen = SPECTATOR  # the seat whose hand was last on the screen
         self.problems: list[str] = []  # why the game could not be saved
 
     def play(self) -> int:
@@ -90,7 +90,7 @@ class Session:
 
     def _next_player_ask(self, asks: list[Ask]) -> Ask:
         """Return the next question to a person; the person at the keyboard goes first."""
-        return next((ask for ask in asks if ask.seat == self.seat_on_screen), asks[0])
+        return self.game.rules.ask_of(self.game.state, self.seat_on_screen) or asks[0]
 
     def _bot_turn(self, ask: Ask) -> None:
         """Let a bot answer immediately; print the events if only bots play."""

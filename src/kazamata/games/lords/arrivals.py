@@ -11,7 +11,7 @@ from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import PALADIN, WARRIOR
 from kazamata.games.lords.events import ADVENTURER_CAME, ADVENTURER_PUT_UNDER
-from kazamata.games.lords.state import NO_INDEX, Lord, State, tile_of
+from kazamata.games.lords.state import AUTUMN, NO_INDEX, WINTER, Lord, State, tile_of
 
 
 def draw_heroes(state: State, sink: EventSink) -> None:
@@ -138,6 +138,18 @@ def expected_seats(state: State) -> vec[i64]:
         seats = append(seats, NO_INDEX if who == NON_PLAYER else who)
         place += 1
     return seats
+
+
+def arrival_seasons(state: State) -> vec[i64]:
+    """The season in which each coming adventurer joins a party: this season's group, then the next (DL-16)."""
+    seasons = vec[i64](capacity=8)
+    first: i64 = state.season if state.season > WINTER else WINTER + 1
+    place: i64 = 0
+    while place < len(state.coming_adventurers):
+        season = first + place // heroes_a_season(state)
+        seasons = append(seasons, season if season < AUTUMN else AUTUMN)
+        place += 1
+    return seasons
 
 
 def join_party(state: State, lord: Lord, hero: i64) -> None:

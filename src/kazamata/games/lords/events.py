@@ -18,12 +18,14 @@ from kazamata.games.lords.fields import (
     CREATURE,
     CREATURES_SENT,
     CUBES,
+    DAMAGE,
     DAMAGE_SOURCE,
     EVENT_TILE,
     EVIL,
     FOOD,
     GOLD,
     GOLD_PAID,
+    HIT_POINTS,
     IMPS,
     MAGIC,
     NEEDED,
@@ -31,6 +33,7 @@ from kazamata.games.lords.fields import (
     ORDER,
     PALADIN,
     PLACE,
+    POSITION,
     REASON,
     ROOM,
     ROUND,
@@ -103,7 +106,7 @@ BATTLE_BEGAN: Final = _EVENTS.add_event("BattleBegan", "DL-56", SEAT, CELL)
 TRAP_SPRUNG: Final = _EVENTS.add_revealing_event("TrapSprung", "DL-60", SEAT, TRAP)
 DAMAGE_PREVENTED: Final = _EVENTS.add_event("DamagePrevented", "DL-60", SEAT, ADVENTURER, COUNT)
 ADVENTURER_HURT: Final = _EVENTS.add_event(
-    "AdventurerHurt", "DL-61", SEAT, ADVENTURER, COUNT, DAMAGE_SOURCE, TRAP, CREATURE
+    "AdventurerHurt", "DL-61", SEAT, ADVENTURER, COUNT, DAMAGE_SOURCE, TRAP, CREATURE, DAMAGE
 )
 ADVENTURER_DIED: Final = _EVENTS.add_event("AdventurerDied", "DL-61", SEAT, ADVENTURER)
 SPELL_CAST: Final = _EVENTS.add_event("SpellCast", "DL-62", SEAT, SPELL)
@@ -111,7 +114,7 @@ CREATURE_WITHDRAWN: Final = _EVENTS.add_event("CreatureWithdrawn", "DL-62", SEAT
 CREATURE_ATTACKED: Final = _EVENTS.add_event("CreatureAttacked", "DL-63", SEAT, CREATURE, ALTERNATIVE)
 CREATURE_IDLE: Final = _EVENTS.add_event("CreatureIdle", "DL-63", SEAT, CREATURE)
 CREATURE_KNOCKED_OUT: Final = _EVENTS.add_event("CreatureKnockedOut", "DL-63", SEAT, CREATURE)
-ADVENTURER_HEALED: Final = _EVENTS.add_event("AdventurerHealed", "DL-65", SEAT, ADVENTURER, COUNT)
+ADVENTURER_HEALED: Final = _EVENTS.add_event("AdventurerHealed", "DL-65", SEAT, ADVENTURER, COUNT, DAMAGE)
 PARTY_TIRED: Final = _EVENTS.add_event("PartyTired", "DL-66", SEAT, COUNT)
 TILE_CONQUERED: Final = _EVENTS.add_event("TileConquered", "DL-66", SEAT, CELL)
 CONQUERING_SKIPPED: Final = _EVENTS.add_event("ConqueringSkipped", "DL-66", SEAT)
@@ -124,6 +127,12 @@ SPELL_FAILED: Final = _EVENTS.add_event("SpellFailed", "DL-62", SEAT, SPELL, MAG
 HEALING_SKIPPED: Final = _EVENTS.add_event("HealingSkipped", "DL-65", SEAT, SKIP_REASON)
 DAMAGE_ABSORBED: Final = _EVENTS.add_event("DamageAbsorbed", "DL-A14", SEAT, ADVENTURER, COUNT, SPELL)
 PARTY_REORDERED: Final = _EVENTS.add_event("PartyReordered", "DL-62", SEAT)
+ADVENTURER_ENTERED: Final = _EVENTS.add_event(
+    "AdventurerEntered", "DL-56", SEAT, ADVENTURER, DAMAGE, HIT_POINTS, POSITION
+)
+ADVENTURER_FED: Final = _EVENTS.add_event("AdventurerFed", "DL-62", SEAT, ADVENTURER, COUNT, HIT_POINTS)
+
+SPELL_SILENCED: Final = _EVENTS.add_event("SpellSilenced", "DL-62", SEAT, SPELL)
 
 EVENTS: Final = _EVENTS.as_tuple()
 

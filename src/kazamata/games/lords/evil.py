@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import PHANTOM, SILVER_PALADIN
-from kazamata.games.lords.events import EVIL_CHANGED, PALADIN_CAME
+from kazamata.games.lords.events import ADVENTURER_ENTERED, EVIL_CHANGED, PALADIN_CAME
+from kazamata.games.lords.party import place_of_tile
 from kazamata.games.lords.state import (
     MAX_EVIL,
     NO_INDEX,
@@ -17,6 +18,8 @@ from kazamata.games.lords.state import (
     PALADIN_MARK,
     Lord,
     State,
+    damage_of,
+    hit_points,
     tile_of,
 )
 
@@ -78,6 +81,16 @@ def move_paladin(state: State, seat: Seat, sink: EventSink) -> None:
     _join(state.lords[seat], member)
     state.paladin_seat = seat
     sink.emit2(PALADIN_CAME, seat, tile_of(member))
+    if state.battle is not None and state.battle.seat == seat:
+        emit_entry(state, seat, member, sink)
+
+
+def emit_entry(state: State, seat: Seat, member: i64, sink: EventSink) -> None:
+    """Report an adventurer with his damage: at the start of a battle, or when he joins it (DL-52, DL-56)."""
+    if sink.is_recording:
+        tile = tile_of(member)
+        position = place_of_tile(state.lords[seat], tile)
+        sink.emit5(ADVENTURER_ENTERED, seat, tile, damage_of(member), hit_points(state, member), position)
 
 
 def _leave(lord: Lord, tile: i64) -> i64:

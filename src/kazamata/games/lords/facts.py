@@ -16,10 +16,11 @@ from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.core.seats import Seat
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
+from kazamata.games.lords.catalogue.locations import SPACES
 from kazamata.games.lords.events import ADVENTURER_HURT, DAMAGE_PREVENTED
 from kazamata.games.lords.fields import MAX_ADVENTURERS
 from kazamata.games.lords.goods import ghosts
-from kazamata.games.lords.order_spaces import best_spaces, pick_spaces, worst_spaces
+from kazamata.games.lords.order_spaces import best_spaces, first_slots, pick_spaces, worst_spaces
 from kazamata.games.lords.packs import pack_count, pack_first, pack_kinds, pack_size
 from kazamata.games.lords.state import NO_INDEX, Lord, State, tile_of
 from kazamata.games.lords.steps.attacks import AimAgain, attack_of, bonus_of, targets
@@ -32,10 +33,10 @@ from kazamata.games.lords.steps.combat import (
     trap_price,
 )
 from kazamata.games.lords.steps.hiring import FeedDemon, GiveTrap
-from kazamata.games.lords.steps.order_execution import DigTunnel, DiscardTrap, ExecuteOrder
+from kazamata.games.lords.steps.order_execution import DigTunnel, DiscardTrap, ExecuteOrder, current_space
 from kazamata.games.lords.steps.season_events import taxes_of
 from kazamata.games.lords.steps.specials import open_rooms
-from kazamata.games.lords.steps.spells import FaceSuggestion
+from kazamata.games.lords.steps.spells import FaceSuggestion, FreePrisoner
 
 _GOODS: Final = 3
 """Gold, food and imps are the first columns of an option's changes."""
@@ -51,7 +52,12 @@ def question_facts(state: State, ask: Ask) -> vec[i64]:
     if kind == asks.EXECUTE_ORDER:
         return _columns(_errand(state), _changes(state, ask))
     if kind == asks.DIG_TUNNEL:
-        return _digging(state)
+        return _columns(_space(state), [_digging(state)])
+    if kind == asks.SPY:
+        return _space(state)
+    if kind in (asks.DISCARD_TRAP, asks.GIVE_TRAP, asks.LOSE_TRAP):
+        space = _space(state) if kind == asks.DISCARD_TRAP else vec[i64]()
+        return _columns(space, [_given_traps(state, ask.seat, option) for option in ask.options])
     if kind == asks.RETRIEVE_ORDER:
         return _slots(state.lords[ask.seat], ask.options)
     if kind == asks.FEED_DEMON:
@@ -65,17 +71,20 @@ def _of_stores(state: State, ask: Ask) -> vec[i64]:
     """Questions about goods, creatures and evil."""
     kind, none = ask.kind, vec[i64]()
     if kind == asks.MINE_GOLD:
-        return _columns(none, [_mining(state, ask.seat, option) for option in ask.options])
+        return _columns(_space(state), [_mining(state, ask.seat, option) for option in ask.options])
     if kind == asks.BUILD_ROOM:
-        return _columns(none, [row[:1] for row in _changes(state, ask)])
+        return _columns(_space(state), [row[:1] for row in _changes(state, ask)])
     if kind == asks.USE_ROOM:
-        return _columns(none, [_production(state, ask.seat, option) for option in ask.options])
+        workers = vec[i64]([state.lords[ask.seat].free_workers()])
+        return _columns(workers, [_production(state, ask.seat, option) for option in ask.options])
     if kind == asks.PAY_TAXES:
         owed = vec[i64]([taxes_of(state.lords[ask.seat])])
         return _columns(owed, [_tax(state, ask.seat, option) for option in ask.options])
     if kind == asks.FACE_INSPECTION:
         return _columns(vec[i64]([open_rooms(state.lords[ask.seat])]), _changes(state, ask))
-    if kind in (asks.HIRE_CREATURE, asks.PAY_WAGES, asks.FACE_HUNT, asks.FACE_STRIKE):
+    if kind == asks.HIRE_CREATURE:
+        return _columns(_space(state), _changes(state, ask))
+    if kind in (asks.PAY_WAGES, asks.FACE_HUNT, asks.FACE_STRIKE):
         return _columns(none, _changes(state, ask))
     return none
 
@@ -84,6 +93,8 @@ def _in_combat(state: State, ask: Ask) -> vec[i64]:
     kind, none = ask.kind, vec[i64]()
     if kind == asks.PLAN_BATTLE:
         return _columns(none, [_planned(state, ask.seat, option) for option in ask.options])
+    if kind == asks.RELEASE_PRISONER:
+        return _card(state) if isinstance(state.agenda[-1], FreePrisoner) else vec[i64]([NO_INDEX])
     if kind == asks.SPRING_TRAP:
         return _columns(none, [_sprung(state, ask.seat, option) for option in ask.options])
     if kind == asks.AIM_TRAP:
@@ -156,6 +167,12 @@ def _change(state: State, twin: State, seat: Seat) -> vec[i64]:
     return goods
 
 
+def _given_traps(state: State, seat: Seat, option: Option) -> vec[i64]:
+    """The change of the seat's traps."""
+    after = _tried(state, seat, option, NO_EVENTS).lords[seat]
+    return vec[i64]([pack_size(after.traps) - pack_size(state.lords[seat].traps)])
+
+
 def _still_due(twin: State, seat: Seat, traps: bool) -> i64:
     """How many traps or creatures the seat must still give for an option."""
     due: i64 = 0
@@ -200,15 +217,22 @@ def _tax(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 
 def _choosing(state: State, seat: Seat) -> vec[i64]:
-    """The slot to fill, and the best and the worst space for every slot and order."""
+    """The slot to fill, the best and the worst space for every slot and order, and the first slot of each order."""
     slot = vec[i64]([state.lords[seat].filled_slots()])
-    return _listed(_listed(slot, best_spaces(state, seat)), worst_spaces(state, seat))
+    spaces = _listed(_listed(slot, best_spaces(state, seat)), worst_spaces(state, seat))
+    return _listed(spaces, first_slots(state, seat))
 
 
 def _errand(state: State) -> vec[i64]:
     step = state.agenda[-1]
     assert isinstance(step, ExecuteOrder)
     return vec[i64]([step.location, step.space_index, 1 if step.space.spies else 0])
+
+
+def _space(state: State) -> vec[i64]:
+    """The order being executed and its space; -1 and -1 if there is none."""
+    space = current_space(state)
+    return vec[i64]([NO_INDEX, NO_INDEX] if space == NO_INDEX else [space // SPACES, space % SPACES])
 
 
 def _digging(state: State) -> vec[i64]:

@@ -115,15 +115,15 @@ BLOCKS: Final = (
 )
 
 
-def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
+def write(state: State, viewer: Seat, writer: FeatureWriter) -> None:
     """Write the feature blocks of the table."""
-    write_table(state, viewer, sheet)
-    write_own(state.lords[viewer], sheet)
-    write_battle(state, viewer, sheet)
+    write_table(state, viewer, writer)
+    write_own(state.lords[viewer], writer)
+    write_battle(state, viewer, writer)
 
 
-def write_table(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-    sheet.put6(
+def write_table(state: State, viewer: Seat, writer: FeatureWriter) -> None:
+    writer.put6(
         state.phase,
         state.year,
         state.season,
@@ -131,21 +131,21 @@ def write_table(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
         state.revealed_slots,
         state.turned_card_count,
     )
-    sheet.put_cards(state.event_tiles, tiles_shown(state), SEASONS_SHOWN)
-    write_city(state, viewer, sheet)
-    write_specials(state, sheet)
-    write_board(state, viewer, sheet)
-    sheet.put_pack(state.creature_offer, PACK_KINDS)
-    sheet.put_bits(state.room_offer, ROOMS_SPAN)
-    sheet.put_cards(state.coming_adventurers, MAX_COMING, MAX_COMING)
-    sheet.put2(len(state.adventurer_stack) - state.drawn_adventurer_count, state.traps_left())
-    sheet.put_pack(state.sprung_traps, PACK_KINDS)
-    write_non_player_orders(state, sheet)
-    sheet.put(state.non_player_evil)
+    writer.put_cards(state.event_tiles, tiles_shown(state), SEASONS_SHOWN)
+    write_city(state, viewer, writer)
+    write_specials(state, writer)
+    write_board(state, viewer, writer)
+    writer.put_pack(state.creature_offer, PACK_KINDS)
+    writer.put_bits(state.room_offer, ROOMS_SPAN)
+    writer.put_cards(state.coming_adventurers, MAX_COMING, MAX_COMING)
+    writer.put2(len(state.adventurer_stack) - state.drawn_adventurer_count, state.traps_left())
+    writer.put_pack(state.sprung_traps, PACK_KINDS)
+    write_non_player_orders(state, writer)
+    writer.put(state.non_player_evil)
 
 
-def write_board(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-    numbers, at, seats = sheet.numbers, sheet.at, state.terms.seats
+def write_board(state: State, viewer: Seat, writer: FeatureWriter) -> None:
+    numbers, at, seats = writer.numbers, writer.at, state.terms.seats
     for space in state.minion_spaces:
         if space == 0 or space > MAX_SEATS:
             numbers[at] = i16(space)
@@ -153,114 +153,114 @@ def write_board(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
             own = space - viewer
             numbers[at] = i16(own if own > 0 else own + seats)
         at += 1
-    sheet.at = at
+    writer.at = at
 
 
-def write_city(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-    begin = sheet.at
+def write_city(state: State, viewer: Seat, writer: FeatureWriter) -> None:
+    begin = writer.at
     place: i64 = 0
     while place < CITY and place < len(state.combat_cards):
         if knows_card(state, viewer, place):
-            sheet.put(state.city_card(place) + 1)
+            writer.put(state.city_card(place) + 1)
         else:
-            sheet.put(0)
+            writer.put(0)
         place += 1
-    sheet.at = begin + CITY
+    writer.at = begin + CITY
 
 
-def write_specials(state: State, sheet: FeatureWriter) -> None:
-    begin = sheet.at
+def write_specials(state: State, writer: FeatureWriter) -> None:
+    begin = writer.at
     if state.terms.specials:
         shown = state.year if state.year == 0 or special_is_open(state) else state.year - 1
-        sheet.put_cards(state.special_cards, shown, SPECIAL_CARDS)
-    sheet.at = begin + SPECIAL_CARDS
+        writer.put_cards(state.special_cards, shown, SPECIAL_CARDS)
+    writer.at = begin + SPECIAL_CARDS
 
 
-def write_non_player_orders(state: State, sheet: FeatureWriter) -> None:
-    begin = sheet.at
+def write_non_player_orders(state: State, writer: FeatureWriter) -> None:
+    begin = writer.at
     non_player_lord: i64 = 0
     while non_player_lord < len(state.non_player_inaccessible):
-        sheet.put_bits(state.non_player_inaccessible[non_player_lord], LOCATIONS)
-        sheet.put_bits(state.non_player_orders[non_player_lord], LOCATIONS)
+        writer.put_bits(state.non_player_inaccessible[non_player_lord], LOCATIONS)
+        writer.put_bits(state.non_player_orders[non_player_lord], LOCATIONS)
         non_player_lord += 1
-    sheet.at = begin + 2 * NON_PLAYER_LORDS * LOCATIONS
+    writer.at = begin + 2 * NON_PLAYER_LORDS * LOCATIONS
 
 
-def write_own(lord: Lord, sheet: FeatureWriter) -> None:
-    sheet.put_pack(lord.traps, PACK_KINDS)
-    sheet.put_pack(lord.discarded_traps, PACK_KINDS)
-    sheet.put_bits(lord.drawn_orders, LOCATIONS)
-    sheet.put(lord.secret_pick + 1)
-    sheet.put_pack(lord.plan_traps, PACK_KINDS)
+def write_own(lord: Lord, writer: FeatureWriter) -> None:
+    writer.put_pack(lord.traps, PACK_KINDS)
+    writer.put_pack(lord.discarded_traps, PACK_KINDS)
+    writer.put_bits(lord.drawn_orders, LOCATIONS)
+    writer.put(lord.secret_pick + 1)
+    writer.put_pack(lord.plan_traps, PACK_KINDS)
 
 
-def write_battle(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-    begin = sheet.at
+def write_battle(state: State, viewer: Seat, writer: FeatureWriter) -> None:
+    begin = writer.at
     battle = state.battle
     if battle is not None:
-        write_fight(state, battle, viewer, sheet)
-    sheet.at = begin + 14 + PACK_KINDS
+        write_fight(state, battle, viewer, writer)
+    writer.at = begin + 14 + PACK_KINDS
 
 
-def write_fight(state: State, battle: Battle, viewer: Seat, sheet: FeatureWriter) -> None:
+def write_fight(state: State, battle: Battle, viewer: Seat, writer: FeatureWriter) -> None:
     whose = (battle.seat - viewer) % state.terms.seats + 1
-    sheet.put6(
+    writer.put6(
         1, whose, battle.cell + 1, battle.room + 1, pack_size(battle.unsprung_traps), battle.trap_points_left
     )
-    sheet.put(battle.sheep_kind)
-    sheet.put3(1 if battle.attacked else 0, 1 if battle.no_healing else 0, 1 if battle.no_conquering else 0)
-    sheet.put2(1 if battle.silenced else 0, battle.shield)
-    sheet.put2(1 if battle.wizards_hidden else 0, 1 if battle.raging else 0)
-    sheet.put_pack(battle.waiting_creatures, PACK_KINDS)
+    writer.put(battle.sheep_kind)
+    writer.put3(1 if battle.attacked else 0, 1 if battle.no_healing else 0, 1 if battle.no_conquering else 0)
+    writer.put2(1 if battle.silenced else 0, battle.shield)
+    writer.put2(1 if battle.wizards_hidden else 0, 1 if battle.raging else 0)
+    writer.put_pack(battle.waiting_creatures, PACK_KINDS)
 
 
-def write_seat(state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
+def write_seat(state: State, seat: Seat, viewer: Seat, writer: FeatureWriter) -> None:
     """Write the feature blocks of a lord."""
     lord = state.lords[seat]
-    sheet.put6(lord.evil, lord.gold, lord.food, lord.imps, lord.busy_imps, lord.busy_trolls)
-    write_dungeon(lord, sheet)
-    sheet.put2(pack_size(lord.traps), pack_size(lord.discarded_traps))
-    sheet.put_pack(lord.lair, PACK_KINDS)
-    sheet.put_pack(lord.knocked_out, PACK_KINDS)
-    sheet.put_pack(lord.unpaid_creatures, PACK_KINDS)
-    write_party(lord, sheet)
-    sheet.put_bits(lord.prisoners, ADVENTURERS_SPAN)
-    sheet.put(lord.tax_cubes)
-    write_orders(state, lord, seat == viewer, sheet)
-    sheet.put_bits(lord.spied_cards, CITY)
-    sheet.put3(
+    writer.put6(lord.evil, lord.gold, lord.food, lord.imps, lord.busy_imps, lord.busy_trolls)
+    write_dungeon(lord, writer)
+    writer.put2(pack_size(lord.traps), pack_size(lord.discarded_traps))
+    writer.put_pack(lord.lair, PACK_KINDS)
+    writer.put_pack(lord.knocked_out, PACK_KINDS)
+    writer.put_pack(lord.unpaid_creatures, PACK_KINDS)
+    write_party(lord, writer)
+    writer.put_bits(lord.prisoners, ADVENTURERS_SPAN)
+    writer.put(lord.tax_cubes)
+    write_orders(state, lord, seat == viewer, writer)
+    writer.put_bits(lord.spied_cards, CITY)
+    writer.put3(
         1 if seat == state.starting_seat else 0, 1 if seat == state.paladin_seat else 0, lord.plan_stage
     )
     if lord.plan_cell == NO_CELL and lord.plan_traps == EMPTY_PACK and lord.plan_creatures == EMPTY_PACK:
-        sheet.skip(2 + PACK_KINDS)  # no plan exists, for any viewer
+        writer.skip(2 + PACK_KINDS)  # no plan exists, for any viewer
     else:
-        write_plan(lord, plan_is_hidden(state, seat, viewer), sheet)
+        write_plan(lord, plan_is_hidden(state, seat, viewer), writer)
 
 
-def write_dungeon(lord: Lord, sheet: FeatureWriter) -> None:
-    begin = sheet.at
-    sheet.put_bits(lord.dug_cells, CELLS)
+def write_dungeon(lord: Lord, writer: FeatureWriter) -> None:
+    begin = writer.at
+    writer.put_bits(lord.dug_cells, CELLS)
     for placed in lord.placed_rooms:
-        sheet.numbers[begin + (placed >> 4)] = i16(2 + (placed & 15))
-    sheet.put_bits(lord.conquered_cells, CELLS)
+        writer.numbers[begin + (placed >> 4)] = i16(2 + (placed & 15))
+    writer.put_bits(lord.conquered_cells, CELLS)
 
 
-def write_party(lord: Lord, sheet: FeatureWriter) -> None:
-    begin = sheet.at
+def write_party(lord: Lord, writer: FeatureWriter) -> None:
+    begin = writer.at
     for member in lord.party:
-        sheet.put3(tile_of(member) + 1, damage_of(member), extra_of(member))
-    sheet.at = begin + MAX_PARTY
+        writer.put3(tile_of(member) + 1, damage_of(member), extra_of(member))
+    writer.at = begin + MAX_PARTY
 
 
-def write_orders(state: State, lord: Lord, own: bool, sheet: FeatureWriter) -> None:
-    sheet.put_bits(lord.inaccessible_orders, LOCATIONS)
+def write_orders(state: State, lord: Lord, own: bool, writer: FeatureWriter) -> None:
+    writer.put_bits(lord.inaccessible_orders, LOCATIONS)
     if lord.slot1 == NO_ORDER and lord.slot2 == NO_ORDER and lord.slot3 == NO_ORDER:
-        sheet.skip(SLOTS)
+        writer.skip(SLOTS)
     else:
         first, second = slot_seen(state, lord, 0, own), slot_seen(state, lord, 1, own)
-        sheet.put3(slot_shown(first), slot_shown(second), slot_shown(slot_seen(state, lord, 2, own)))
-    sheet.put_bits(lord.minion_slots, SLOTS)
-    sheet.put_bits(hand_seen(state, lord, own), LOCATIONS)
+        writer.put3(slot_shown(first), slot_shown(second), slot_shown(slot_seen(state, lord, 2, own)))
+    writer.put_bits(lord.minion_slots, SLOTS)
+    writer.put_bits(hand_seen(state, lord, own), LOCATIONS)
 
 
 def slot_shown(order: i64) -> i64:
@@ -269,12 +269,12 @@ def slot_shown(order: i64) -> i64:
     return order + 1
 
 
-def write_plan(lord: Lord, veiled: bool, sheet: FeatureWriter) -> None:
+def write_plan(lord: Lord, veiled: bool, writer: FeatureWriter) -> None:
     if veiled:
-        sheet.skip(2 + PACK_KINDS)
+        writer.skip(2 + PACK_KINDS)
         return
-    sheet.put2(lord.plan_cell + 1, pack_size(lord.plan_traps))
-    sheet.put_pack(lord.plan_creatures, PACK_KINDS)
+    writer.put2(lord.plan_cell + 1, pack_size(lord.plan_traps))
+    writer.put_pack(lord.plan_creatures, PACK_KINDS)
 
 
 assert NO_ORDER == NO_CELL == -1

@@ -67,6 +67,12 @@ SKIP_REASONS: Final = ("no_attack", "forbidden")
 NO_ATTACK: Final = 0
 HEALING_FORBIDDEN: Final = 1
 
+CAN_AIM: Final = 0
+NOT_FIRST: Final = 1
+NO_PRIESTS: Final = 2
+NOT_HIDDEN: Final = 3
+"""Whether an attack may aim at an adventurer, or whom it spares: the first, Priests, an invisible Wizard (DL-63)."""
+
 SEAT: Final = Field("seat", SEAT_KIND, MAX_SEATS, display_offset=1)
 ORDER: Final = Field("order", "order", LOCATIONS, words=name_values(0, LOCATION_KEYS))
 PLACE: Final = Field("place", "space", words=name_values(0, SPACE_KEYS))
@@ -106,6 +112,9 @@ SKIP_REASON: Final = Field("skip_reason", WORD, words=name_values(NO_ATTACK, SKI
 STEP: Final = Field("step", "step", words=name_values(TRAP_STEP, BATTLE_STEPS))
 MAGIC: Final = Field("magic")
 NEEDED: Final = Field("needed")
+DAMAGE: Final = Field("damage")
+HIT_POINTS: Final = Field("hit_points")
+POSITION: Final = Field("position", display_offset=1)
 
 # only for questions: an option's immediate changes for the asked seat; a negative number is a cost
 GOLD_EACH: Final = GOLD.per_option()
@@ -123,12 +132,14 @@ CHANGES: Final = (
 
 BEST: Final = PLACE.named("best").as_list()  # 8 x slot + order
 WORST: Final = PLACE.named("worst").as_list()
+FIRST_SLOTS: Final = SLOT.named("first_slots").as_list()  # by order: the first slot in which it gets a space
 BEST_EACH: Final = PLACE.named("best").per_option()
 WORST_EACH: Final = PLACE.named("worst").per_option()
 SPIES: Final = Field("spies")  # 1: the reward includes a spy
 REMAINING: Final = Field("left")
 IMPS_NEEDED: Final = Field("imps_needed")
 WORKERS_EACH: Final = Field("workers").per_option()
+FREE_WORKERS: Final = Field("free_workers")
 EATER: Final = CREATURE.named("eater")
 DUE: Final = Field("due")
 CUBES_EACH: Final = CUBES.per_option()
@@ -137,7 +148,7 @@ TRAPS_FIT: Final = Field("traps_fit").per_option()  # how many more fit onto the
 MONSTERS_FIT: Final = Field("monsters_fit").per_option()
 SURCHARGE: Final = Field("surcharge").per_option()
 PREVENTED: Final = Field("prevented").per_option()
-HURT_EACH: Final = Field("damage").per_option()
+HURT_EACH: Final = DAMAGE.per_option()
 STRENGTH: Final = Field("strength")
 STRENGTH_EACH: Final = STRENGTH.per_option()
 REACH: Final = Field("reach").per_option()  # 0: no target can be hit, the creature stays idle

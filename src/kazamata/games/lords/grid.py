@@ -24,6 +24,22 @@ CENTRE_CELLS: Final = 0b00000_01110_01110_00000
 ZONE_CELLS: Final = (ALL_CELLS, UPPER_CELLS, LOWER_CELLS, EDGE_CELLS, CENTRE_CELLS)
 
 
+def row_of(cell: i64) -> i64:
+    """The row of a cell, from 0 at the entrance."""
+    return cell // COLUMNS
+
+
+def column_of(cell: i64) -> i64:
+    """The column of a cell, from 0 at the left."""
+    return cell % COLUMNS
+
+
+CELL_ROWS: Final[tuple[int, ...]] = tuple([int(row_of(cell)) for cell in range(CELLS)])
+"""The row of each cell, as a table for boards."""
+CELL_COLUMNS: Final[tuple[int, ...]] = tuple([int(column_of(cell)) for cell in range(CELLS)])
+"""The column of each cell."""
+
+
 def adjacent_cells(cells: i64) -> i64:
     """All cells orthogonally adjacent to a set of cells."""
     sides = ((cells & _NOT_LAST) << 1) | ((cells & _NOT_FIRST) >> 1)

@@ -14,6 +14,10 @@ from kazamata.games.lords.state import ALL_ORDERS, State
 from kazamata.games.lords.steps.orders import EMPTY_SPACE, non_player_hand
 
 SLOTS: Final = 3
+BOUND_INDEXES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([slot * LOCATIONS + order for order in range(LOCATIONS)]) for slot in range(SLOTS)]
+)
+"""[slot][order]: the index in the lists of best and worst spaces, as a table for boards."""
 
 
 def best_spaces(state: State, seat: Seat) -> vec[i64]:
@@ -65,6 +69,11 @@ def first_slot(state: State, seat: Seat, order: i64) -> i64:
     return 0
 
 
+def first_slots(state: State, seat: Seat) -> vec[i64]:
+    """By order: the first slot in which it gets a space."""
+    return vec[i64]([first_slot(state, seat, order) for order in range(LOCATIONS)])
+
+
 def rivals_ahead(state: State, seat: Seat, slot: i64, order: i64) -> i64:
     """How many minions may still reach a location before a seat's slot."""
     count = picks_ahead(state, order)
@@ -88,7 +97,7 @@ def picks_ahead(state: State, order: i64) -> i64:
 
 
 def pick_spaces(state: State, seat: Seat, order: i64) -> vec[i64]:
-    """The best and worst space of a pick for the own non-player lord.
+    """The best and worst space of a pick for the seat's non-player lord.
 
     The other pick may come first (DL-35).
     """

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 PACK_KINDS: Final = 9
 """Traps and creatures come in nine kinds each."""
+SHEEP_KIND: Final = PACK_KINDS
+"""The sheep counts as a tenth kind of creature; packs hold none (DL-63)."""
 EMPTY_PACK: Final = 0
 
 

@@ -26,7 +26,7 @@ from kazamata.games.lords.state import (
     Lord,
     State,
     damage_of,
-    extra_of,
+    hit_points,
     tile_of,
 )
 
@@ -41,11 +41,6 @@ def is_alive(lord: Lord) -> bool:
 
 def class_of(state: State, member: i64) -> i64:
     return state.box.adventurers[tile_of(member)].kind
-
-
-def hit_points(state: State, member: i64) -> i64:
-    """Hit points, including those from Create Food (DL-A10)."""
-    return state.box.adventurers[tile_of(member)].hp + extra_of(member)
 
 
 def trap_points(state: State, lord: Lord) -> i64:
@@ -95,7 +90,9 @@ def hurt(state: State, seat: Seat, place: i64, amount: i64, cause: i64, by: i64,
     dealt = left if amount > left else amount
     trap: i64 = by if cause == BY_TRAP else NO_INDEX
     creature: i64 = by if cause == BY_ATTACK else NO_INDEX
-    sink.emit6(ADVENTURER_HURT, seat, tile_of(member), dealt, cause, trap, creature)
+    sink.emit7(
+        ADVENTURER_HURT, seat, tile_of(member), dealt, cause, trap, creature, damage_of(member) + dealt
+    )
     if dealt < left:
         lord.party[place] = member + DAMAGE_UNIT * dealt
         return False
@@ -167,7 +164,7 @@ def heal_adventurer(lord: Lord, seat: Seat, place: i64, most: i64, sink: EventSi
     amount = most if most < damage else damage
     if amount > 0:
         lord.party[place] = member - DAMAGE_UNIT * amount
-        sink.emit3(ADVENTURER_HEALED, seat, tile_of(member), amount)
+        sink.emit4(ADVENTURER_HEALED, seat, tile_of(member), amount, damage - amount)
     return amount
 
 

@@ -12,18 +12,21 @@ from kazamata.core.dice import Dice
 from kazamata.core.events import NO_EVENTS, Event, EventSink
 from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.core.rules import Outcome, Rules, Setup
+from kazamata.core.rules import Outcome, Progress, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
 from kazamata.games.lords import facts, features, isolation, scoring, setup, terms, view, worlds
 from kazamata.games.lords.asks import ASKS
 from kazamata.games.lords.events import EVENTS
-from kazamata.games.lords.state import Battle, Lord, State
+from kazamata.games.lords.state import AUTUMN, WINTER, Battle, Lord, State
 from kazamata.games.lords.steps.step_registry import STEPS
 from kazamata.games.lords.terms import Terms
 from kazamata.games.lords.view import View
 
 VERSION: Final = 2
+YEARS: Final = 2
+SEASONS: Final = AUTUMN - WINTER + 1
+"""The seasons of a year."""
 STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Lord, Battle, Terms, Dice)
 
 
@@ -43,6 +46,7 @@ class Lords(Rules[State, View]):
             STATE_CLASSES,
             STEPS,
             public_score=True,
+            presets=terms.PRESETS,
         )  # for hidden traps only their number counts (DL-76, DL-79)
 
     def deal(self, setup_: Setup, seed: int) -> State:
@@ -59,6 +63,9 @@ class Lords(Rules[State, View]):
     def refuse_setup(self, setup_: Setup) -> Refusal | None:
         return terms.refuse_setup(setup_)
 
+    def unused_choices(self, setup_: Setup) -> tuple[str, ...]:
+        return terms.unused_choices(setup_)
+
     def agenda(self, state: State) -> list[Step[State]]:
         return state.agenda
 
@@ -70,6 +77,9 @@ class Lords(Rules[State, View]):
 
     def see(self, state: State, viewer: Viewer) -> View:
         return view.see(state, viewer)
+
+    def show(self, state: State, viewer: Viewer) -> View:
+        return view.show(state, viewer)
 
     def imagine(self, view_: View, dice: Dice) -> State:
         return worlds.imagine(view_, dice)
@@ -83,11 +93,17 @@ class Lords(Rules[State, View]):
     def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         return features.BLOCKS
 
-    def write_features(self, state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-        features.write(state, viewer, sheet)
+    def write_features(self, state: State, viewer: Seat, writer: FeatureWriter) -> None:
+        features.write(state, viewer, writer)
 
-    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
-        features.write_seat(state, seat, viewer, sheet)
+    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, writer: FeatureWriter) -> None:
+        features.write_seat(state, seat, viewer, writer)
+
+    def progress(self, state: State) -> Progress | None:
+        if state.terms.scenario > 0:
+            return None  # a mission is a single battle
+        season = (max(int(state.year), 1) - 1) * SEASONS + max(int(state.season), WINTER)
+        return Progress("seasons", season + 1, YEARS * SEASONS)
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

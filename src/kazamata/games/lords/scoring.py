@@ -32,6 +32,10 @@ PRISONER_POINTS: Final = 2
 PALADIN_POINTS: Final = 5
 LOST_POINTS: Final = -2
 CUBE_POINTS: Final = -3
+PROPERTY_KEYS: Final = ("rooms", "monsters", "prisoners", "paladins", "conquered", "taxes")
+"""The lines about a lord's property. Further lines are the titles, scoring rooms and the exam."""
+EXAM: Final = "exam"
+"""The line of a lord who earns the licence; it has no points."""
 FAME_SHARED: Final = 1
 FAME_SOLE: Final = 2
 
@@ -47,6 +51,8 @@ def score(state: State) -> Outcome:
     scores = [sum(points for owner, _, points in lines if owner == seat) for seat in range(len(state.lords))]
     best = max(scores)
     over = state.phase == OVER
+    if over:
+        lines.extend((seat, EXAM, 0) for seat, points in enumerate(scores) if passes_exam(points))
     winners = [seat for seat, points in enumerate(scores) if points == best] if over else []
     return Outcome("scored" if over else "", winners, scores, lines)
 
@@ -77,14 +83,15 @@ def property_lines(state: State, seat: Seat) -> list[tuple[int, str, int]]:
     lord = state.lords[seat]
     open_rooms = count_bits(lord.room_cells() & ~lord.conquered_cells)
     paladins = paladins_of(lord)
-    lines: list[tuple[int, str, int]] = [
-        (seat, "rooms", ROOM_POINTS * open_rooms),
-        (seat, "monsters", MONSTER_POINTS * monsters_of(state, lord)),
-        (seat, "prisoners", PRISONER_POINTS * (count_bits(lord.prisoners) - paladins)),
-        (seat, "paladins", PALADIN_POINTS * paladins),
-        (seat, "conquered", LOST_POINTS * count_bits(lord.conquered_cells)),
-        (seat, "taxes", CUBE_POINTS * lord.tax_cubes),
-    ]
+    points: tuple[int, ...] = (
+        ROOM_POINTS * open_rooms,
+        MONSTER_POINTS * monsters_of(state, lord),
+        PRISONER_POINTS * (count_bits(lord.prisoners) - paladins),
+        PALADIN_POINTS * paladins,
+        LOST_POINTS * count_bits(lord.conquered_cells),
+        CUBE_POINTS * lord.tax_cubes,
+    )
+    lines = [(seat, key, count) for key, count in zip(PROPERTY_KEYS, points, strict=True)]
     for placed in lord.placed_rooms:
         row = state.box.rooms[placed & 15]
         if row.points > 0 and not has_bit(lord.conquered_cells, placed >> 4):

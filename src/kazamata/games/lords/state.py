@@ -167,7 +167,7 @@ class Lord:
         self.slot3: i64 = slot3
         self.minion_slots: i64 = minion_slots  # slots whose card holds a minion
         self.spied_cards: i64 = spied_cards  # combat cards of this year that the lord has seen
-        self.secret_pick: i64 = secret_pick  # the pick for the own non-player lord at two seats
+        self.secret_pick: i64 = secret_pick  # the pick for the lord's non-player lord at two seats
         self.plan_stage: i64 = plan_stage
         self.plan_cell: i64 = plan_cell
         self.plan_traps: i64 = plan_traps
@@ -552,6 +552,11 @@ class State:
 
     def room_row(self, room: i64) -> Room:
         return self.box.rooms[room]
+
+
+def hit_points(state: State, member: i64) -> i64:
+    """Hit points of a party member, including those from Create Food (DL-A10)."""
+    return state.box.adventurers[tile_of(member)].hp + extra_of(member)
 
 
 def in_play_order(state: State, steps: tuple[Step[State], ...]) -> tuple[Step[State], ...]:

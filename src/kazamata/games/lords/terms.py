@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from kazamata.core.refusals import Refusal
-from kazamata.core.rules import Choice, Setup
+from kazamata.core.rules import Choice, Preset, Setup
 from kazamata.games.lords.catalogue.box import Box, box_of, is_known
 
 SCENARIOS: Final = ("none", "M1", "M2", "M3", "M4", "M5")
@@ -29,6 +29,13 @@ CHOICES: Final = (
     Choice("embezzlement", ("round_up", "round_down"), "round_up", "DL-A30"),
     Choice("components", ("standard",), "standard", "DL-H1", True),
     Choice("scenario", SCENARIOS, "none", "DL-M1"),
+)
+
+PRESETS: Final = (
+    Preset("first", {"game": "first"}, guided=True),
+    Preset("beginners", {"game": "first"}),
+    Preset("full", {}),
+    Preset("calm", {"specials": "none"}),
 )
 
 
@@ -86,6 +93,10 @@ class Terms:
         """The number of non-player lords (DL-33 to DL-35)."""
         return 4 - self.seats if self.scenario == 0 else 0
 
+    def has_non_player_orders(self) -> bool:
+        """Whether each lord also picks orders for a non-player lord, which has a marker (DL-34, DL-35)."""
+        return self.non_player_count() == 2
+
 
 def terms_of(setup: Setup) -> Terms:
     """The terms of an accepted setup."""
@@ -128,3 +139,10 @@ def refuse_setup(setup: Setup) -> Refusal | None:
     if setup.choices["game"] == "full" and setup.choices["opening"] == "random":
         return Refusal("DL-6", "setup-full-draws", {}, "setup-draw-orders")
     return None
+
+
+def unused_choices(setup: Setup) -> tuple[str, ...]:
+    """A mission is one battle: it has no opening and no special events. A first game has no special events."""
+    if setup.choices["scenario"] != "none":
+        return ("game", "opening", "specials", "starter")
+    return ("specials",) if setup.choices["game"] == "first" else ()

@@ -10,13 +10,17 @@ from mypy_extensions import i64
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step, redact_agenda
-from kazamata.games.lords.arrivals import expected_seats
+from kazamata.games.lords.arrivals import arrival_seasons, expected_seats
+from kazamata.games.lords.catalogue.creatures import ANY
 from kazamata.games.lords.catalogue.spells import CITY
-from kazamata.games.lords.grid import append_bits
-from kazamata.games.lords.packs import EMPTY_PACK, pack_count, pack_size
+from kazamata.games.lords.forecast import NO_FORECAST, OrdersForecast, forecast_orders
+from kazamata.games.lords.grid import append_bits, count_bits
+from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_count, pack_size
+from kazamata.games.lords.party import healing_points, magic_points, trap_points
 from kazamata.games.lords.stages import battle_step, stage_of
 from kazamata.games.lords.state import (
     AUTUMN,
+    COMBAT,
     NO_CELL,
     NO_ORDER,
     OVER,
@@ -27,13 +31,21 @@ from kazamata.games.lords.state import (
     State,
     damage_of,
     extra_of,
+    hit_points,
     tile_of,
 )
+from kazamata.games.lords.steps.attacks import aim_at, alternatives, attack_of
+from kazamata.games.lords.steps.battle import planned_battle
+from kazamata.games.lords.steps.combat import unsent_creatures, unsent_traps
+from kazamata.games.lords.steps.season_events import is_idle
 from kazamata.games.lords.steps.years import CREATURES_A_ROUND, ROOMS_A_ROUND, special_is_open
 from kazamata.games.lords.terms import Terms
 
 HIDDEN: Final = -2
 """A card that is face down for the viewer."""
+NO_NUMBERS: Final[list[int]] = []
+NO_AIMS: Final[list[list[list[int]]]] = []
+"""A derived list that `see` leaves empty."""
 
 
 @final
@@ -74,6 +86,14 @@ class LordView:
         "plan_trap_count",
         "plan_traps",
         "plan_creatures",
+        "free_imps",
+        "free_workers",
+        "tunnel_count",
+        "powers",
+        "hit_points",
+        "aims",
+        "unsent_traps",
+        "unsent_creatures",
     )
 
     def __init__(
@@ -111,6 +131,14 @@ class LordView:
         plan_trap_count: i64,
         plan_traps: list[int],
         plan_creatures: list[int],
+        free_imps: i64,
+        free_workers: i64,
+        tunnel_count: i64,
+        powers: list[int],
+        hit_points: list[int],
+        aims: list[list[list[int]]],
+        unsent_traps: list[int],
+        unsent_creatures: list[int],
     ) -> None:
         self.evil: i64 = evil
         self.gold: i64 = gold
@@ -145,6 +173,15 @@ class LordView:
         self.plan_trap_count: i64 = plan_trap_count
         self.plan_traps = plan_traps
         self.plan_creatures = plan_creatures
+        # only `show` fills these
+        self.free_imps: i64 = free_imps
+        self.free_workers: i64 = free_workers  # imps and Troll tokens
+        self.tunnel_count: i64 = tunnel_count  # without rooms and conquered ones
+        self.powers = powers  # of the party: points against traps, healing, magic
+        self.hit_points = hit_points  # of the party, without its damage
+        self.aims = aims  # [creature][attack][place in the lord's party], as in `fields.CAN_AIM`
+        self.unsent_traps = unsent_traps  # those that the plan of a battle can still use, by kind
+        self.unsent_creatures = unsent_creatures
 
 
 @final
@@ -251,6 +288,10 @@ class View:
         "battle",
         "stage",
         "expected_seats",
+        "arrival_seasons",
+        "idle_event_seasons",
+        "has_non_player_orders",
+        "forecast",
     )
 
     def __init__(
@@ -288,6 +329,10 @@ class View:
         battle: BattleView | None,
         stage: i64,
         expected_seats: list[int],
+        arrival_seasons: list[int],
+        idle_event_seasons: list[int],
+        has_non_player_orders: bool,
+        forecast: OrdersForecast,
     ) -> None:
         self.viewer: Viewer = viewer
         self.terms = terms
@@ -324,6 +369,11 @@ class View:
         self.expected_seats = (
             expected_seats  # the seat that each coming adventurer would go to, -1: a non-player lord
         )
+        # only `show` fills these
+        self.arrival_seasons = arrival_seasons  # the season in which each coming adventurer joins a party
+        self.idle_event_seasons = idle_event_seasons  # the seasons whose event has no effect at this table
+        self.has_non_player_orders = has_non_player_orders  # and a marker of the non-player lords
+        self.forecast = forecast  # of the viewer's orders
 
 
 def to_list(row: vec[i64]) -> list[int]:
@@ -381,7 +431,60 @@ def see(state: State, viewer: Viewer) -> View:
         None if battle is None else see_battle(state, battle, viewer),
         stage_of(state),
         to_list(expected_seats(state)),
+        NO_NUMBERS,
+        NO_NUMBERS,
+        False,
+        NO_FORECAST,
     )
+
+
+def show(state: State, viewer: Viewer) -> View:
+    """The view with the numbers that follow from it: free workers, the powers of parties, a forecast."""
+    view = see(state, viewer)
+    seat: i64 = 0
+    for shown in view.lords:
+        lord = state.lords[seat]
+        shown.free_imps = lord.free_imps()
+        shown.free_workers = lord.free_workers()
+        shown.tunnel_count = count_bits(lord.tunnels())
+        shown.powers = [
+            int(trap_points(state, lord)),
+            int(healing_points(state, lord)),
+            int(magic_points(state, lord)),
+        ]
+        shown.hit_points = [int(hit_points(state, member)) for member in lord.party]
+        seat += 1
+    view.arrival_seasons = to_list(arrival_seasons(state))
+    seen = enumerate(view.event_tiles_seen, 1)
+    view.idle_event_seasons = [season for season, tile in seen if is_idle(state.terms, tile)]
+    view.has_non_player_orders = state.terms.has_non_player_orders()
+    if viewer >= 0:
+        if state.phase == COMBAT:
+            show_plan(state, viewer, view.lords[viewer])
+        view.forecast = forecast_orders(state, viewer)
+    return view
+
+
+def show_plan(state: State, seat: Seat, shown: LordView) -> None:
+    """What a lord can still send to a battle, and whom each attack may aim at (DL-57, DL-63)."""
+    lord = state.lords[seat]
+    kinds = range(len(state.box.creatures))
+    shown.unsent_traps = [int(unsent_traps(lord, kind)) for kind in range(PACK_KINDS)]
+    shown.unsent_creatures = [int(unsent_creatures(lord, kind)) for kind in kinds]
+    if len(lord.party) > 0:
+        shown.aims = [aims_of(state, seat, kind) for kind in kinds]
+
+
+def aims_of(state: State, seat: Seat, kind: i64) -> list[list[int]]:
+    """Whom each attack of a creature may aim at, before the battle hides anybody. Others hit the first place."""
+    lord = state.lords[seat]
+    battle = planned_battle(lord, seat)
+    aims: list[list[int]] = []
+    for way in range(alternatives(state, kind)):
+        attack = attack_of(state, kind, way)
+        places = range(len(lord.party)) if attack.aim == ANY else range(1)
+        aims.append([int(aim_at(state, battle, lord, attack, place)) for place in places])
+    return aims
 
 
 def seen_tiles(stack: vec[i64], season: i64, a_round: i64) -> list[int]:
@@ -390,9 +493,12 @@ def seen_tiles(stack: vec[i64], season: i64, a_round: i64) -> list[int]:
 
 
 def seen_events(state: State) -> list[int]:
+    return to_list(state.event_tiles[: seen_event_count(state)])
+
+
+def seen_event_count(state: State) -> i64:
     """Event tiles are face up from one season before theirs (DL-16)."""
-    shown = state.season + 1 if state.season < AUTUMN else AUTUMN
-    return to_list(state.event_tiles[:shown])
+    return state.season + 1 if state.season < AUTUMN else AUTUMN
 
 
 def knows_card(state: State, viewer: Viewer, place: i64) -> bool:
@@ -472,6 +578,14 @@ def see_lord(state: State, seat: Seat, viewer: Viewer) -> LordView:
         0 if veiled else pack_size(lord.plan_traps),
         counts(lord.plan_traps) if own else [],
         [] if veiled else counts(lord.plan_creatures),
+        0,
+        0,
+        0,
+        NO_NUMBERS,
+        NO_NUMBERS,
+        NO_AIMS,
+        NO_NUMBERS,
+        NO_NUMBERS,
     )
 
 

@@ -15,9 +15,11 @@ from kazamata.games.miners.fields import (
     EFFECT,
     EFFECT_ADDRESS,
     FACTION,
+    FREE_CELLS,
     HELD,
     LEVEL,
     MAX_TIMES,
+    MISSING_COINS,
     MOST,
     OPEN_CELLS,
     PRICE,
@@ -37,7 +39,11 @@ _ASKS: Final = AskKinds()
 
 KEEP_CARDS: Final = _ASKS.add_ask("KeepCards", "IM-7", _CARD, facts=_LEFT)
 CHOOSE_CARD: Final = _ASKS.add_ask(
-    "ChooseCard", "IM-16", _CARD, facts=(PRICE.per_option(), HELD, COSTS, OPEN_CELLS), hides_timing=True
+    "ChooseCard",
+    "IM-16",
+    _CARD,
+    facts=(PRICE.per_option(), HELD, COSTS, MISSING_COINS, FREE_CELLS, OPEN_CELLS),
+    hides_timing=True,
 )
 TAKE_FORCED: Final = _ASKS.add_form("take-forced")  # the top card of deck I (IM-17)
 PLACE_CARD: Final = _ASKS.add_ask("PlaceCard", "IM-20", AnswerForm("cell", CELL), facts=(CARD,))

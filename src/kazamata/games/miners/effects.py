@@ -113,7 +113,7 @@ class Advance:
 
 @dataclass(frozen=True)
 class PlaceMachinery:
-    """Place machinery on this card, on any of the player's cards or on his other cards (IM-33)."""
+    """Place machinery on this card, on any of the player's cards or on the others (IM-33)."""
 
     n: int
     where: int = HERE
@@ -250,6 +250,11 @@ Effect: TypeAlias = (
     | Per | If | Pay | Either | Seq
 )  # fmt: skip
 """All effects."""
+
+SCOTS_DISCOUNT: Final = 1
+"""How much cheaper an effect gets with each Scots card, if it says so (IM-50)."""
+SURFACE_USES: Final = 1
+"""How many effects of the surface board end a turn, without an event (IM-27)."""
 
 # ---------------------------------------------------------------- modifiers of this-round events (IM-A26)
 NO_MODIFIER: Final = 0

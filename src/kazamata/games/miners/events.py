@@ -8,6 +8,7 @@ from kazamata.core.events import EventKinds
 from kazamata.games.miners.fields import (
     BOARD,
     CARD,
+    CARTS,
     CELL,
     COST,
     COUNT,
@@ -33,7 +34,7 @@ CARD_CHOSEN: Final = _EVENTS.add_event("CardChosen", "IM-16", SEAT, CARD.as_secr
 CARD_PLAYED: Final = _EVENTS.add_revealing_event("CardPlayed", "IM-16", SEAT, CARD, COST)
 CARD_FORCED: Final = _EVENTS.add_revealing_event("CardForced", "IM-17", SEAT, CARD)
 NOTHING_TO_FORCE: Final = _EVENTS.add_revealing_event("NothingToForce", "IM-A20", SEAT)
-CARD_PLACED: Final = _EVENTS.add_event("CardPlaced", "IM-19", SEAT, CARD, CELL, SPOT)
+CARD_PLACED: Final = _EVENTS.add_event("CardPlaced", "IM-19", SEAT, CARD, CELL, SPOT, CARTS)
 CARD_ACTIVATED: Final = _EVENTS.add_event("CardActivated", "IM-25", SEAT, CARD, SPOT)
 ACTIVATION_SKIPPED: Final = _EVENTS.add_event("ActivationSkipped", "IM-31", SEAT, CARD, SPOT)
 EFFECT_USED: Final = _EVENTS.add_event("EffectUsed", "IM-25", SEAT, CARD, EFFECT, SPOT)

@@ -12,6 +12,7 @@ from kazamata.core.asks import Ask
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks, program
 from kazamata.games.miners.geometry import ROWS, WIDTH
+from kazamata.games.miners.masks import count_bits
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import HAND_LIMIT, Player, State
 from kazamata.games.miners.steps.buying import BuyTimes
@@ -66,16 +67,19 @@ def _left(player: Player, step: Step[State]) -> i64:
 
 
 def _choice(state: State, player: Player, ask: Ask) -> vec[i64]:
-    """The price of each option, the current cost of each hand card, and the cells open to cards."""
+    """The price of each option; by card in hand its cost, the missing coins and its open cells; all open cells."""
     numbers = vec[i64](capacity=64)
     for option in ask.options:
         numbers = append(numbers, 0 if option == asks.TAKE_FORCED else cost_of(state, player, option))
     held = kinds_in(player.hand)
     numbers = _listed(numbers, held)
-    costs = vec[i64](capacity=10)
+    costs, missing, free = vec[i64](capacity=10), vec[i64](capacity=10), vec[i64](capacity=10)
     for card in held:
-        costs = append(costs, cost_of(state, player, card))
-    return _listed(_listed(numbers, costs), open_cells(player.mine))
+        cost = cost_of(state, player, card)
+        costs = append(costs, cost)
+        missing = append(missing, cost - player.coins if cost > player.coins else 0)
+        free = append(free, count_bits(player.mine.open_places(state.program.level[card])))
+    return _listed(_listed(_listed(_listed(numbers, costs), missing), free), open_cells(player.mine))
 
 
 def _listed(numbers: vec[i64], more: vec[i64]) -> vec[i64]:

@@ -60,57 +60,57 @@ BLOCKS: Final = (
 )
 
 
-def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
+def write(state: State, viewer: Seat, writer: FeatureWriter) -> None:
     """Write the blocks of the table."""
-    sheet.put2(state.round, state.current_event() + 1)
+    writer.put2(state.round, state.current_event() + 1)
     board: i64 = 0
     while board < BOARDS:
-        sheet.put(track_of(state.board_sides, board))
+        writer.put(track_of(state.board_sides, board))
         board += 1
-    sheet.put_row(state.deck_sizes, DECKS)
+    writer.put_row(state.deck_sizes, DECKS)
     for pile in state.discard_piles:
-        sheet.put(len(pile))
-    sheet.put3(state.deep_left, state.deep_discards, state.deep_made)
+        writer.put(len(pile))
+    writer.put3(state.deep_left, state.deep_discards, state.deep_made)
     own = state.players[viewer]
-    sheet.put_counts(own.hand, MAX_KINDS)
+    writer.put_counts(own.hand, MAX_KINDS)
     if own.chosen >= 0:
-        sheet.put(own.chosen + 1)
+        writer.put(own.chosen + 1)
     else:
-        sheet.skip(1)
-    sheet.put(1 if state.over else 0)
+        writer.skip(1)
+    writer.put(1 if state.over else 0)
 
 
-def write_seat(state: State, seat: Seat, sheet: FeatureWriter) -> None:
+def write_seat(state: State, seat: Seat, writer: FeatureWriter) -> None:
     """Write the blocks of a seat; they are the same for all viewers."""
     player = state.players[seat]
     mine = player.mine
-    sheet.put3(player.coins, player.points, mine.full_carts())
-    sheet.put4(player.marker_board + 1, player.marker_space, player.distance, player.finished_boards)
-    sheet.put3(player.on_top_space, player.discount, CHOSEN if player.chosen != NOT_CHOSEN else 0)
-    write_levels(player.hand, state.program.level, sheet)
-    sheet.put_cards(player.shown_cards, HAND_LIMIT, HAND_LIMIT)
-    write_banners(mine, sheet)
-    write_mine(mine, sheet)
+    writer.put3(player.coins, player.points, mine.full_carts())
+    writer.put4(player.marker_board + 1, player.marker_space, player.distance, player.finished_boards)
+    writer.put3(player.on_top_space, player.discount, CHOSEN if player.chosen != NOT_CHOSEN else 0)
+    write_levels(player.hand, state.program.level, writer)
+    writer.put_cards(player.shown_cards, HAND_LIMIT, HAND_LIMIT)
+    write_banners(mine, writer)
+    write_mine(mine, writer)
 
 
-def write_levels(hand: vec[i64], level: vec[i64], sheet: FeatureWriter) -> None:
-    numbers, begin = sheet.numbers, sheet.at - 1
+def write_levels(hand: vec[i64], level: vec[i64], writer: FeatureWriter) -> None:
+    numbers, begin = writer.numbers, writer.at - 1
     for card in hand:
         numbers[begin + level[card]] += 1
-    sheet.skip(LEVELS)
+    writer.skip(LEVELS)
 
 
-def write_banners(mine: Mine, sheet: FeatureWriter) -> None:
-    numbers, at, banners = sheet.numbers, sheet.at, mine.faction_counts
+def write_banners(mine: Mine, writer: FeatureWriter) -> None:
+    numbers, at, banners = writer.numbers, writer.at, mine.faction_counts
     while banners != 0:
         numbers[at] = i16(banners & 255)
         banners >>= 8
         at += 1
-    sheet.skip(FACTIONS)
+    writer.skip(FACTIONS)
 
 
-def write_mine(mine: Mine, sheet: FeatureWriter) -> None:
-    numbers, at, cards, cells = sheet.numbers, sheet.at, mine.cards, mine.cells
+def write_mine(mine: Mine, writer: FeatureWriter) -> None:
+    numbers, at, cards, cells = writer.numbers, writer.at, mine.cards, mine.cells
     marks, fallen, machines, half, full = (
         mine.activated,
         mine.collapsed,
@@ -131,4 +131,4 @@ def write_mine(mine: Mine, sheet: FeatureWriter) -> None:
         half, full = half >> JOINT_SIDES, full >> JOINT_SIDES
         at += SPOT_SIZE
         spot += 1
-    sheet.skip(MAX_CARDS * SPOT_SIZE)
+    writer.skip(MAX_CARDS * SPOT_SIZE)

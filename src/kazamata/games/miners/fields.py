@@ -23,6 +23,14 @@ FROM_CARD: Final = 0
 FROM_BOARD: Final = 1  # + board: 1 to 3
 FROM_SURFACE: Final = 4
 FROM_EVENT: Final = 5
+ACTIVITIES: Final = ("", "chooses", "ready", "digs", "done")
+"""What a seat does, as everybody can see it."""
+IDLE: Final = 0  # after the end
+CHOOSES: Final = 1
+READY: Final = 2
+DIGS: Final = 3
+DONE: Final = 4
+
 SOURCES: Final = ("card", *BOARD_NAMES, "surface", "event")
 """The sources of coins and points, and the things that coins pay for."""
 
@@ -45,6 +53,7 @@ BRANCH: Final = Field("branch", "branch", MAX_BRANCHES, display_offset=1)
 EVENT_CARD: Final = Field("event_card", "happening")
 COUNT: Final = Field("count")
 COST: Final = Field("cost")
+CARTS: Final = Field("carts")
 ROUND: Final = Field("round")
 SOURCE: Final = Field("source", WORD, words=name_values(FROM_CARD, SOURCES))
 SOURCE_INDEX: Final = Field(
@@ -57,6 +66,8 @@ REMAINING: Final = Field("left")
 MOST: Final = Field("most")
 HELD: Final = CARD.named("cards").as_list()  # the kinds in hand
 COSTS: Final = Field("costs").as_list()  # the current cost of each
+MISSING_COINS: Final = Field("missing_coins").as_list()  # those that the seat lacks for each
+FREE_CELLS: Final = Field("free_cells").as_list()  # how many cells are open to each
 OPEN_CELLS: Final = CELL.named("cells").as_list()  # a card goes to a cell in the row of its level (IM-19)
 EFFECT_ADDRESS: Final = Field("effect_address")  # the address of the choice in the program
 

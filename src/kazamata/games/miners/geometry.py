@@ -74,3 +74,13 @@ def neighbour_cell(cell: Cell, side: i64) -> Cell:
     if row < 1 or row > ROWS or place < 0 or place >= WIDTH:
         return NOWHERE
     return (row - 1) * WIDTH + place
+
+
+UPPER_CELLS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([int(neighbour_cell(cell, side)) for side in (UPPER_LEFT, UPPER_RIGHT)]) for cell in range(CELLS)]
+)
+"""The cells right above each cell, as a table for boards; `NOWHERE` above row I."""
+CELL_ROWS: Final[tuple[int, ...]] = tuple(int(row_of(cell)) for cell in range(CELLS))
+"""The row of each cell, as a table for boards."""
+CELL_COLUMNS: Final[tuple[int, ...]] = tuple(int(column_of(cell)) for cell in range(CELLS))
+"""The column of each cell: two columns are one card apart."""

@@ -90,6 +90,11 @@ def is_at_a_card(what: i64) -> bool:
     return what == BOTH_ABOVE or what == BETWEEN_TWO or what == AT_THE_END or what == NOTHING_BELOW
 
 
+def is_known(what: i64, spot: Spot) -> bool:
+    """Whether a measure has a value before its effect runs: it needs no earlier result and no missing card."""
+    return what != COUNTED and (spot != NO_SPOT or not is_at_a_card(what))
+
+
 def _at_card(mine: Mine, spot: Spot, what: i64) -> i64:
     if what == MACHINERY_HERE:
         return mine.machinery(spot)

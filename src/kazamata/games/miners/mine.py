@@ -227,6 +227,12 @@ def joint_of(spot: Spot, other: Spot, side: i64) -> i64:
     return other * JOINT_SIDES + opposite(side)
 
 
+JOINTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([int(joint_of(spot, NO_SPOT, side)) for side in range(JOINT_SIDES)]) for spot in range(MAX_CARDS)]
+)
+"""[spot][side]: the number of each joint, as a table for boards."""
+
+
 def empty_mine() -> Mine:
     return Mine(vec[i64](capacity=10), vec[i64](capacity=10), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 

@@ -11,11 +11,12 @@ from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
 from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.core.rules import Outcome, Rules, Setup
+from kazamata.core.rules import Outcome, Progress, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.miners import facts, features, isolation, scoring, setup, terms, view, worlds
+from kazamata.games.miners import facts, features, figures, isolation, scoring, setup, terms, view, worlds
 from kazamata.games.miners.asks import ASKS
+from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.events import EVENTS
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import Player, State
@@ -36,6 +37,7 @@ class Miners(Rules[State, View]):
         super().__init__(
             "miners", VERSION, seats, False, terms.CHOICES, ASKS, EVENTS, STATE_CLASSES, STEPS,
             independent_seats=True,  # no seat can change another's mine (IM-1)
+            presets=terms.PRESETS,
             public_score=True,  # point tokens and carts are public (IM-46)
         )  # fmt: skip
 
@@ -60,6 +62,9 @@ class Miners(Rules[State, View]):
     def see(self, state: State, viewer: Viewer) -> View:
         return view.see(state, viewer)
 
+    def show(self, state: State, viewer: Viewer) -> View:
+        return figures.show(state, viewer)
+
     def imagine(self, view_: View, dice: Dice) -> State:
         return worlds.imagine(view_, dice)
 
@@ -69,11 +74,14 @@ class Miners(Rules[State, View]):
     def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         return features.BLOCKS
 
-    def write_features(self, state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-        features.write(state, viewer, sheet)
+    def write_features(self, state: State, viewer: Seat, writer: FeatureWriter) -> None:
+        features.write(state, viewer, writer)
 
-    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
-        features.write_seat(state, seat, sheet)
+    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, writer: FeatureWriter) -> None:
+        features.write_seat(state, seat, writer)
+
+    def progress(self, state: State) -> Progress:
+        return Progress("rounds", max(int(state.round), 1), ROUNDS)
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

@@ -10,6 +10,9 @@ from kazamata.core.rules import Outcome
 from kazamata.games.miners.state import Player, State
 
 FINISHED: Final = "ten_rounds"
+BREAKDOWN_KEYS: Final = ("gems", "full-carts")
+GEMS: Final = BREAKDOWN_KEYS[0]
+FULL_CARTS: Final = BREAKDOWN_KEYS[1]
 RANKS: Final = (35, 46, 56, 61, 66)
 """The points at which the second to sixth rank of a solo game begin (IM-48)."""
 
@@ -36,8 +39,8 @@ def score(state: State) -> Outcome:
     seat = 0
     for player in state.players:
         points, coins, carts = int(points_of(player)), int(player.coins), int(player.mine.full_carts())
-        lines.append((seat, "gems", int(player.points)))
-        lines.append((seat, "full-carts", carts))
+        lines.append((seat, GEMS, int(player.points)))
+        lines.append((seat, FULL_CARTS, carts))
         scores.append(points)
         standings.append((points, coins, carts))
         seat += 1

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from kazamata.core.refusals import Refusal
-from kazamata.core.rules import Choice, Setup
+from kazamata.core.rules import Choice, Preset, Setup
 from kazamata.games.miners.program import Program
 from kazamata.games.miners.sets import HOUSE, is_known, program_of
 
@@ -22,6 +22,13 @@ CHOICES: Final = (
     Choice("technology", SIDE_CHOICES, "random", "IM-D16", True),
     Choice("diplomacy", SIDE_CHOICES, "random", "IM-D16", True),
     Choice("set", (HOUSE,), HOUSE, "IM-H1", True),
+)
+
+PRESETS: Final = (
+    Preset("first", {"first_game": "yes"}, guided=True),
+    Preset("short", {"first_game": "yes"}),
+    Preset("full", {}),
+    Preset("open", {"reveal": "open"}),
 )
 
 

@@ -54,6 +54,53 @@ class MineView:
         self.marker_joints = marker_joints  # the full carts that markers made
 
 
+NO_TOTAL: Final = -1
+NO_CONDITION: Final = -1
+"""The total of an effect that counts nothing."""
+
+
+@final
+class SeatFigures:
+    """Derived numbers of a seat. `show` fills them; in a view of `see` they are empty."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "activity",
+        "counts",
+        "spot_totals",
+        "hand_totals",
+        "spot_conditions",
+        "hand_conditions",
+        "surface_prices",
+        "landing_spaces",
+        "space_totals",
+    )
+
+    def __init__(
+        self,
+        activity: i64,
+        counts: list[int],
+        spot_totals: list[list[int]],
+        hand_totals: list[list[int]],
+        spot_conditions: list[list[int]],
+        hand_conditions: list[list[int]],
+        surface_prices: list[int],
+        landing_spaces: list[int],
+        space_totals: list[list[int]],
+    ) -> None:
+        self.activity: i64 = activity  # one of `fields.ACTIVITIES`
+        self.counts = counts  # every measure of `effects`; 0 for those about one card
+        self.spot_totals = spot_totals  # for each card of the mine: what each effect gives, or `NO_TOTAL`
+        self.hand_totals = hand_totals  # the same for each card of `hand`
+        self.spot_conditions = spot_conditions  # for each effect of the mine: 1 met, 0 not, or `NO_CONDITION`
+        self.hand_conditions = hand_conditions  # the same for each card of `hand`
+        self.surface_prices = surface_prices  # the price of each effect of the surface board now
+        self.landing_spaces = landing_spaces  # for each option of the viewer's question about its marker
+        self.space_totals = space_totals  # for each visible track: what each space gives, or `NO_TOTAL`
+
+
+NO_FIGURES: Final = SeatFigures(0, [], [], [], [], [], [], [], [])
+
+
 @final
 class SeatView:
     """One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over."""
@@ -75,6 +122,7 @@ class SeatView:
         "on_top_space",
         "first_board",
         "deciding",
+        "figures",
         "lane",
     )
 
@@ -96,6 +144,7 @@ class SeatView:
         on_top_space: i64,
         first_board: i64,
         deciding: bool,
+        figures: SeatFigures,
         lane: list[Step[State]],
     ) -> None:
         self.hand = hand
@@ -114,6 +163,7 @@ class SeatView:
         self.on_top_space: i64 = on_top_space
         self.first_board: i64 = first_board
         self.deciding = deciding  # whether the seat still has to decide
+        self.figures = figures
         self.lane = lane  # only for `imagine`
 
     def hand_size(self) -> int:
@@ -219,6 +269,7 @@ def see_seat(state: State, player: Player, viewer: Viewer, own: bool) -> SeatVie
         player.on_top_space,
         player.first_board,
         len(player.lane) > 0,
+        NO_FIGURES,
         redact_agenda(player.lane, viewer),
     )
 

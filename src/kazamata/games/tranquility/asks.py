@@ -28,6 +28,7 @@ from kazamata.games.tranquility.fields import (
     ROUND,
     ROUNDS,
     ROW,
+    SHARE,
     STORM,
     UNSEEN_LEFT,
 )
@@ -57,7 +58,7 @@ OFFER_CARDS: Final = _ASKS.add_ask(
     "OfferCards",
     "TQ-14",
     AnswerForm("offer", COUNT.between(0, MAX_OFFERED)),
-    facts=(ROUND, ROUNDS),
+    facts=(ROUND, ROUNDS, SHARE),
     hides_timing=True,
 )
 
@@ -93,6 +94,16 @@ DUEL_ISLAND: Final = _ASKS.add_form("play-island", ISLAND, CELL)
 TAKE_OPEN_CARD: Final = _ASKS.add_ask("TakeOpenCard", "TQ-H6", _PICK, facts=(REMAINING,))
 
 ASKS: Final = _ASKS.as_tuple()
+
+
+def places_island(option: Option) -> bool:
+    """Whether an answer to TakeTurn places an island (TQ-7)."""
+    return option >= PLAY_ISLAND
+
+
+def turns_card(option: Option) -> bool:
+    """Whether an answer to TakeTurn turns an island to its other side (TQ-H5)."""
+    return TURN_CARD <= option < PLAY_ISLAND
 
 
 def card_of(option: Option, first: Option) -> Card:

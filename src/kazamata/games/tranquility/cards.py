@@ -24,6 +24,7 @@ CARD_KINDS: Final = 90
 
 FINISHES: Final = 5
 STORMS_PER_COLOUR: Final = 2
+STORMS: Final = 3 * STORMS_PER_COLOUR
 COMPASSES: Final = 6
 
 CARD_NAMES: Final = (

@@ -20,6 +20,7 @@ from kazamata.games.tranquility.asks import (
     cell_of,
 )
 from kazamata.games.tranquility.cards import is_discardable
+from kazamata.games.tranquility.even_split import even_share
 from kazamata.games.tranquility.gap_counts import GapCounts, risk_of
 from kazamata.games.tranquility.placement import cost_of
 from kazamata.games.tranquility.state import HAND_LIMIT, Player, State
@@ -53,7 +54,7 @@ def question_facts(state: State, ask: Ask) -> vec[i64]:
 def _bargaining(state: State, seat: Seat, step: Step[State]) -> vec[i64]:
     bargain = bargain_of(state)
     if isinstance(step, OfferCards):
-        return vec[i64]([bargain.round, state.terms.offer_rounds])
+        return vec[i64]([bargain.round, state.terms.offer_rounds, even_share(state, seat)])
     numbers = vec[i64]([bargain.owed[seat], bargain.last_named[seat], unseen_left(state, bargain, seat)])
     return _listed(numbers, discardables(state.players[seat]))
 
@@ -106,7 +107,7 @@ def _price(state: State, seat: Seat, step: Step[State], option: Option) -> i64:
 
 def _with_gap_figures(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
     """The numbers, followed by the gap counts and risk of each placement; other options get 0 (TQ-9)."""
-    left = GapCounts(state)
+    left = GapCounts(state.grid, state.gone_cards)
     rows = [vec[i64](capacity=64) for _ in range(5)]
     for option in ask.options:
         before, below, after, above = 0, 0, 0, 0

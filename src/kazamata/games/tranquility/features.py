@@ -61,86 +61,86 @@ BLOCKS: Final = (
 )
 
 
-def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
+def write(state: State, viewer: Seat, writer: FeatureWriter) -> None:
     """Write the blocks of the table."""
-    sheet.put_row(state.grid, MAX_CELLS)
-    sheet.put_bits(state.night_cells, MAX_CELLS)
-    sheet.put_bits(state.border_cells, MAX_CELLS)
-    write_owners(state, viewer, sheet)
+    writer.put_row(state.grid, MAX_CELLS)
+    writer.put_bits(state.night_cells, MAX_CELLS)
+    writer.put_bits(state.border_cells, MAX_CELLS)
+    write_owners(state, viewer, writer)
     own = state.players[viewer]
-    sheet.put_counts(own.hand, CARD_KINDS)
-    write_night(state, own, sheet)
-    sheet.put_counts(state.gone_cards, CARD_KINDS)
-    write_turned(state, sheet)
+    writer.put_counts(own.hand, CARD_KINDS)
+    write_night(state, own, writer)
+    writer.put_counts(state.gone_cards, CARD_KINDS)
+    write_turned(state, writer)
     duel = state.duel
     if duel is None:
-        sheet.skip(CARD_KINDS)
+        writer.skip(CARD_KINDS)
     else:
-        sheet.put_counts(duel.open_row, CARD_KINDS)
-    sheet.put_pack(state.purple_counts, MAX_ROWS)
-    sheet.put4(state.rocks_row + 1, state.compasses, state.compass_supply, state.explored_count)
-    sheet.put3(
+        writer.put_counts(duel.open_row, CARD_KINDS)
+    writer.put_pack(state.purple_counts, MAX_ROWS)
+    writer.put4(state.rocks_row + 1, state.compasses, state.compass_supply, state.explored_count)
+    writer.put3(
         1 if state.is_start_played() else 0, 1 if state.arch_open else 0, 1 if state.finish_refused else 0
     )
-    sheet.put(state.result)
-    write_bargain(state, viewer, sheet)
+    writer.put(state.result)
+    write_bargain(state, viewer, writer)
     if duel is None:
-        sheet.skip(1)
+        writer.skip(1)
     else:
-        sheet.put(len(duel.pile) - duel.drawn_count)
+        writer.put(len(duel.pile) - duel.drawn_count)
 
 
-def write_owners(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
+def write_owners(state: State, viewer: Seat, writer: FeatureWriter) -> None:
     duel = state.duel
     if duel is None:
-        sheet.skip(MAX_CELLS)
+        writer.skip(MAX_CELLS)
         return
     for owner in duel.cell_owners:
-        sheet.put(0 if owner == 0 else 1 if owner == viewer + 1 else 2)
-    sheet.skip(MAX_CELLS - len(duel.cell_owners))
+        writer.put(0 if owner == 0 else 1 if owner == viewer + 1 else 2)
+    writer.skip(MAX_CELLS - len(duel.cell_owners))
 
 
-def write_night(state: State, own: Player, sheet: FeatureWriter) -> None:
-    begin = sheet.at
+def write_night(state: State, own: Player, writer: FeatureWriter) -> None:
+    begin = writer.at
     if state.terms.variant_row.has_sides:
         for card in own.hand:
             if card <= ISLANDS and state.island_sides[card] == 1:
-                sheet.numbers[begin + card] = 1
-    sheet.skip(CARD_KINDS)
+                writer.numbers[begin + card] = 1
+    writer.skip(CARD_KINDS)
 
 
-def write_turned(state: State, sheet: FeatureWriter) -> None:
+def write_turned(state: State, writer: FeatureWriter) -> None:
     """Count the explored cards, except Finishes and monsters, which go unseen into a hand (TQ-R6)."""
-    begin = sheet.at
+    begin = writer.at
     place: i64 = 0
     while place < state.explored_count:
         card = state.exploration_deck[place]
         if card != FINISH and card != MONSTER:
-            sheet.numbers[begin + card] += 1
+            writer.numbers[begin + card] += 1
         place += 1
-    sheet.skip(CARD_KINDS)
+    writer.skip(CARD_KINDS)
 
 
-def write_bargain(state: State, viewer: Seat, sheet: FeatureWriter) -> None:
+def write_bargain(state: State, viewer: Seat, writer: FeatureWriter) -> None:
     bargain = state.start_offers
     if bargain is None:
-        sheet.skip(3)
+        writer.skip(3)
         return
-    sheet.put3(bargain.round, bargain.last_named[viewer], 1)
+    writer.put3(bargain.round, bargain.last_named[viewer], 1)
 
 
-def write_seat(state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
+def write_seat(state: State, seat: Seat, viewer: Seat, writer: FeatureWriter) -> None:
     """Write the blocks of a seat."""
     player = state.players[seat]
-    sheet.put2(1 if seat == state.active_seat else 0, 1 if seat == state.start_seat else 0)
-    sheet.put3(len(player.hand), player.pile_size(), player.discard_count)
-    sheet.put4(player.yellow_storms, player.orange_storms, player.shown_monsters, player.found_count)
-    sheet.put(1 if player.stopped else 0)
+    writer.put2(1 if seat == state.active_seat else 0, 1 if seat == state.start_seat else 0)
+    writer.put3(len(player.hand), player.pile_size(), player.discard_count)
+    writer.put4(player.yellow_storms, player.orange_storms, player.shown_monsters, player.found_count)
+    writer.put(1 if player.stopped else 0)
     bargain = state.start_offers
     if bargain is None:
-        sheet.skip(3)
+        writer.skip(3)
         return
-    sheet.put3(offer_seen(bargain.offers, seat, viewer), bargain.owed[seat], bargain.unseen_given[seat])
+    writer.put3(offer_seen(bargain.offers, seat, viewer), bargain.owed[seat], bargain.unseen_given[seat])
 
 
 def offer_seen(offers: vec[i64], seat: Seat, viewer: Seat) -> i64:

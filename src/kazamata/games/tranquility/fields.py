@@ -61,6 +61,7 @@ LOWEST_CARD: Final = CARD.named("lowest_card")
 DISCARDABLE: Final = CARD.named("discardable").as_list()
 UNSEEN_LEFT: Final = Field("unseen")
 ROUNDS: Final = Field("rounds")
+SHARE: Final = Field("share")  # what the seat would offer if all gave from the largest hands
 
 # only in refusals
 BESIDE: Final = CARD.named("beside")

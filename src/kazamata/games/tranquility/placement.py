@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kazamata.core.bits import has_bit
 from kazamata.games.tranquility.cards import NO_CARD, Card
-from kazamata.games.tranquility.layout import is_arch
-from kazamata.games.tranquility.state import Player, State
+from kazamata.games.tranquility.layout import ARCH_CELLS
+from kazamata.games.tranquility.state import HAND_LIMIT, NO_ROCKS, Player, State
 
 FREE: Final = 0
 TAKEN: Final = 1
@@ -19,6 +20,9 @@ STORMY: Final = 5
 UNOPENED: Final = 6
 LONELY: Final = 7
 TOO_EXPENSIVE: Final = 8
+
+MAX_PRICE: Final = HAND_LIMIT - 1
+"""The highest price that a full hand can pay (TQ-11)."""
 
 
 def allowed_range(state: State, card: Card) -> tuple[i64, i64]:
@@ -75,15 +79,32 @@ def payable_count(player: Player) -> i64:
     return player.discardable_count() - 1
 
 
-def obstacle_in_range(state: State, player: Player, purse: i64, card: Card, cell: i64) -> i64:
-    """Why an island cannot go to a cell inside its allowed range; `FREE` if it can."""
-    row = state.layout.row_of[cell]
-    if row == state.rocks_row:
-        return ROCKY
-    if state.purple_counts and state.purple_storms(row) > 0:
-        return STORMY
-    if state.layout.arch and not state.arch_open and is_arch(cell):
+def closed_cells(state: State) -> i64:
+    """The cells to which no island may go now, one bit each: rocks, storms, the arch (TQ-22, TQ-24, TQ-H3)."""
+    closed: i64 = 0
+    if state.rocks_row != NO_ROCKS:
+        closed |= state.layout.row_cells[state.rocks_row]
+    storms: i64 = state.purple_counts
+    row: i64 = 0
+    while storms != 0:
+        if storms & 15:
+            closed |= state.layout.row_cells[row]
+        storms >>= 4
+        row += 1
+    return closed | ARCH_CELLS if state.layout.arch and not state.arch_open else closed
+
+
+def closure_of(state: State, cell: i64) -> i64:
+    """Why no island may go to a cell, whatever its number; `FREE` if the cell is not closed."""
+    if not has_bit(closed_cells(state), cell):
+        return FREE
+    if state.layout.arch:
         return UNOPENED
+    return ROCKY if state.layout.row_of[cell] == state.rocks_row else STORMY
+
+
+def obstacle_of_price(state: State, player: Player, purse: i64, card: Card, cell: i64) -> i64:
+    """Why an island cannot be paid in an open cell inside its allowed range; `FREE` if it can."""
     if player.orange_storms:
         before, after = neighbours(state, cell)
         if before == NO_CARD and after == NO_CARD:
@@ -100,4 +121,7 @@ def placement_obstacle(state: State, player: Player, card: Card, cell: i64) -> i
         return TOO_HIGH
     if cell >= high:
         return TOO_LOW
-    return obstacle_in_range(state, player, payable_count(player), card, cell)
+    closed = closure_of(state, cell)
+    if closed != FREE:
+        return closed
+    return obstacle_of_price(state, player, payable_count(player), card, cell)

@@ -11,11 +11,12 @@ from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
 from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.core.rules import Outcome, Rules, Setup
+from kazamata.core.rules import Outcome, Progress, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.tranquility import facts, features, scoring, setup, terms, view, worlds
+from kazamata.games.tranquility import facts, features, figures, scoring, setup, terms, view, worlds
 from kazamata.games.tranquility.asks import ASKS
+from kazamata.games.tranquility.cards import NO_CARD
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.state import Duel, Player, StartOffers, State
 from kazamata.games.tranquility.steps.step_registry import STEPS
@@ -32,17 +33,21 @@ class Tranquility(Rules[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "tranquility", VERSION, (1, 2, 3, 4, 5), True, terms.CHOICES, ASKS, EVENTS, STATE_CLASSES, STEPS
-        )
+            "tranquility", VERSION, (1, 2, 3, 4, 5), True, terms.CHOICES, ASKS, EVENTS, STATE_CLASSES, STEPS,
+            presets=terms.PRESETS, modules=terms.MODULE_ROWS,
+        )  # fmt: skip
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)
         if refusal is not None:
             raise Refused(refusal)
-        return setup.deal(terms.terms_of(setup_), seed)
+        return setup.deal(terms.terms_of(setup_), seed, setup_.choices["starter"])
 
     def refuse_setup(self, setup_: Setup) -> Refusal | None:
         return terms.refuse_setup(setup_)
+
+    def unused_choices(self, setup_: Setup) -> tuple[str, ...]:
+        return terms.unused_choices(setup_)
 
     def agenda(self, state: State) -> list[Step[State]]:
         return state.agenda
@@ -56,6 +61,9 @@ class Tranquility(Rules[State, View]):
     def see(self, state: State, viewer: Viewer) -> View:
         return view.see(state, viewer)
 
+    def show(self, state: State, viewer: Viewer) -> View:
+        return figures.show(state, viewer)
+
     def imagine(self, view_: View, dice: Dice) -> State:
         return worlds.imagine(view_, dice)
 
@@ -65,11 +73,18 @@ class Tranquility(Rules[State, View]):
     def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         return features.BLOCKS
 
-    def write_features(self, state: State, viewer: Seat, sheet: FeatureWriter) -> None:
-        features.write(state, viewer, sheet)
+    def write_features(self, state: State, viewer: Seat, writer: FeatureWriter) -> None:
+        features.write(state, viewer, writer)
 
-    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
-        features.write_seat(state, seat, viewer, sheet)
+    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, writer: FeatureWriter) -> None:
+        features.write_seat(state, seat, viewer, writer)
+
+    def progress(self, state: State) -> Progress:
+        filled = 0
+        for card in state.grid:
+            if card != NO_CARD:
+                filled += 1
+        return Progress("cells", filled, len(state.grid))
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

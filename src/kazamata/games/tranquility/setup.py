@@ -39,7 +39,7 @@ from kazamata.games.tranquility.state import (
 from kazamata.games.tranquility.steps.duel import CHECK_DUEL_TURN_STEP, OPEN_CARDS
 from kazamata.games.tranquility.steps.shuffle_starts import SHUFFLE_STARTS
 from kazamata.games.tranquility.steps.start import refills
-from kazamata.games.tranquility.terms import Terms
+from kazamata.games.tranquility.terms import FEWEST_CARDS, FIRST_SEAT, Terms
 
 EXPLORATION: Final = (
     (FINISH, 5),
@@ -115,16 +115,20 @@ def share_out(cards: vec[i64], terms: Terms) -> list[Player]:
     return players
 
 
-def first_player(players: list[Player], dice: Dice) -> Seat:
-    """A random seat among those with the fewest cards (TQ-6, TQ-A14)."""
+def first_player(players: list[Player], starter: str, dice: Dice) -> Seat:
+    """The first seat, any seat, or a random one among those with the fewest cards (TQ-6, TQ-A14)."""
     fewest = players[-1].pile_size()  # the last seat never has more cards than another
-    poor = vec[i64](capacity=8)
+    candidates = vec[i64](capacity=8)
     seat: i64 = 0
     for player in players:
-        if player.pile_size() == fewest:
-            poor = append(poor, seat)
+        if starter == FEWEST_CARDS:
+            may_begin = player.pile_size() == fewest
+        else:
+            may_begin = starter != FIRST_SEAT or seat == 0
+        if may_begin:
+            candidates = append(candidates, seat)
         seat += 1
-    return poor[dice.below(len(poor))]
+    return candidates[dice.below(len(candidates))]
 
 
 def empty_grid(layout: Layout) -> vec[i64]:
@@ -164,20 +168,20 @@ def new_state(terms: Terms, dice: Dice) -> State:
     )
 
 
-def deal(terms: Terms, seed: int) -> State:
+def deal(terms: Terms, seed: int, starter: str) -> State:
     """Shuffle, remove, deal, draw the opening hands, shuffle the Starts in (TQ-3 to TQ-6)."""
     state = new_state(terms, seeded(seed))
     cards = islands()
     state.dice.shuffle(cards)
     if terms.variant_row.is_duel:
-        deal_duel(state, cards)
+        deal_duel(state, cards, starter)
     else:
-        deal_team(state, cards)
+        deal_team(state, cards, starter)
     run_agenda(state, state.agenda, NO_EVENTS)
     return state
 
 
-def deal_team(state: State, cards: vec[i64]) -> None:
+def deal_team(state: State, cards: vec[i64], starter: str) -> None:
     terms, dice = state.terms, state.dice
     state.removed_cards = cards[
         : terms.removed_count
@@ -187,21 +191,21 @@ def deal_team(state: State, cards: vec[i64]) -> None:
         cards = append(cards, extra)
     dice.shuffle(cards)
     state.players = share_out(cards, terms)
-    state.active_seat = first_player(state.players, dice)
+    state.active_seat = first_player(state.players, starter, dice)
     if terms.has_rocks:
         state.rocks_row = dice.below(state.layout.rows)
     schedule(state.agenda, (*refills(state, state.active_seat), SHUFFLE_STARTS))
 
 
-def deal_duel(state: State, cards: vec[i64]) -> None:
-    """Deal two hands of five and four open cards; the first player is random (TQ-H6)."""
+def deal_duel(state: State, cards: vec[i64], starter: str) -> None:
+    """Deal two hands of five and four open cards; nobody has fewer cards, so anybody may begin (TQ-6, TQ-H6)."""
     state.players = [new_player(vec[i64]()), new_player(vec[i64]())]
     drawn: i64 = 0
     for player in state.players:
         while len(player.hand) < HAND_LIMIT:
             player.gain(cards[drawn])
             drawn += 1
-    first = state.dice.below(2)
+    first = first_player(state.players, starter, state.dice)
     shown = cards[drawn : drawn + OPEN_CARDS]
     state.duel = Duel(cards, drawn + OPEN_CARDS, shown, empty_grid(state.layout), first)
     state.active_seat = first

@@ -6,8 +6,16 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from kazamata.core.bits import has_bit
 from kazamata.games.tranquility.cards import FINISHES
-from kazamata.games.tranquility.layout import ARCH_LAYOUT, PYRAMID_LAYOUT, SQUARE_LAYOUT, Layout
+from kazamata.games.tranquility.layout import (
+    ARCH_LAYOUT,
+    PYRAMID_LAYOUT,
+    SQUARE_LAYOUT,
+    Layout,
+    column_of,
+    line_of,
+)
 
 MODULES: Final = ("removal", "rocks", "monsters", "storms")
 """The modules that the base game combines freely (TQ-22 to TQ-25)."""
@@ -72,3 +80,18 @@ VARIANT_ROWS: Final = (
     Variant("duel", "TQ-H6", seats=(2,), modules=(), finishes=0, is_duel=True),
 )
 VARIANTS: Final = tuple([page.key for page in VARIANT_ROWS])
+CELL_LINES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([int(line_of(page.layout, cell)) for cell in range(page.layout.cells)]) for page in VARIANT_ROWS]
+)
+"""[variant][cell]: the line of the cell from the bottom, as a table for boards; it is the row if there are rows."""
+CELL_COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([int(column_of(page.layout, cell)) for cell in range(page.layout.cells)]) for page in VARIANT_ROWS]
+)
+"""[variant][cell]: the left edge of the cell, in halves of a cell."""
+BORDER_CELLS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple([cell for cell in range(page.layout.cells) if has_bit(page.layout.borders, cell)])
+        for page in VARIANT_ROWS
+    ]
+)
+"""[variant]: the cells that carry a border card at the beginning (TQ-H4)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -76,7 +76,7 @@ class StartOffersView:
         self.unseen_given = unseen_given
 
 
-HIDDEN_OFFER = -2
+HIDDEN_OFFER: Final = -2
 
 
 @final
@@ -107,6 +107,41 @@ class DuelView:
 
 
 @final
+class GapView:
+    """A gap between placed islands: its empty cells in ascending order, and the numbers left for them.
+
+    A gap `is_tight` if nearly all of them are needed. `missing` is how many too few are left; it is 0 in a
+    duel, where cells may stay empty (TQ-H6).
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("cells", "numbers_left", "is_tight", "missing")
+
+    def __init__(self, cells: list[int], numbers_left: i64, is_tight: bool, missing: i64) -> None:
+        self.cells = cells
+        self.numbers_left: i64 = numbers_left
+        self.is_tight = is_tight
+        self.missing: i64 = missing
+
+
+@final
+class SeaFigures:
+    """Derived numbers of the sea. `show` fills them; in a view of `see` they are empty."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("gaps", "closed_cells", "has_compasses", "wrong_sides")
+
+    def __init__(
+        self, gaps: list[GapView], closed_cells: list[int], has_compasses: bool, wrong_sides: list[int]
+    ) -> None:
+        self.gaps = gaps  # in the viewer's order; empty before the first island, and for spectators of a duel
+        self.closed_cells = closed_cells  # the empty cells to which no island may go now, whatever its number
+        self.has_compasses = has_compasses  # whether this table plays with compasses (TQ-24, TQ-H4)
+        self.wrong_sides = wrong_sides  # the cells of cards that must be turned before the Finish (TQ-H5)
+
+
+NO_FIGURES: Final = SeaFigures([], [], False, [])
+
+
+@final
 class View:
     """A table as one viewer may know it."""
 
@@ -132,6 +167,7 @@ class View:
         "result",
         "start_offers",
         "duel",
+        "figures",
     )
 
     def __init__(
@@ -157,6 +193,7 @@ class View:
         result: i64,
         start_offers: StartOffersView | None,
         duel: DuelView | None,
+        figures: SeaFigures,
     ) -> None:
         self.viewer: Viewer = viewer
         self.terms = terms
@@ -179,6 +216,7 @@ class View:
         self.result: i64 = result
         self.start_offers = start_offers
         self.duel = duel
+        self.figures = figures
 
 
 def see(state: State, viewer: Viewer) -> View:
@@ -212,6 +250,7 @@ def see(state: State, viewer: Viewer) -> View:
         state.result,
         None if bargain is None else see_bargain(bargain, viewer),
         None if duel is None else see_duel(state, duel),
+        NO_FIGURES,
     )
 
 

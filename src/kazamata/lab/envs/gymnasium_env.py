@@ -88,7 +88,8 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         episode = self.table.current_episode()
         while episode.seat > LEARNER and self.rival is not None:
             seat = int(episode.seat)
-            ask = next(ask for ask in self.rules.ask(episode.state) if ask.seat == seat)
+            ask = self.rules.ask_of(episode.state, seat)
+            assert ask is not None, "an episode waits for a seat that is asked"
             question = self.rules.question(episode.state, ask)
             option = self.rival.choose(
                 self.rules.see(episode.state, seat), question, self.dice, self.memories[seat]

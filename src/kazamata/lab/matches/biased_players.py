@@ -155,9 +155,9 @@ PREFERENCES: Final[dict[str, dict[str, Preferences]]] = {
         },
     },
 }
-"""The biases for one game each."""
+"""The biases of each game."""
 
-COMMON: Final = ("by lot", "first", "last", "fond")
+COMMON: Final = ("at random", "first", "last", "fond")
 
 
 def names(game: str) -> tuple[str, ...]:

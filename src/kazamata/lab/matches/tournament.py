@@ -155,8 +155,8 @@ MIN_DEALS: Final = 5
 class BettingTest:
     """Tests by betting whether one bot does better than another.
 
-    A gambler stakes a fixed part of his wealth on each difference (from -1 to 1). If the bot is not better,
-    his expected wealth does not grow. By Ville's inequality it then ever reaches w with a chance of at most
+    A gambler stakes a fixed part of the wealth on each difference (from -1 to 1). If the bot is not better,
+    the expected wealth does not grow. By Ville's inequality it then ever reaches w with a chance of at most
     1/w. The test may therefore look after every deal and stop at any time. The wealth here is the mean of
     several such gamblers.
     """

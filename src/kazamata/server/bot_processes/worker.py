@@ -1,4 +1,4 @@
-"""A bot process: it reads positions from stdin and writes options to stdout.
+"""A bot process: it reads requests from stdin and writes replies to stdout.
 
 The bot only gets its own seat's view, memory and question. Its choice is first applied to a copy here, so an
 answer that hangs or crashes does so in this process.
@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, assert_never
 
 import msgspec
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.bots.advice import advise
-from kazamata.bots.review.tasks import ReviewTask, run_task
+from kazamata.bots.advice import Advice, advise
+from kazamata.bots.review.tasks import OptionEstimate, ReviewTask, run_task
 from kazamata.codec.sets import load_set_file
 from kazamata.codec.snapshot import thaw
 from kazamata.core.dice import seeded
-from kazamata.game_registry import AnyRules
 
 LENGTH_BYTES: Final = 4
 READY: Final = b"ready"
@@ -28,83 +27,150 @@ TIME = "seconds"
 """The solver's running time is not one of the figures."""
 
 
-class ReviewTaskSpec(msgspec.Struct, array_like=True, frozen=True):
-    """A `kazamata.bots.review.tasks.ReviewTask`; the request holds its position and memory."""
-
-    what: str
-    options: tuple[int, ...]
-    width: int
-    known: int
-    hindsight: int
-    seed: str
+class _Message(msgspec.Struct, array_like=True, frozen=True, tag=True):
+    """A request or a reply, distinguished by its tag."""
 
 
-class BotRequest(msgspec.Struct, array_like=True, frozen=True):
-    """A request to a bot: the game, the position, the seat and the bot's seed.
-
-    With `option`, no bot is asked: the option is only tried. `memory` is what the seat has seen so far.
-    `advise` also requests the reason. With `solve` the game's solver finds the best line and compares it with
-    `final_position`. `review_task` makes it a review task.
-    """
+class _SeatRequest(_Message, frozen=True):
+    """A request about a seat in a frozen position of a game."""
 
     game: str
-    bot: str
     position: bytes
     seat: int
+
+
+class _ThinkRequest(_SeatRequest, frozen=True):
+    """A request to a bot, with the bot's seed and what the seat has seen so far."""
+
+    bot: str
     seed: bytes
-    option: int = -1
-    memory: list[int] = []
-    advise: bool = False
-    solve: bool = False
-    final_position: bytes = b""
-    review_task: ReviewTaskSpec | None = None
+    memory: list[int]
 
 
-class BotReply(msgspec.Struct, array_like=True, frozen=True):
-    """The reply: the option or an error.
+class ChooseRequest(_ThinkRequest, frozen=True):
+    """Which option does the bot choose?"""
 
-    A solver adds its line and expected figures. Advice adds the reason, its numbers and the second best
-    option. A review task adds the estimate of each answer.
-    """
+
+class AdviseRequest(_ThinkRequest, frozen=True):
+    """Which option does the bot choose, and why?"""
+
+
+class TryRequest(_SeatRequest, frozen=True):
+    """Can this option be applied? No bot is asked."""
 
     option: int
-    error: str = ""
-    line: list[tuple[str, int]] = []
-    figures: dict[str, float] = {}
-    matched_figures: int | None = None
-    reason: str = ""
-    numbers: dict[str, int] = {}
-    second_best: int = -1
-    estimates: list[tuple[int, float, float, float, float]] = []
 
 
-def choose(request: BotRequest) -> BotReply:
-    """Let the bot choose from its view and question, and check that the answer can be applied."""
+class SolveRequest(_SeatRequest, frozen=True):
+    """Find the seat's best line; with `final_position` also how much of it the finished game reached."""
+
+    final_position: bytes
+
+
+class ReviewRequest(_Message, frozen=True):
+    """Compute a review task; its position is frozen."""
+
+    game: str
+    task: ReviewTask
+
+
+class ChoiceReply(_Message, frozen=True):
+    """An option that can be applied."""
+
+    option: int
+
+
+class AdviceReply(_Message, frozen=True):
+    """An option that can be applied, with its reason."""
+
+    advice: Advice
+
+
+class SolutionReply(_Message, frozen=True):
+    """The solver's line and its expected figures. `matched_figures` compares a finished game with it."""
+
+    line: list[tuple[str, int]]
+    figures: dict[str, float]
+    matched_figures: int | None
+
+
+class EstimatesReply(_Message, frozen=True):
+    """The estimates of a review task."""
+
+    estimates: list[OptionEstimate]
+
+
+class FailureReply(_Message, frozen=True):
+    """Why there is no other reply."""
+
+    error: str
+
+
+BotRequest = ChooseRequest | AdviseRequest | TryRequest | SolveRequest | ReviewRequest
+BotReply = ChoiceReply | AdviceReply | SolutionReply | EstimatesReply | FailureReply
+
+
+def reply_to(request: BotRequest) -> BotReply:
+    """Serve one request."""
+    match request:
+        case ChooseRequest():
+            return choose(request)
+        case AdviseRequest():
+            return give_advice(request)
+        case TryRequest():
+            return try_option(request)
+        case SolveRequest():
+            return solve(request)
+        case ReviewRequest():
+            return run_review_task(request)
+        case _:
+            assert_never(request)
+
+
+def choose(request: ChooseRequest) -> ChoiceReply:
+    """Let the bot choose from its view and question, and apply its choice."""
+    asked = _AskedSeat(request)
+    option = int(asked.bot.choose(asked.view, asked.question, asked.dice, request.memory))
+    asked.rules.take(asked.position, request.seat, option)
+    return ChoiceReply(option)
+
+
+def give_advice(request: AdviseRequest) -> AdviceReply:
+    """Let the bot choose and explain its choice, and apply it."""
+    asked = _AskedSeat(request)
+    advice = advise(asked.rules, asked.bot, asked.view, asked.question, asked.dice, request.memory)
+    asked.rules.take(asked.position, request.seat, advice.option)
+    return AdviceReply(advice)
+
+
+class _AskedSeat:
+    """The thawed position of a request, its bot, and everything that the bot may see."""
+
+    def __init__(self, request: _ThinkRequest) -> None:
+        self.rules = game_registry.rules(request.game)
+        self.position: Any = thaw(self.rules, request.position)
+        ask = self.rules.ask_of(self.position, request.seat)
+        assert ask is not None, "a bot is called only for a seat that is asked"
+        self.bot = roster.bot(request.game, request.bot)
+        self.view = self.rules.see(self.position, request.seat)
+        self.question = self.rules.question(self.position, ask)
+        self.dice = seeded(int.from_bytes(request.seed, "big"))
+
+
+def try_option(request: TryRequest) -> ChoiceReply:
+    """Apply an option; raises `Refused` if it is illegal."""
     rules = game_registry.rules(request.game)
-    position: Any = thaw(rules, request.position)
-    chosen = BotReply(request.option) if request.option >= 0 else _chosen(request, rules, position)
-    rules.take(position, request.seat, chosen.option)
-    return chosen
+    rules.take(thaw(rules, request.position), request.seat, request.option)
+    return ChoiceReply(request.option)
 
 
-def _chosen(request: BotRequest, rules: AnyRules, position: Any) -> BotReply:
-    ask = next(ask for ask in rules.ask(position) if ask.seat == request.seat)
-    view = rules.see(position, request.seat)
-    dice = seeded(int.from_bytes(request.seed, "big"))
-    bot, question = roster.bot(request.game, request.bot), rules.question(position, ask)
-    if not request.advise:
-        return BotReply(int(bot.choose(view, question, dice, request.memory)))
-    advice = advise(rules, bot, view, question, dice, request.memory)
-    return BotReply(
-        advice.option, reason=advice.reason, numbers=advice.numbers, second_best=advice.second_best
-    )
-
-
-def solve(request: BotRequest) -> BotReply:
+def solve(request: SolveRequest) -> SolutionReply | FailureReply:
     """The best line that the game's solver finds from the seat's knowledge."""
     rules, home = game_registry.rules(request.game), roster.solver(request.game)
     start: Any = thaw(rules, request.position)
     found = home.solve_view(rules.see(start, request.seat))
+    if not found.line:
+        return FailureReply("the solver found no line")
     fields = found.as_record().items()
     figures = {key: float(value) for key, value in fields if isinstance(value, (int, float)) and key != TIME}
     marks = (
@@ -112,19 +178,13 @@ def solve(request: BotRequest) -> BotReply:
         if request.final_position
         else None
     )
-    return BotReply(found.line[0][1], "", found.line, figures, marks)
+    return SolutionReply(found.line, figures, marks)
 
 
-def run_review_task(request: BotRequest, order: ReviewTaskSpec) -> BotReply:
+def run_review_task(request: ReviewRequest) -> EstimatesReply:
     """Run a review task."""
-    rules = game_registry.rules(request.game)
-    position: Any = thaw(rules, request.position)
-    sizes = (order.width, order.known, order.hindsight, order.seed)
-    task = ReviewTask(order.what, request.seat, position, tuple(request.memory), order.options, *sizes)
-    rows = run_task(rules, task)
-    return BotReply(
-        -1, estimates=[(row.option, row.known, row.hindsight, row.lead, row.unrest) for row in rows]
-    )
+    rules, task = game_registry.rules(request.game), request.task
+    return EstimatesReply(run_task(rules, task._replace(position=thaw(rules, task.position))))
 
 
 def preload(sets: Sequence[str] = ()) -> None:
@@ -139,17 +199,10 @@ def preload(sets: Sequence[str] = ()) -> None:
 
 def answer_frame(frame: bytes) -> bytes:
     try:
-        request = msgspec.msgpack.decode(frame, type=BotRequest)
-        chosen = _answered(request)
+        reply = reply_to(msgspec.msgpack.decode(frame, type=BotRequest))
     except Exception as problem:  # a failing bot must not end the process
-        chosen = BotReply(-1, f"{type(problem).__name__}: {problem}")
-    return msgspec.msgpack.encode(chosen)
-
-
-def _answered(request: BotRequest) -> BotReply:
-    if request.review_task is not None:
-        return run_review_task(request, request.review_task)
-    return solve(request) if request.solve else choose(request)
+        reply = FailureReply(f"{type(problem).__name__}: {problem}")
+    return msgspec.msgpack.encode(reply)
 
 
 def with_length(data: bytes) -> bytes:

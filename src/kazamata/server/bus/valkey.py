@@ -90,7 +90,7 @@ class RedisBus:
                     await self._follow(channel)
             except Exception as problem:
                 self._heard_at = float("-inf")
-                LOG.warning("the bus is silent", extra={"problem": type(problem).__name__})
+                LOG.warning("the connection to the bus is lost", extra={"problem": type(problem).__name__})
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _follow(self, channel: Any) -> None:
@@ -107,7 +107,7 @@ class RedisBus:
         try:
             notice = msgspec.msgpack.decode(data, type=ChangeNotice)
         except (msgspec.MsgspecError, UnicodeError):
-            LOG.warning("somebody talks nonsense on the bus", extra={"bytes": len(data)})
+            LOG.warning("an unreadable message on the bus", extra={"bytes": len(data)})
             return
         if notice.table and notice.sender != self.name:
             self._received[notice.sender, notice.table] = notice
@@ -131,13 +131,14 @@ class RedisBus:
         """Send queued notices and regular heartbeats; notices that fail are sent again."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._has_queued.wait(), BEAT_SECONDS)
+                async with asyncio.timeout(BEAT_SECONDS):
+                    await self._has_queued.wait()
             self._has_queued.clear()
             waiting, self._queued = self._queued, {}
             try:
                 await self._send_all(list(waiting.values()))
             except REDIS_FAILURES as problem:
-                LOG.warning("the bus takes nothing", extra={"problem": type(problem).__name__})
+                LOG.warning("sending on the bus failed", extra={"problem": type(problem).__name__})
                 self._queued = waiting | self._queued
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as problem:
@@ -156,7 +157,7 @@ class RedisBus:
         """
         if not self.is_healthy:
             return True
-        key = f"kazamata:care:{table}"
+        key = f"kazamata:lease:{table}"
         try:
             if await self._redis.set(key, self.name, nx=True, px=LEASE_MS):
                 return True

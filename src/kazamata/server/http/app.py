@@ -20,7 +20,7 @@ from kazamata.server.errors import ErrorBody, ErrorText, RequestError, error_tex
 from kazamata.server.http.clients import ClientHub
 from kazamata.server.http.openapi import MentionSchema
 from kazamata.server.http.rate_limits import DAY, Buckets, CallerLimit
-from kazamata.server.http.routes import games, play, reports, reviews, tables
+from kazamata.server.http.routes import games, lobby, play, reports, reviews, tables
 from kazamata.server.http.routes.context import AnyRequest, context_of
 from kazamata.server.http.routes.health import HealthChecker, health
 from kazamata.server.http.routes.host_page import host_page
@@ -116,11 +116,13 @@ def make_app(settings: Settings) -> Litestar:
     limits = settings.limits
     new_tables = Buckets(limits.tables_burst, limits.tables_burst / limits.tables_per_hour * 3600)
     new_reviews = Buckets(limits.reviews, limits.reviews_seconds)
+    tried_codes = CallerLimit(limits.codes, limits.codes_seconds, limits.codes_guests)
     new_reports = CallerLimit(limits.reports_day, DAY, limits.reports_guests)
     handlers = [
-        *(games.games, games.words, games.rulebook, games.component_catalogue),
+        *(games.games, games.setup_check, games.words, games.rulebook, games.component_catalogue),
         *(tables.list_tables, tables.create_table, tables.get_table, tables.join, tables.claim, tables.ready),
         *(tables.set_bot, tables.leave, tables.rematch, tables.fork, tables.hide, tables.rename),
+        *(lobby.invitation, lobby.open_code, lobby.set_options),
         *(games.policies, play.give_up, play.vote, reports.report),
         *(play.state, play.answer, play.why, play.lines_preview, play.plan, play.drop_plan),
         *(play.replay, play.events, play.log, play.hint, play.reveals_preview, play.solve),
@@ -131,7 +133,15 @@ def make_app(settings: Settings) -> Litestar:
         [api, health, host_page, serve_file],
         exception_handlers=HANDLERS,
         request_max_body_size=limits.body_bytes,
-        state=State({"new_tables": new_tables, "new_reviews": new_reviews, "new_reports": new_reports}),
+        state=State(
+            {
+                "new_tables": new_tables,
+                "new_reviews": new_reviews,
+                "new_reports": new_reports,
+                "tried_codes": tried_codes,
+                "listening": (settings.host, settings.port),
+            }
+        ),
         openapi_config=OpenAPIConfig(
             title="Kazamata", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

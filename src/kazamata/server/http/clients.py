@@ -189,10 +189,10 @@ class Client:
             table = await self.table_registry.table(message.table)
         else:
             table = await self._own_table(message.table, message.seat)
-        await self.stop_watching()
-        self.table, self.seat = table, message.seat
         if message.since is not None and message.since > table.seq:
             await table.catch_up()
+        before = self._leave_table()
+        self.table, self.seat = table, message.seat
         self.sent_seq, self.owes_state, self.knows_deal = (
             message.since,
             True,
@@ -200,22 +200,23 @@ class Client:
         )
         self.sent_info_version, self.sent_vote = -1, None
         table.watchers.add(self)
-        await self._show_presence(table)
+        for each in {table, before or table}:
+            self.table_registry.check_presence(each)
         self.wake()
 
-    async def stop_watching(self) -> None:
+    def stop_watching(self) -> None:
         """Stop watching the table."""
+        table = self._leave_table()
+        if table is not None:
+            self.table_registry.check_presence(table)
+
+    def _leave_table(self) -> Table | None:
         table, self.table = self.table, None
         if table is not None:
             table.watchers.discard(self)
-            await self._show_presence(table)
-
-    async def _show_presence(self, table: Table) -> None:
-        if self.seat != SPECTATOR:
-            table.presence.mark_seen(self.seat)
-            table.info_version += 1
-            table.wake()
-            await self.table_registry.publish(table)
+            if self.seat != SPECTATOR:
+                table.presence.mark_seen(self.seat)
+        return table
 
     async def _answer(self, message: SendAnswer) -> None:
         table = await self._own_table(message.table, message.seat)
@@ -308,6 +309,7 @@ class Client:
             if self.seat != SPECTATOR and self.seat not in own:
                 # the seat no longer belongs to this page, so it becomes a spectator
                 self.seat, self.sent_seq, self.owes_state = SPECTATOR, None, True
+                self.table_registry.check_presence(table)
             messages.extend(self._table_messages(table))
             if self.knows_deal != (table.history_or_none is not None):
                 self.knows_deal, self.sent_seq, self.owes_state = True, None, True
@@ -402,11 +404,12 @@ class ClientHub:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
-            await client.stop_watching()
+            client.stop_watching()
 
 
 async def _read(client: Client, receive: Any) -> None:
-    message = await asyncio.wait_for(receive(), FIRST_WORD_SECONDS)
+    async with asyncio.timeout(FIRST_WORD_SECONDS):
+        message = await receive()
     while True:
         if message["type"] == "websocket.disconnect":
             return

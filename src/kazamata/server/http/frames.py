@@ -18,7 +18,7 @@ from kazamata.server.http.intake import Intake
 from kazamata.server.http.rate_limits import Bucket
 from kazamata.server.settings import Limits
 
-SEND_FRAMES: Final = "kazamata.tell"
+SEND_FRAMES: Final = "kazamata.send_frames"
 """A message type outside ASGI: its `frames` are written unchanged."""
 
 TEXT: Final = 0x81

@@ -1,4 +1,4 @@
-"""Link previews: the game's picture and name, and the state of its table.
+"""The head of a page: link previews with the game's picture and name, and preloads of its board.
 
 Anyone with the link may watch the table. But the services that fetch previews need not know who plays: a
 preview has no names, no hands and no moves.
@@ -11,6 +11,7 @@ from html import escape
 from typing import Final
 
 from kazamata.server.errors import server_catalogue
+from kazamata.server.http.preloads import preload_links
 from kazamata.server.http.routes.context import AnyRequest, context_of, table_registry_of
 from kazamata.server.store.errors import StoreUnavailable
 from kazamata.server.store.records import OPEN, OVER, TableRecord
@@ -24,15 +25,21 @@ MAX_DIGITS: Final = 6
 
 async def add_preview_tags(request: AnyRequest, path: str, page: bytes) -> bytes:
     """Add the preview tags for this path to the client's page."""
-    facts = await _facts(request, path)
+    try:
+        found = TABLE.fullmatch(path)
+        record = await table_registry_of(request).store.table(found[1]) if found else None
+        facts = await _facts(request, path, record)
+    except StoreUnavailable:  # the page itself reports what it cannot open
+        record, facts = None, await _facts(request, path, None)
     lines = [
         LARGE,
         *(f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items()),
+        preload_links(record.game, context_of(request).language) if record is not None else "",
     ]
     return page.replace(HEAD, "\n".join(lines).encode() + HEAD, 1)
 
 
-async def _facts(request: AnyRequest, path: str) -> dict[str, str]:
+async def _facts(request: AnyRequest, path: str, record: TableRecord | None) -> dict[str, str]:
     language = context_of(request).language
     home = f"{'https' if context_of(request).secure else 'http'}://{request.headers.get('host', '')}"
     facts = {
@@ -43,17 +50,15 @@ async def _facts(request: AnyRequest, path: str) -> dict[str, str]:
         "og:description": server_catalogue(language).say("preview-home"),
         "og:image": f"{home}/icon-512.png",
     }
-    try:
-        return facts | await _facts_of_table(request, path, home, language)
-    except StoreUnavailable:
-        return facts  # the page itself reports what it cannot open
-
-
-async def _facts_of_table(request: AnyRequest, path: str, home: str, language: str) -> dict[str, str]:
-    found, store = TABLE.fullmatch(path), table_registry_of(request).store
-    record = await store.table(found[1]) if found else None
     if record is None:
-        return {}
+        return facts
+    return facts | await _facts_of_table(request, record, path, home, language)
+
+
+async def _facts_of_table(
+    request: AnyRequest, record: TableRecord, path: str, home: str, language: str
+) -> dict[str, str]:
+    store = table_registry_of(request).store
     at, last = _moment(request), (await store.versions_of([record.id]))[record.id][1]
     title = catalogue(record.game, language).say("game-title")
     facts = {"og:title": f"{title} · Kazamata", "og:image": f"{home}/preview-{record.game}.png"}

@@ -23,6 +23,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from kazamata.server.http.access import AccessMiddleware
 from kazamata.server.http.app import make_app, open_registry
 from kazamata.server.http.frames import frame_protocol
+from kazamata.server.http.network_addresses import loopback_url, network_urls
 from kazamata.server.http.timeouts import timeout_protocol
 from kazamata.server.settings import Settings
 
@@ -85,13 +86,13 @@ def bind(host: str, port: int) -> socket.socket:
     return bound
 
 
-def url_of(bound: socket.socket) -> str:
+def urls_of(bound: socket.socket) -> list[str]:
+    """The URLs of a server: for this computer first, then for other devices in the network."""
     host, port = bound.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"
+    return list(dict.fromkeys([loopback_url(host, port), *network_urls(host, port)]))
 
 
-def serve(settings: Settings, announce: Callable[[str], None], log_level: str = "info") -> None:
+def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: str = "info") -> None:
     """Serve until a signal; raises `CannotListen`, `BadDatabase` or `BusUnavailable`."""
     set_up_logging(log_level)
     bound = bind(settings.host, settings.port)
@@ -111,10 +112,10 @@ def fast_loop() -> asyncio.AbstractEventLoop:
     return asyncio.new_event_loop()
 
 
-async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[str], None]) -> None:
+async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[list[str]], None]) -> None:
     app = make_app(settings)
     async with open_registry(settings, app), serve_app(settings, app, bound) as (_, serving):
-        announce(url_of(bound))
+        announce(urls_of(bound))
         gc.freeze()  # keep permanent objects out of later garbage collections
         gc.enable()
         await serving
@@ -125,6 +126,7 @@ async def serve_app(
     settings: Settings, app: Litestar, bound: socket.socket
 ) -> AsyncIterator[tuple[uvicorn.Server, asyncio.Task[None]]]:
     """Accept connections for an open registry; stops accepting before the registry closes."""
+    app.state.listening = bound.getsockname()[:2]
     access = AccessMiddleware(app, app.state.client_hub.serve, settings)
     server = GracefulServer(uvicorn_config(settings, access))
     serving = asyncio.create_task(server.serve(sockets=[bound]))

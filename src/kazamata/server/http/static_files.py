@@ -9,34 +9,29 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
 from litestar import Response, route
 from litestar.params import FromPath
 
 from kazamata.server.errors import RequestError, server_catalogue
 from kazamata.server.http.gzip_cache import accepts_gzip, etag_of, gzip_if_smaller
 from kazamata.server.http.link_previews import add_preview_tags
+from kazamata.server.http.preloads import DIST, manifest
 from kazamata.server.http.routes.context import AnyRequest, context_of
 
-DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
-MANIFEST: Final = DIST / "manifest.json"
-"""The build manifest of the client, by source path."""
 _PLUGIN: Final = re.compile(r"src/games/([a-z_]+)/plugin\.ts")
 
 INDEX: Final = "index.html"
 PACKED: Final = ".gz"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 FOREVER: Final = "public, max-age=31536000, immutable"
-ANEW: Final = "no-cache"
+REVALIDATE: Final = "no-cache"
 
 
 @cache
 def games_with_board() -> frozenset[str]:
     """Games with a board in the client; the page does not offer the others."""
-    if not MANIFEST.is_file():
-        return frozenset()
-    found = [_PLUGIN.fullmatch(source) for source in msgspec.json.decode(MANIFEST.read_bytes())]
-    return frozenset(room[1] for room in found if room is not None)
+    found = [_PLUGIN.fullmatch(source) for source in manifest()]
+    return frozenset(plugin[1] for plugin in found if plugin is not None)
 
 
 class Asset(NamedTuple):
@@ -83,7 +78,7 @@ def asset(file: Path, changed: int) -> Asset:
     body, beside = file.read_bytes(), file.with_name(file.name + PACKED)
     fresh = beside.is_file() and beside.stat().st_mtime_ns >= changed
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    cache = FOREVER if "assets" in file.relative_to(DIST).parts else ANEW
+    cache = FOREVER if "assets" in file.relative_to(DIST).parts else REVALIDATE
     return Asset(body, beside.read_bytes() if fresh else gzip_if_smaller(body), kind, cache, etag_of(body))
 
 

@@ -6,7 +6,11 @@ import msgspec
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True):
-    """A choice for a table; `title`, `help` and the `labels` of its values are in the reader's language."""
+    """A choice for a table; `title`, `help` and the `labels` of its values are in the reader's language.
+
+    `value_helps` explain single values, where they have an explanation. `marks` are the marks of difficulty of
+    the values; empty for a choice without marks.
+    """
 
     key: str
     values: tuple[str, ...]
@@ -16,6 +20,23 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     title: str
     help: str
     labels: tuple[str, ...]
+    value_helps: tuple[str, ...] = ()
+    marks: tuple[int, ...] = ()
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """A named mixture of choices, with its name and a sentence in the reader's language.
+
+    All other choices keep their defaults. A `guided` preset is the first game with a guide. `marks` is the sum
+    of the marks of difficulty.
+    """
+
+    key: str
+    choices: dict[str, str]
+    guided: bool
+    title: str
+    text: str
+    marks: int
 
 
 class MissionInfo(msgspec.Struct, frozen=True):
@@ -57,6 +78,22 @@ class GameInfo(msgspec.Struct, frozen=True):
     weight: int = 0
     first: FirstGame | None = None
     finished: bool = False
+    presets: list[PresetInfo] = []
+
+
+class SetupCheck(msgspec.Struct, frozen=True):
+    """Which other setups the rules refuse. Each reason is a sentence in the reader's language.
+
+    `refused` is the reason against the setup, or empty. `seats` holds other numbers of seats, `choices` other
+    values of single choices, and `presets` the presets that the rules refuse with the same number of seats.
+    `unused` are the choices that change nothing in this setup.
+    """
+
+    refused: str
+    seats: dict[int, str]
+    choices: dict[str, dict[str, str]]
+    presets: dict[str, str]
+    unused: tuple[str, ...]
 
 
 class ClauseText(msgspec.Struct, frozen=True):

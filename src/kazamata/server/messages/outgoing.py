@@ -11,7 +11,12 @@ from kazamata.words.sentences import Sentence
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """The public data of a seat, and whether the reader owns it."""
+    """The public data of a seat, and whether the reader owns it.
+
+    An owner without an open page is not `online`, and counts as `away` from `away_at` on (in seconds since
+    1970). `replaced` says why the stand-in plays, if the owner did not ask for it: the clock ran out, or
+    another player let it take over.
+    """
 
     name: str
     kind: Literal["person", "bot", "free"]
@@ -20,6 +25,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     yours: bool
     owned: bool
+    away: bool = False
+    away_at: float | None = None
+    replaced: Literal["clock", "away"] | None = None
 
 
 class VoteInfo(msgspec.Struct, frozen=True):
@@ -42,8 +50,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     before, so earlier players (or anyone who asks) know them. `deal` names the chosen deal of a guided game;
     its cards are known, so there is no commitment. A table is a rematch or a fork of its `origin_table`; a
     fork continues from `origin_seq`. Times are in seconds since 1970; an idle table expires at `expires_at`.
-    `stopped`: the game began under older rules and cannot continue under the present ones. Players can view
-    it, give it up, leave it and hide it.
+    `hints`: every player may ask for hints. `may_replace`: the reader may let the stand-in play for a player
+    who is away. `stopped`: the game began under older rules and cannot continue under the present ones.
+    Players can view it, give it up, leave it and hide it.
     """
 
     id: str
@@ -72,6 +81,29 @@ class TableInfo(msgspec.Struct, frozen=True):
     ended_at: float | None = None
     expires_at: float | None = None
     stopped: bool = False
+    hints: bool = False
+    may_replace: bool = False
+
+
+class ProgressInfo(msgspec.Struct, frozen=True):
+    """How far a running game is, with its sentence in the reader's language."""
+
+    done: int
+    total: int
+    sentence: Sentence
+
+
+class ListedTable(TableInfo, frozen=True):
+    """A table in a list. Of the reader's own running tables it also says who must decide and how far the game is.
+
+    `changed_at` is the time of the last entry, or of the deal, or of the table's creation. `deadline_at` is
+    the time at which the first clock of the reader's seats runs out.
+    """
+
+    changed_at: float = 0.0
+    asked_seats: list[int] = []
+    deadline_at: float | None = None
+    progress: ProgressInfo | None = None
 
 
 class RenderedEvent(WireEvent, frozen=True):

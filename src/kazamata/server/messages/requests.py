@@ -22,7 +22,10 @@ Key = Annotated[str, msgspec.Meta(max_length=48)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table; `bots` names a bot or null for each seat, `deal` a chosen deal of the game."""
+    """A new table; `bots` names a bot or null for each seat, `deal` a chosen deal of the game.
+
+    `hints`: every player may ask for hints, though others play too.
+    """
 
     game: Key
     seats: SeatNumber
@@ -32,6 +35,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)] | None = None
     deal: Key | None = None
+    hints: bool = False
+
+
+class SetupQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of seats and choices that a page would like to combine."""
+
+    seats: SeatNumber
+    choices: dict[Key, Key] = {}
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +106,21 @@ class VoteBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     yes: bool
 
 
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Other options for a table before its deal; choices that are not named get their defaults."""
+
+    choices: dict[Key, Key] = {}
+    listed: bool = False
+    clock: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)] | None = None
+    hints: bool = False
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The spoken code of a lobby: three words in any language."""
+
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a seat; null lets the person return, or frees the seat."""
 
@@ -105,12 +131,6 @@ class SeatBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Leave a seat, or give the game up from it."""
 
     seat: SeatNumber
-
-
-class StartReviewBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Review a finished game: the answers of one seat, or of all (-1)."""
-
-    seat: ViewerNumber = -1
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,6 +18,23 @@ class SeatedTable(TableInfo, frozen=True):
     links: dict[int, str] = msgspec.field(default_factory=dict)
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """How others find an open table: its code in the reader's language, and URLs for other devices.
+
+    `urls` is null unless the reader's page has an address that only the server's own computer understands. An
+    empty list means that no other device can reach the server.
+    """
+
+    code: str
+    urls: list[str] | None
+
+
+class FoundTable(msgspec.Struct, frozen=True):
+    """The id of the table with a code."""
+
+    table: str
+
+
 class BugReportCreated(msgspec.Struct, frozen=True):
     """The id of a stored bug report."""
 
@@ -100,16 +117,26 @@ class ReviewPoint(msgspec.Struct, frozen=True):
 
 
 class ReviewTurningPoint(msgspec.Struct, frozen=True):
-    """A turning point: the answer after sequence number `at`, a better one, and why.
+    """A turning point: the move with sequence number `move`, a better one, and why.
 
-    `better` is empty if no other answer is clearly better: chance turned the game.
+    `at` is the sequence number before it. `known` holds the value of the played and of the better option,
+    seen by the seat. `better` is empty if a revealed card changed the chances, and no move. `known` then holds
+    the seat's values here and after `until`, and `seat` is -1 if all seats win or lose together. `kind` is
+    that of the question, `rule` the title of its clause.
     """
 
     at: int
+    move: int
     seat: int
     clause: str
+    kind: str
+    rule: str
     played: Sentence
+    played_option: int
     better: Sentence
+    better_option: int | None
+    known: tuple[float, float]
+    until: int | None
     sentences: list[Sentence]
 
 
@@ -123,7 +150,6 @@ class ReviewBody(msgspec.Struct, frozen=True):
     status: Literal["thinking", "done", "failed"]
     done: int
     total: int
-    seat: int
     wins: bool = False
     points: list[ReviewPoint] = []
     turns: list[ReviewTurningPoint] = []

@@ -3,84 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from kazamata.bots import roster
+from kazamata.bots.advice import Advice
 from kazamata.codec.snapshot import freeze
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.server.bot_processes.pool import BotPool
-from kazamata.server.bot_processes.worker import BotReply
 from kazamata.server.errors import RequestError
 from kazamata.server.messages.outgoing import AnswerStep
-from kazamata.server.preview.lines import run_line, staged_world
-from kazamata.server.preview.worlds import isolated_worlds
-from kazamata.server.rendering.narration import narrator_for, render_steps
+from kazamata.server.messages.responses import HintBody
+from kazamata.server.preview.lines import staged_walk
+from kazamata.server.rendering.narration import narrator_for
 from kazamata.server.tables.seating import stand_in_bot
 from kazamata.server.tables.table import Table
+from kazamata.words.narrator import Narrator
 from kazamata.words.sentences import Sentence
 
 MAX_STEPS: Final = 12
 """The longest hint, in answers."""
 
-Steps = list[tuple[str, int]]
-
 
 async def find_hint(
-    table: Table, seat: int, bot_pool: BotPool, staged: Sequence[int], limit: int
-) -> tuple[Steps, BotReply]:
+    table: Table, seat: int, bot_pool: BotPool, staged: Sequence[int], limit: int, language: str
+) -> HintBody:
     """Bot answers after the staged ones, until the next question depends on unknown information.
 
     The strongest bot gives the first answer and its reason. A faster bot gives the rest.
     """
-    rules, worlds = table.rules, _worlds(table, seat)
-    here = staged_world(table, seat, staged) if staged else table.history.position
-    ask, steps, memory = _asked(table, here, seat), Steps(), table.history.memory(seat)
-    first: BotReply | None = None
-    if ask is None:
-        raise RequestError("not-asked", 409)
-    while ask is not None and len(steps) < max(1, min(limit, MAX_STEPS)):
-        game, frozen, options = table.record.game, freeze(rules, here), list(ask.options)
-        bot = stand_in_bot(game) if first else roster.strongest(game)
-        chosen = await bot_pool.advise(game, bot, frozen, seat, options, memory, first is None)
-        first = first or chosen
-        steps.append((rules.ask_kinds[ask.kind].name, chosen.option))
-        line = [*staged, *(option for _, option in steps)]
-        run = run_line(rules, worlds, seat, line)
-        if run.diverged or run.taken < len(line):
+    walk, memory = staged_walk(table, seat, staged), table.history.memory(seat)
+    rules, game, narrator = table.rules, table.record.game, narrator_for(table, language)
+    here = walk.world if staged else table.history.position
+    steps: list[AnswerStep] = []
+    reason: Sentence = ()
+    while not walk.diverged and len(steps) < max(1, min(limit, MAX_STEPS)):
+        ask, view = rules.ask_of(here, seat), rules.see(here, seat)
+        if ask is None:
             break
-        here = run.world
-        ask = _asked(table, here, seat)
-    assert first is not None, "a hint has at least one answer"
-    return steps, first
+        question, known = rules.question(here, ask), (freeze(rules, here), seat, list(ask.options), memory)
+        if steps:
+            option = await bot_pool.choose(game, stand_in_bot(game), *known)
+        else:
+            advice = await bot_pool.advise(game, roster.strongest(game), *known)
+            option, reason = advice.option, _reason(narrator, question, view, advice)
+        steps.append(AnswerStep(question.definition.name, option, narrator.option(question, option, view)))
+        if not walk.give(option):
+            break
+        here = walk.world
+    if not steps:
+        raise RequestError("not-asked", 409)
+    return HintBody(steps[0].option, steps, reason)
 
 
-def render_reason(
-    table: Table, seat: int, staged: Sequence[int], chosen: BotReply, language: str
-) -> Sentence:
+def _reason(narrator: Narrator, question: Question, view: object, advice: Advice) -> Sentence:
     """Why the strongest bot advises its answer; empty if it gives no reason."""
-    here = staged_world(table, seat, staged) if staged else table.history.position
-    ask, rules, narrator = _asked(table, here, seat), table.rules, narrator_for(table, language)
     other: Sentence = ()
-    if ask is not None and chosen.second_best in ask.options:
-        other = narrator.option(rules.question(here, ask), chosen.second_best, rules.see(here, seat))
-    return narrator.advice(chosen.reason, chosen.numbers, other)
-
-
-def _worlds(table: Table, seat: int) -> list[Any]:
-    view = table.rules.see(table.history.position, seat)
-    return isolated_worlds(table.rules, view, seat, f"{table.id} {table.seq}")
-
-
-def _asked(table: Table, world: Any, seat: int) -> Ask | None:
-    return next((ask for ask in table.rules.ask(world) if ask.seat == seat), None)
-
-
-def render_hint_steps(
-    table: Table, seat: int, staged: Sequence[int], steps: Steps, language: str
-) -> list[AnswerStep]:
-    """The answers of a hint with their sentences."""
-    here = staged_world(table, seat, staged) if staged else _worlds(table, seat)[0]
-    sentences = render_steps(table.rules, here, seat, steps, narrator_for(table, language))
-    return [
-        AnswerStep(kind, option, sentence) for (kind, option), sentence in zip(steps, sentences, strict=True)
-    ]
+    if advice.second_best in question.options:
+        other = narrator.option(question, advice.second_best, view)
+    return narrator.advice(advice.reason, advice.numbers, other)

@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from kazamata.core.events import NO_EVENTS
-from kazamata.core.steps import run_agenda
+from kazamata.answer_walk import AnswerWalk, dice_for, isolate_world, isolated_worlds
 from kazamata.game_registry import AnyRules
 from kazamata.server.messages.responses import AssumedAnswer, RevealPreview, SolvedStep
-from kazamata.server.preview.lines import render_line, run_line
-from kazamata.server.preview.worlds import dice_for, isolated_worlds
+from kazamata.server.preview.lines import render_walk
 from kazamata.server.rendering.narration import narrator_for, render_event
 from kazamata.server.tables.answers import StaleRequest
 from kazamata.server.tables.table import Table
@@ -59,8 +57,7 @@ def preview_reveals(
 def _worlds(rules: AnyRules, view: Any, seat: int, salt: str, number: int) -> list[tuple[int, Any]]:
     worlds = rules.reveal_worlds(view, dice_for(salt, number))
     for _, world in worlds:
-        rules.isolate(world, seat)
-        run_agenda(world, rules.agenda(world), NO_EVENTS)
+        isolate_world(rules, world, seat)
     return worlds
 
 
@@ -74,11 +71,10 @@ def _reveal_preview(
     language: str,
 ) -> RevealPreview:
     rules, number = table.rules, int(worlds[0][0])
-    line = complete_line(rules, rules.copy(worlds[0][1]), seat, steps, default_answers, stop_kinds)
-    run = run_line(rules, [world for _, world in worlds], seat, line.options)
-    narrator = narrator_for(table, language)
-    assumed = [AssumedAnswer(index, *step) for index, step in line.assumed if index < run.taken]
-    return RevealPreview(number, assumed, render_line(rules, run, seat, narrator))
+    line = complete_line(rules, worlds[0][1], seat, steps, default_answers, stop_kinds)
+    walk = AnswerWalk(rules, [world for _, world in worlds], seat, isolated=True).give_all(line.options)
+    assumed = [AssumedAnswer(index, *step) for index, step in line.assumed if index < walk.taken]
+    return RevealPreview(number, assumed, render_walk(walk, narrator_for(table, language)))
 
 
 def complete_line(
@@ -90,11 +86,8 @@ def complete_line(
     stop_kinds: Sequence[str],
 ) -> CompletedLine:
     """Give staged answers when asked for, and default answers otherwise, to the end of the turn."""
-    left, line = list(steps), CompletedLine([], [])
-    while len(line.options) < MAX_LINE:
-        ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
-        if ask is None:
-            break
+    left, line, walk = list(steps), CompletedLine([], []), AnswerWalk(rules, [world], seat)
+    while len(line.options) < MAX_LINE and (ask := walk.ask) is not None:
         name, options = rules.ask_kinds[ask.kind].name, [int(option) for option in ask.options]
         staged = next((step for step in left if step[0] == name), None)
         if staged is None and name in stop_kinds:
@@ -108,7 +101,7 @@ def complete_line(
             line.assumed.append((len(line.options), (name, default)))
             staged = (name, default)
         line.options.append(staged[1])
-        rules.take(world, seat, staged[1])
+        walk.give(staged[1])
     return line
 
 
@@ -118,17 +111,18 @@ def render_solution(
     """A line from a position step by step, with the certain events of each step."""
     rules, narrator = table.rules, narrator_for(table, language)
     worlds = isolated_worlds(rules, rules.see(position, seat), seat, f"{table.id} line")
+    walk = AnswerWalk(rules, worlds, seat, isolated=True)
     steps: list[SolvedStep] = []
     for kind, option in line:
-        ask = next((ask for ask in rules.ask(worlds[0]) if ask.seat == seat), None)
-        if ask is None:
+        question = walk.question
+        if question is None:
             break
-        sentence = narrator.option(rules.question(worlds[0], ask), option, rules.see(worlds[0], seat))
-        run = run_line(rules, worlds, seat, [option])
-        events = [render_event(rules, event, narrator) for event in run.events]
+        sentence = narrator.option(question, option, walk.view)
+        is_certain = walk.give(option)
+        events = (
+            [render_event(rules, event, narrator) for event in walk.step_events[-1]] if is_certain else []
+        )
         steps.append(SolvedStep(kind, option, sentence, events=events))
-        if run.diverged or not run.taken:
+        if not is_certain:
             break
-        for world in worlds:
-            rules.take(world, seat, option)
     return steps

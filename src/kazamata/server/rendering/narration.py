@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from kazamata.answer_walk import AnswerWalk, isolated_worlds
 from kazamata.codec.sets import chosen_set
 from kazamata.codec.wire import wire_ask, wire_event, wire_outcome
 from kazamata.core.asks import Ask, Question
@@ -21,8 +21,19 @@ from kazamata.server.messages.outgoing import (
     RenderedEvent,
     RenderedOutcome,
 )
-from kazamata.server.preview.worlds import isolated_worlds
-from kazamata.server.store.records import ACTOR_AUTO, ACTOR_CLOCK, ACTOR_STAND_IN, STOPPED, SeatRecord
+from kazamata.server.store.records import (
+    ACTOR_AUTO,
+    ACTOR_CLOCK,
+    ACTOR_STAND_IN,
+    NOTE_END_REFUSED,
+    NOTE_GAVE_UP,
+    NOTE_HINT,
+    NOTE_LEFT,
+    NOTE_RETURNED,
+    NOTE_UNDO_REFUSED,
+    STOPPED,
+    SeatRecord,
+)
 from kazamata.server.tables.history import GameHistory
 from kazamata.server.tables.table import Table
 from kazamata.words.catalogue import Catalogue
@@ -30,6 +41,16 @@ from kazamata.words.narrator import Narrator, kebab, make_narrator
 from kazamata.words.sentences import Sentence, format_sentence
 
 TAKEN_BACK: Final = "TakenBack"
+NOTES: Final = (
+    NOTE_LEFT,
+    NOTE_RETURNED,
+    NOTE_GAVE_UP,
+    NOTE_UNDO_REFUSED,
+    NOTE_END_REFUSED,
+    NOTE_HINT,
+    TAKEN_BACK,
+)
+"""Events of the table, not of the game. Each is the only event of its entry."""
 ACTOR_NOTES: Final = {
     ACTOR_CLOCK: "PlayedByClock",
     ACTOR_STAND_IN: "PlayedByStandIn",
@@ -108,7 +129,7 @@ def render_options(table: Table, seat: int, options: Sequence[int], language: st
 
 
 def render_waiting(narrator: Narrator, asks: Sequence[Ask]) -> Sentence:
-    """For which seats the table waits, and for what if all are asked the same."""
+    """The seats that the table waits for, and their question if it is the same for all."""
     if not asks:
         return ()
     kinds = {int(ask.kind) for ask in asks}
@@ -126,8 +147,9 @@ def render_plan(table: Table, seat: int, narrator: Narrator) -> PlanInfo | None:
     if plan is None:
         return None
     rules, view = table.rules, table.rules.see(table.history.position, seat)
-    world = isolated_worlds(rules, view, seat, f"{table.id} {plan.informed_seq}")[0]
-    known = zip(plan.steps, render_steps(rules, world, seat, plan.steps, narrator), strict=True)
+    world = isolated_worlds(rules, view, seat, f"{table.id} {plan.informed_seq}", count=1)
+    walk = AnswerWalk(rules, world, seat, isolated=True)
+    known = zip(plan.steps, _step_sentences(walk, plan.steps, narrator), strict=True)
     steps = [
         QueuedStep(kind, option, sentence, bool(plan.conditions_of(index)))
         for index, ((kind, option), sentence) in enumerate(known)
@@ -135,24 +157,15 @@ def render_plan(table: Table, seat: int, narrator: Narrator) -> PlanInfo | None:
     return PlanInfo(steps, plan.ignores_news, plan.stop_reason)
 
 
-def render_steps(
-    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], narrator: Narrator
-) -> list[Sentence]:
-    """The sentence of each step in a world; empty from the first step that cannot be imagined."""
-    sentences = itertools.chain(_step_sentences(rules, world, seat, steps, narrator), itertools.repeat(()))
-    return list(itertools.islice(sentences, len(steps)))
-
-
-def _step_sentences(
-    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], narrator: Narrator
-) -> Iterator[Sentence]:
-    """Sentences of steps while their questions can be imagined, without other seats' answers."""
+def _step_sentences(walk: AnswerWalk, steps: Sequence[tuple[str, int]], narrator: Narrator) -> list[Sentence]:
+    """The sentence of each planned step; empty from the first step that cannot be imagined."""
+    sentences: list[Sentence] = []
     for kind, option in steps:
-        ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
-        if ask is None or rules.ask_kinds[ask.kind].name != kind or option not in ask.options:
-            return
-        yield narrator.option(rules.question(world, ask), option, rules.see(world, seat))
-        rules.take(world, seat, option)
+        question, view = walk.question, walk.view
+        if question is None or question.definition.name != kind or not walk.give(option):
+            break
+        sentences.append(narrator.option(question, option, view))
+    return sentences + [()] * (len(steps) - len(sentences))
 
 
 def render_outcome(narrator: Narrator, outcome: Outcome) -> RenderedOutcome:

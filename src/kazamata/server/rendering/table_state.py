@@ -17,6 +17,8 @@ from kazamata.server.auth.callers import SPECTATOR, Caller
 from kazamata.server.errors import server_catalogue
 from kazamata.server.messages.outgoing import (
     AskedSeat,
+    ListedTable,
+    ProgressInfo,
     RenderedEvent,
     RenderedOutcome,
     SeatInfo,
@@ -46,7 +48,10 @@ from kazamata.server.store.records import (
 from kazamata.server.tables.clocks import deadline
 from kazamata.server.tables.expiry import expires_at
 from kazamata.server.tables.history import MAX_UPDATE_ENTRIES, GameHistory
+from kazamata.server.tables.presence import SeatPresence
+from kazamata.server.tables.seating import may_replace
 from kazamata.server.tables.table import Table
+from kazamata.words.catalogue import catalogue
 from kazamata.words.narrator import GIVEN_UP, Narrator
 from kazamata.words.sentences import Sentence
 
@@ -58,13 +63,16 @@ NO_VIEW: Final = msgspec.Raw(b"null")
 
 
 def seat_infos(table: Table, own: frozenset[int]) -> list[SeatInfo]:
-    online = table.online()
-    return [_seat_info(seat, seat.seat in online, seat.seat in own) for seat in table.record.seats]
+    seats = zip(table.record.seats, table.presences(), strict=True)
+    return [_seat_info(seat, presence, seat.seat in own) for seat, presence in seats]
 
 
-def _seat_info(seat: SeatRecord, online: bool, own: bool) -> SeatInfo:
+def _seat_info(seat: SeatRecord, presence: SeatPresence, own: bool) -> SeatInfo:
     kind: Literal["person", "bot", "free"] = "bot" if seat.bot else "person" if seat.is_owned else "free"
-    return SeatInfo(seat.name, kind, seat.bot, seat.ready, online, own, seat.is_owned)
+    online, away, away_at = presence
+    return SeatInfo(
+        seat.name, kind, seat.bot, seat.ready, online, own, seat.is_owned, away, away_at, seat.replaced
+    )
 
 
 def table_info(table: Table, caller: Caller) -> TableInfo:
@@ -76,9 +84,52 @@ def seated_table(table: Table, caller: Caller, links: dict[int, str]) -> SeatedT
     return SeatedTable(**_table_fields(table, caller), you=own, links=links)
 
 
+def listed_table(table: Table, caller: Caller, language: str) -> ListedTable:
+    """A table in the list of one of its players."""
+    record, history = table.record, table.history_or_none
+    fields = {**_table_fields(table, caller), "changed_at": _changed_at(record, history)}
+    if history is None or history.is_over or table.stopped:
+        return ListedTable(**fields)
+    asked, own = [ask.seat for ask in history.asks], caller.seats_at(record)
+    deadlines = [deadline(record, history, seat, table.store.uptimes) for seat in asked if seat in own]
+    return ListedTable(
+        **fields,
+        asked_seats=asked,
+        deadline_at=min([moment for moment in deadlines if moment is not None], default=None),
+        progress=_progress(table.rules, history, language),
+    )
+
+
+def listed_record(record: TableRecord, seq: int, caller: Caller, stopped: bool = False) -> ListedTable:
+    """A table in a list, from its record alone."""
+    fields = _record_fields(record, caller, _all_absent(record))
+    return ListedTable(**fields, seq=seq, stopped=stopped, changed_at=_changed_at(record, None))
+
+
+def _changed_at(record: TableRecord, history: GameHistory | None) -> float:
+    answered = history.entries[-1].created_at if history is not None and history.entries else 0.0
+    return max(answered, record.last_entry_at or 0.0, record.started_at or 0.0, record.created_at)
+
+
+def _progress(rules: AnyRules, history: GameHistory, language: str) -> ProgressInfo | None:
+    found = rules.progress(history.position)
+    if found is None:
+        return None
+    sentence = catalogue(rules.name, language).say(
+        f"progress-{found.unit}", done=found.done, total=found.total
+    )
+    return ProgressInfo(found.done, found.total, (sentence,))
+
+
 def listed_table_info(record: TableRecord, seq: int, caller: Caller, stopped: bool = False) -> TableInfo:
     """The info of a listed table, which need not be in memory."""
-    return TableInfo(**_record_fields(record, caller, frozenset()), seq=seq, stopped=stopped)
+    fields = _record_fields(record, caller, _all_absent(record))
+    return TableInfo(**fields, seq=seq, stopped=stopped)
+
+
+def _all_absent(record: TableRecord) -> tuple[SeatPresence, ...]:
+    """The presence at a table that need not be in memory."""
+    return tuple([SeatPresence()] * len(record.seats))
 
 
 def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
@@ -86,7 +137,7 @@ def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
     answered = history.entries[-1].created_at if history is not None and history.entries else None
     record = msgspec.structs.replace(table.record, last_entry_at=answered)
     return {
-        **_record_fields(record, caller, table.online()),
+        **_record_fields(record, caller, table.presences()),
         "seq": table.seq,
         "stopped": table.stopped,
         "outcome": wire_outcome(outcome)
@@ -113,14 +164,17 @@ def final_outcome(history: GameHistory) -> Outcome | None:
     return Outcome(GIVEN_UP, [], outcome.scores, outcome.breakdown) if history.given_up else outcome
 
 
-def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) -> dict[str, Any]:
+def _record_fields(
+    record: TableRecord, caller: Caller, presences: tuple[SeatPresence, ...]
+) -> dict[str, Any]:
     over = record.status == OVER
     own = caller.seats_at(record)
+    seats = zip(record.seats, presences, strict=True)
     return {
         "id": record.id,
         "game": record.game,
         "status": record.status,
-        "seats": [_seat_info(seat, seat.seat in online, seat.seat in own) for seat in record.seats],
+        "seats": [_seat_info(seat, presence, seat.seat in own) for seat, presence in seats],
         "choices": record.choices,
         "set": chosen_set(record.game, record.choices) or STANDARD,
         "listed": record.listed,
@@ -139,6 +193,8 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "started_at": record.started_at,
         "ended_at": record.last_entry_at if over else None,
         "expires_at": expires_at(record),
+        "hints": record.hints,
+        "may_replace": may_replace(record, caller, presences),
     }
 
 
@@ -186,7 +242,7 @@ def _table_state(
     events: list[tuple[int, list[RenderedEvent]]],
 ) -> TableState:
     rules, position = history.rules, history.position
-    view = rules.see(position, viewer)
+    view = rules.show(position, viewer)
     return TableState(
         type=kind,
         table=table.id,
@@ -258,13 +314,13 @@ def past_state(table: Table, at: int, viewer: int, own: frozenset[int], language
         status="over" if is_end else "running",
         seats=seat_infos(table, own),
         names=tuple(narrator.names),
-        view=wire_view(rules.see(position, viewer)),
+        view=wire_view(rules.show(position, viewer)),
         asks=[],
         asked_seats=[_waiting_seat(rules, ask) for ask in asks],
         waiting_sentence=_stopped_sentence(table, narrator) or render_waiting(narrator, asks),
         undoable=False,
         outcome=_outcome(history, narrator) if is_end else None,
         events=[(at, events)] if at or events else [],
-        views=[wire_view(rules.see(position, seat)) for seat in seats] if over else None,
+        views=[wire_view(rules.show(position, seat)) for seat in seats] if over else None,
         current_score=_current_score(rules, position),
     )

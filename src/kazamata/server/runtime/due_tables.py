@@ -33,7 +33,8 @@ BREATH: Final = 0.01
 async def wait_or_stop(ending: asyncio.Event, seconds: float) -> None:
     """Wait, but stop at shutdown."""
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(ending.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await ending.wait()
 
 
 class DueTableLoader:
@@ -47,7 +48,7 @@ class DueTableLoader:
         self.loaded_count = 0
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work(), name="waker")
+        self._task = asyncio.create_task(self._work(), name="due tables")
 
     async def stop(self) -> None:
         """Stop when no read is running: a cancelled read would never return its connection."""
@@ -58,13 +59,13 @@ class DueTableLoader:
     async def _work(self) -> None:
         while not self._ending.is_set():
             try:
-                found = await self._wake_some()
+                found = await self._load_some()
             except Exception as problem:
-                LOG.error("waking failed", exc_info=problem)
+                LOG.error("loading due tables failed", exc_info=problem)
                 found = 0
             await wait_or_stop(self._ending, BREATH if found else self._table_registry.settings.sweep_seconds)
 
-    async def _wake_some(self) -> int:
+    async def _load_some(self) -> int:
         """Load due tables up to the limit; returns how many were loaded."""
         table_registry, before = self._table_registry, self.loaded_count
         limit = len(table_registry.tables) + AT_A_TIME
@@ -73,12 +74,12 @@ class DueTableLoader:
             self._mine &= table_registry.ids_with_runner
             if len(self._mine) >= AT_A_TIME or self._ending.is_set():
                 break
-            if await self._sleeps_too_long(table_id):
-                await self._wake(table_id)
+            if await self._should_load(table_id):
+                await self._load(table_id)
                 await asyncio.sleep(BREATH)
         return self.loaded_count - before
 
-    async def _sleeps_too_long(self, table_id: str) -> bool:
+    async def _should_load(self, table_id: str) -> bool:
         """Whether this server should load the table; it may have been handled since the list was read."""
         table_registry = self._table_registry
         return (
@@ -88,7 +89,7 @@ class DueTableLoader:
             and table_id not in table_registry.tables
         )
 
-    async def _wake(self, table_id: str) -> None:
+    async def _load(self, table_id: str) -> None:
         self.loaded_count += 1
         try:
             record = await self._table_registry.store.table(table_id)
@@ -100,7 +101,7 @@ class DueTableLoader:
             return  # a later pass tries again
         except Exception as problem:  # one broken table must not block the others
             trace = None if isinstance(problem, RequestError) else problem
-            LOG.error("a table cannot be woken", extra={"table": table_id}, exc_info=trace)
+            LOG.error("a due table cannot be loaded", extra={"table": table_id}, exc_info=trace)
             await self._table_registry.store.due_times.clear(table_id)
 
     async def _look(self, table: Table) -> None:

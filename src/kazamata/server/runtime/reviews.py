@@ -14,7 +14,7 @@ from kazamata.bots.review.tasks import OptionEstimate, ReviewTask
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
 from kazamata.server.bot_processes.pool import BotFailed, BotPool
-from kazamata.server.bot_processes.worker import BotRequest, ReviewTaskSpec
+from kazamata.server.bot_processes.worker import ReviewRequest
 from kazamata.server.errors import RequestError
 from kazamata.server.store.records import OVER
 from kazamata.server.tables.table import Table
@@ -25,9 +25,6 @@ MAX_WAITING: Final = 8
 """How many reviews may run or wait."""
 ABANDON_SECONDS: Final = 20.0
 """A review is cancelled if no client asks for it for this many seconds."""
-
-ReviewKey = tuple[str, int]
-"""A table, and the seat under review; -1 for all seats."""
 
 
 class TurningPointDetails(NamedTuple):
@@ -74,37 +71,36 @@ class ReviewQueue:
 
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
-        self._all: dict[ReviewKey, ReviewJob] = {}
+        self._all: dict[str, ReviewJob] = {}
         self._turn = asyncio.Lock()
 
-    def find(self, table: Table, seat: int) -> ReviewJob | None:
+    def find(self, table: Table) -> ReviewJob | None:
         """A requested review; polling keeps it running."""
-        found = self._all.get((table.id, seat))
+        found = self._all.get(table.id)
         if found is not None:
             found.last_polled = time.monotonic()
         return found
 
-    def start(self, table: Table, seat: int, who: str) -> ReviewJob:
+    def start(self, table: Table, who: str) -> ReviewJob:
         """Start a review of a finished table, or join the one that exists."""
         if table.record.status != OVER:
             raise RequestError("not-over", 403)
         if not table.history.active_seqs:
             raise RequestError("nothing-to-review", 409)
-        key = (table.id, seat)
-        if key not in self._all or self._all[key].failed:
+        if table.id not in self._all or self._all[table.id].failed:
             if sum(one.is_thinking for one in self._all.values()) >= MAX_WAITING:
                 raise RequestError("review-busy", 429, seconds=int(ABANDON_SECONDS))
-            self._all[key] = one = ReviewJob()
-            one.task = asyncio.create_task(self._think(key, table, one), name=f"review {table.id}")
+            self._all[table.id] = one = ReviewJob()
+            one.task = asyncio.create_task(self._think(table, one), name=f"review {table.id}")
             self._forget()
-        one = self._all[key]
+        one = self._all[table.id]
         one.waiting_callers.add(who)
         one.last_polled = time.monotonic()
         return one
 
-    def cancel(self, table: Table, seat: int, who: str) -> None:
+    def cancel(self, table: Table, who: str) -> None:
         """Remove a caller; the review stops before its next task when no caller is left."""
-        found = self._all.get((table.id, seat))
+        found = self._all.get(table.id)
         if found is not None:
             found.waiting_callers.discard(who)
 
@@ -115,45 +111,38 @@ class ReviewQueue:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _forget(self) -> None:
-        old = [key for key, one in self._all.items() if not one.is_thinking]
-        for key in old[: max(0, len(self._all) - MAX_KEPT)]:
-            del self._all[key]
+        old = [table for table, one in self._all.items() if not one.is_thinking]
+        for table in old[: max(0, len(self._all) - MAX_KEPT)]:
+            del self._all[table]
 
-    async def _think(self, key: ReviewKey, table: Table, one: ReviewJob) -> None:
+    async def _think(self, table: Table, one: ReviewJob) -> None:
         try:
             async with self._turn:
-                await self._follow(key, replay_game(table.history.log(table.names())), one)
+                await self._follow(table.id, replay_game(table.history.log(table.names())), one)
         except Exception as problem:
             LOG.error("a review failed", extra={"table": table.id}, exc_info=problem)
             one.failed = True
 
-    async def _follow(self, key: ReviewKey, game: FinishedGame, one: ReviewJob) -> None:
+    async def _follow(self, table: str, game: FinishedGame, one: ReviewJob) -> None:
         """Run the review task by task, so bots need not wait, and only while a caller waits."""
-        course = review_tasks(game, None if key[1] < 0 else key[1])
+        tasks = review_tasks(game)
         try:
-            piece = next(course)
+            step = next(tasks)
             while not one.is_idle:
-                one.done, one.total = piece.done, piece.of
-                piece = course.send(await self._weighed(game, piece.task))
+                one.done, one.total = step.done, step.total
+                step = tasks.send(await self._weighed(game, step.task))
             one.failed = True
-            self._all.pop(key, None)
+            self._all.pop(table, None)
         except StopIteration as end:
             one.result = finish_review(game, end.value)
 
     async def _weighed(self, game: FinishedGame, task: ReviewTask) -> list[OptionEstimate]:
-        order = ReviewTaskSpec(
-            task.what, task.options, task.width, task.imagined_worlds, task.real_replays, task.seed
-        )
-        frozen = freeze(game.rules, task.position)
-        request = BotRequest(
-            game.rules.name, "", frozen, task.seat, b"", memory=list(task.memory), review_task=order
-        )
-        chosen = await self._bot_pool.run_review_task(request)
-        if chosen.error:  # the process may have been stopped meanwhile: retry once
-            chosen = await self._bot_pool.run_review_task(request)
-        if chosen.error:
-            raise BotFailed(chosen.error)
-        return [OptionEstimate(*row) for row in chosen.estimates]
+        frozen = task._replace(position=freeze(game.rules, task.position))
+        request = ReviewRequest(game.rules.name, frozen)
+        try:
+            return await self._bot_pool.run_review_task(request)
+        except BotFailed:  # the process may have been stopped meanwhile: retry once
+            return await self._bot_pool.run_review_task(request)
 
 
 def finish_review(game: FinishedGame, review: Review) -> FinishedReview:

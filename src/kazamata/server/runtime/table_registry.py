@@ -16,6 +16,7 @@ from kazamata.server.bot_processes.pool import BotPool
 from kazamata.server.bus.bus import ChangeNotice, make_bus
 from kazamata.server.errors import RequestError
 from kazamata.server.runtime.due_tables import DueTableLoader, wait_or_stop
+from kazamata.server.runtime.presence_news import PresenceNews
 from kazamata.server.runtime.reviews import ReviewQueue
 from kazamata.server.runtime.table_runner import TableRunner
 from kazamata.server.settings import Settings
@@ -46,6 +47,7 @@ class TableRegistry:
         self.open_sockets = 0
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._runners: dict[str, TableRunner] = {}
+        self._presence_news: dict[str, PresenceNews] = {}
         self._due_loader = DueTableLoader(self)
         self._sweeper: asyncio.Task[None] | None = None
         self._ending = asyncio.Event()
@@ -67,7 +69,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop the runners, write all waiting jobs and close; one failure does not keep the rest open."""
-        ends = (self._rest, self.reviews.close, self.bot_pool.close, self._finish_aside)
+        ends = (self._rest, self.reviews.close, self.bot_pool.close, self._finish_background_tasks)
         for end in (*ends, self.bus.close, self.store.close):
             try:
                 await end()
@@ -77,13 +79,15 @@ class TableRegistry:
     async def _rest(self) -> None:
         await self._due_loader.stop()
         self._ending.set()
+        for news in self._presence_news.values():
+            news.close()
         if self._sweeper is not None:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(runner.stop() for runner in list(self._runners.values())))
         with contextlib.suppress(WriterClosed):  # it may never have been opened
             await self.store.due_times.extend_uptime(self.bus.name)
 
-    async def _finish_aside(self) -> None:
+    async def _finish_background_tasks(self) -> None:
         await asyncio.gather(*self._background_tasks, return_exceptions=True)
 
     # ------------------------------------------------------------------------------ finding tables
@@ -116,9 +120,11 @@ class TableRegistry:
         if record is None:
             raise RequestError("no-such-table", 404)
         record = await upgrade_rules(self.store, record)
-        table = Table(self.store, record, self.on_table_changed)
+        table = Table(self.store, record, self.on_table_changed, self.settings.away_seconds)
         await table.load()
+        self._forget(table_id)
         self.tables[table_id] = table
+        self._presence_news[table_id] = PresenceNews(table, self._publish_soon)
         self.ensure_runner(table)
         return table
 
@@ -137,8 +143,17 @@ class TableRegistry:
 
     async def publish(self, table: Table) -> None:
         if not self.bus.is_single_server:
-            online = tuple(sorted({w.seat for w in table.watchers if w.seat >= 0}))
+            online = tuple(sorted(table.local_seats()))
             await self.bus.publish(table.id, table.seq, table.record.edition, online)
+
+    def _publish_soon(self, table: Table) -> None:
+        self._run_in_background(self.publish(table))
+
+    def check_presence(self, table: Table) -> None:
+        """Send changes of presence to the pages of a table soon."""
+        news = self._presence_news.get(table.id)
+        if news is not None:
+            news.check()
 
     def ensure_runner(self, table: Table) -> None:
         if table.id in self._runners:
@@ -167,7 +182,13 @@ class TableRegistry:
             due = next_due(table.record, table.history_or_none, self.store.uptimes)
             await self.store.due_times.confirm(table.id, table.seq, table.record.edition, due)
         if table.last_used == used and not self._is_needed(table):  # no client used it meanwhile
-            del self.tables[table.id]
+            self._forget(table.id)
+
+    def _forget(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+        news = self._presence_news.pop(table_id, None)
+        if news is not None:
+            news.close()
 
     def _is_needed(self, table: Table) -> bool:
         return bool(table.watchers) or table.id in self._runners or table.lock.locked()
@@ -180,6 +201,8 @@ class TableRegistry:
                 await self._forget_idle()
                 for table in list(self.tables.values()):
                     self.ensure_runner(table)
+                    if table.watchers:
+                        self.check_presence(table)
                 await self.store.due_times.extend_uptime(self.bus.name)
                 if not self.bus.is_single_server:
                     await self._catch_up_all()
@@ -192,7 +215,7 @@ class TableRegistry:
         now = time.monotonic()
         for table in list(self.tables.values()):
             if table.moved:
-                self.tables.pop(table.id, None)
+                self._forget(table.id)
                 continue
             over = table.record.status == OVER
             kept = self.settings.finished_idle_seconds if over else self.settings.idle_seconds
@@ -205,7 +228,9 @@ class TableRegistry:
         table = self.tables.get(notice.table)
         if table is None:
             return
-        self._note_presence(table, notice)
+        if table.presence.update_server(notice.sender, notice.online) and table.watchers:
+            await self.publish(table)  # that server may not know yet who watches through this one
+        self.check_presence(table)
         if notice.seq > table.seq or notice.edition > table.record.edition:
             await self._catch_up(table, notice.edition)
 
@@ -213,17 +238,10 @@ class TableRegistry:
         """Let a table catch up; a failure does not affect other tables."""
         try:
             await table.catch_up(edition)
-        except RequestError as trouble:
-            LOG.warning("a table cannot catch up", extra={"table": table.id, "problem": trouble.code})
+        except RequestError as error:
+            LOG.warning("a table cannot catch up", extra={"table": table.id, "problem": error.code})
         else:
             self.ensure_runner(table)
-
-    def _note_presence(self, table: Table, notice: ChangeNotice) -> None:
-        before = table.online()
-        table.presence.update_server(notice.sender, notice.online)
-        if table.online() != before:
-            table.info_version += 1
-            table.wake()
 
     async def _catch_up_all(self) -> None:
         for table_id, (edition, seq) in (await self.store.versions_of(list(self.tables))).items():
@@ -239,4 +257,4 @@ async def _log_failures(work: Coroutine[None, None, None]) -> None:
     except WriterClosed:
         pass
     except Exception as problem:
-        LOG.warning("work aside failed", exc_info=problem)
+        LOG.warning("background work failed", exc_info=problem)

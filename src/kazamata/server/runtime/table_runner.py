@@ -6,6 +6,7 @@ With several servers, only the holder of the table's lease does so. Another serv
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -80,15 +81,14 @@ class TableRunner:
         except WriterClosed:
             pass
         except Exception as problem:
-            LOG.error("a table is not looked after", extra={"table": self._table.id}, exc_info=problem)
+            LOG.error("running a table failed", extra={"table": self._table.id}, exc_info=problem)
             await asyncio.sleep(LEASE_PAUSE)
 
     async def _rest(self, seconds: float) -> None:
         """Wait, but return when something changes."""
-        try:
-            await asyncio.wait_for(self._woken.wait(), seconds)
-        except TimeoutError:
-            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
 
     # ----------------------------------------------------------------------------------- bots
 
@@ -156,17 +156,23 @@ class TableRunner:
         """The actor: the clock for the question that timed out, the stand-in for later questions."""
         table = self._table
         here, end = table.record.seats[seat], deadline(table.record, table.history, seat, table.store.uptimes)
-        return here.actor if end is not None and end <= time.time() else replace(here, timed_out=False).actor
+        return here.actor if end is not None and end <= time.time() else replace(here, replaced=None).actor
 
     # --------------------------------------------------------------------------------- clocks
 
     async def _watch_clocks(self) -> None:
+        if self._late_seats():
+            await self._table.change_record(lambda record: replace_timed_out(record, self._late_seats()))
+            return
+        waiting = min(self._deadlines().values(), default=time.time() + LEASE_PAUSE)
+        await self._rest(min(max(waiting - time.time(), 0.01), LEASE_PAUSE))
+
+    def _deadlines(self) -> dict[int, float]:
         table = self._table
         uptimes, game = table.store.uptimes, table.history
         ends = {int(ask.seat): deadline(table.record, game, ask.seat, uptimes) for ask in game.asks}
-        late = [seat for seat, end in ends.items() if end is not None and end <= time.time()]
-        if late:
-            await table.change_record(lambda record: replace_timed_out(record, late))
-            return
-        waiting = min((end for end in ends.values() if end is not None), default=time.time() + LEASE_PAUSE)
-        await self._rest(min(max(waiting - time.time(), 0.01), LEASE_PAUSE))
+        return {seat: end for seat, end in ends.items() if end is not None}
+
+    def _late_seats(self) -> list[int]:
+        now = time.time()
+        return [seat for seat, end in self._deadlines().items() if end <= now]

@@ -49,7 +49,8 @@ async def check_store(store: Store) -> StoreHealth:
 
 async def _answers(store: Store) -> str:
     try:
-        return OK if await asyncio.wait_for(store.ping(), ANSWER_SECONDS) else AWAY
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return OK if await store.ping() else AWAY
     except Exception:
         return AWAY
 

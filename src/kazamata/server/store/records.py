@@ -37,12 +37,18 @@ NOTE_LEFT: Final = "Left"
 NOTE_GAVE_UP: Final = "GaveUp"
 NOTE_UNDO_REFUSED: Final = "TakeBackRefused"
 NOTE_END_REFUSED: Final = "GivingUpRefused"
+NOTE_HINT: Final = "HintUsed"
+NOTE_RETURNED: Final = "Returned"
 NEW_RULES: Final = "NewRules"
 STOPPED: Final = "Stopped"
 """Kinds of notes: entries that are not answers.
 
 `Stopped` is never stored. It replaces an answer that the present rules cannot follow.
 """
+
+REPLACED_CLOCK: Final = "clock"
+REPLACED_AWAY: Final = "away"
+"""Why the stand-in plays for an owner who did not ask for it: the clock ran out, or a player let it take over."""
 
 SERVER: Final = "server"
 """The actor of a note that no player made."""
@@ -97,11 +103,11 @@ class AnswerPlan(msgspec.Struct, frozen=True, rename=STORED_PLAN_KEYS):
 class SeatRecord(
     msgspec.Struct,
     frozen=True,
-    rename={"token_hash": "token", "guest_hashes": "guests", "timed_out": "late"},
+    rename={"token_hash": "token", "guest_hashes": "guests"},
 ):
     """A seat: a person, a bot, a bot that sits in for a person, or empty.
 
-    `timed_out` says that the bot sits in because the person's clock ran out. Only the owner may see `plan`.
+    `replaced` says why the bot sits in, unless its owner chose it. Only the owner may see `plan`.
     """
 
     seat: int
@@ -110,7 +116,7 @@ class SeatRecord(
     bot: str | None = None
     ready: bool = False
     guest_hashes: frozenset[str] = frozenset()
-    timed_out: bool = False
+    replaced: Literal["clock", "away"] | None = None
     plan: AnswerPlan | None = None
 
     @property
@@ -125,8 +131,11 @@ class SeatRecord(
     @property
     def actor(self) -> str:
         """The actor that answers for this seat now."""
-        why = ACTOR_CLOCK if self.timed_out else ACTOR_STAND_IN if self.is_owned else ACTOR_BOT
-        return f"{why}:{self.bot}" if self.bot is not None else ACTOR_PERSON
+        if self.bot is None:
+            return ACTOR_PERSON
+        late = self.replaced == REPLACED_CLOCK
+        why = ACTOR_CLOCK if late else ACTOR_STAND_IN if self.is_owned else ACTOR_BOT
+        return f"{why}:{self.bot}"
 
     @property
     def is_played_by_person(self) -> bool:
@@ -154,8 +163,8 @@ class TableRecord(
 ):
     """All data of a table except its entries; each change makes a record with the next edition.
 
-    `deal_name` names a chosen deal of a guided game. `last_entry_at`, the time of the last entry, is stored with the
-    entries and only read here.
+    `hints` says that every player may ask for hints. `deal_name` names a chosen deal of a guided game.
+    `last_entry_at`, the time of the last entry, is stored with the entries and only read here.
     """
 
     id: str
@@ -179,6 +188,7 @@ class TableRecord(
     same_deal: bool = False
     same_deal_table: str | None = None
     deal_name: str | None = None
+    hints: bool = False
     last_entry_at: float | None = None
 
     def with_seat(self, seat: SeatRecord) -> TableRecord:

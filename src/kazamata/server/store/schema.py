@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("same_deal", Boolean, nullable=False, server_default=false()),
     Column("next_same", String(16)),
     Column("deal", String(32)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "listed"),
 )
 
@@ -57,8 +58,8 @@ SEATS: Final = Table(
     Column("token", String(64)),
     Column("bot", String(32)),
     Column("ready", Boolean, nullable=False),
-    Column("late", Boolean, nullable=False, server_default=false()),
     Column("plan", Text),
+    Column("replaced", String(8)),
 )
 
 SEAT_GUESTS: Final = Table(

@@ -170,6 +170,11 @@ class Store:
         shown = TABLES.c.status.in_((records.OPEN, records.RUNNING))
         return await self._tables(shown & TABLES.c.listed)
 
+    async def open_table_ids(self, since: float) -> list[str]:
+        """The ids of tables that wait for their deal and were made after a moment."""
+        wanted = (TABLES.c.status == records.OPEN) & (TABLES.c.made > since)
+        return [str(row.id) for row in await self._rows(select(TABLES.c.id).where(wanted))]
+
     async def tables_of_guest(self, guest: str) -> list[TableRecord]:
         """Tables where a guest sits, without the hidden ones."""
         held = select(SEAT_GUESTS.c.table_id).where(SEAT_GUESTS.c.guest == guest)
@@ -270,7 +275,7 @@ class Store:
         return msgspec.structs.replace(table, edition=table.edition + 1)
 
     def append_entries(
-        self, table_id: str, version: int, entries: Sequence[Entry], over: bool, *waking: float | None
+        self, table_id: str, version: int, entries: Sequence[Entry], over: bool, *due: float | None
     ) -> asyncio.Future[None]:
         """Store the next entries, all or none; the future completes after the commit.
 
@@ -278,10 +283,10 @@ class Store:
         commit stores the end of the game and, for bots or clocks, the next due time.
         """
         ending = [BulkStatement(END_TABLE, [{"ended": table_id}])] if over else []
-        alarms = [self.due_times.due_statement(table_id, None if over else due) for due in waking]
+        due_times = [self.due_times.due_statement(table_id, None if over else moment) for moment in due]
         own = {"to_table": table_id, "of_version": version}
         rows = [{**own, **msgspec.to_builtins(entry)} for entry in entries]
-        return self.writer.write(BulkStatement(NEW_ENTRY, rows), *ending, *alarms)
+        return self.writer.write(BulkStatement(NEW_ENTRY, rows), *ending, *due_times)
 
     async def hide(self, table_id: str, guest: str, hidden: bool) -> None:
         """Hide a table from a guest's list, or show it again."""

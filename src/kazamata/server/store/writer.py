@@ -1,7 +1,7 @@
 """Group commit: one task writes all waiting jobs in one transaction and acknowledges them after the commit.
 
-A disk that syncs a few hundred times a second can so store thousands of answers a second. If a batch fails,
-the writer retries its jobs one by one. So a conflict at one table never affects other tables.
+A disk that syncs a few hundred times a second can therefore store thousands of answers a second. If a batch
+fails, the writer retries its jobs one by one. So a conflict at one table never affects other tables.
 """
 
 from __future__ import annotations

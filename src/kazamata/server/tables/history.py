@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from kazamata.bots.memory import memory_model, rebuild
+from kazamata.bots.memory import memory_model, observe, start
 from kazamata.codec.gamelog import (
     FORMAT,
     GameLog,
@@ -26,7 +26,15 @@ from kazamata.core.events import Event
 from kazamata.core.rules import Setup
 from kazamata.game_registry import AnyRules
 from kazamata.server.errors import RequestError
-from kazamata.server.store.records import NOTE_END_REFUSED, NOTE_GAVE_UP, NOTE_UNDO_REFUSED, STOPPED, Entry
+from kazamata.server.store.records import (
+    NOTE_END_REFUSED,
+    NOTE_GAVE_UP,
+    NOTE_HINT,
+    NOTE_RETURNED,
+    NOTE_UNDO_REFUSED,
+    STOPPED,
+    Entry,
+)
 from kazamata.server.tables import undo
 from kazamata.server.tables.undo import UndoComparison, UndoTarget
 
@@ -82,6 +90,9 @@ class GameHistory:
         self.clock_starts: dict[int, float] = {}
         self._thinking_seconds: dict[int, float] = {}
         self._free_undos: dict[int, UndoTarget | None] = {}
+        self._memories: dict[
+            int, tuple[list[int], list[int]]
+        ] = {}  # the seen answers, and the memory of them
         self.stopped: str | None = None
         self._ended = False
         self._set_position(self.first_position())
@@ -193,6 +204,8 @@ class GameHistory:
     def accept(self, proposal: Proposal) -> None:
         """Make a stored proposal the current position."""
         entry = proposal.entry
+        if entry.kind == NOTE_RETURNED and self._is_first_return(entry.seat):
+            self.clock_starts[entry.seat] = entry.created_at
         began = self._clock_start_after(entry)
         before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
         self._record(entry, proposal.events)
@@ -206,6 +219,13 @@ class GameHistory:
         }
         if began is not None:
             self.clock_starts[entry.seat] = began
+
+    def _is_first_return(self, seat: int) -> bool:
+        """Whether an asked seat has not yet got new time for its question by returning to it."""
+        if seat not in self.asked_since:
+            return False
+        since = self.entries[self.asked_since[seat] :]
+        return not any(entry.seat == seat and entry.kind == NOTE_RETURNED for entry in since)
 
     def _keeps_clock(self, seat: int, before: dict[int, tuple[int, list[int], int]]) -> bool:
         return seat in self.asked_since and seat in before and self.asked_since[seat] == before[seat][2]
@@ -351,12 +371,17 @@ class GameHistory:
             self.events.setdefault(entry.seq, events)
 
     def memory(self, seat: int) -> list[int]:
-        """What a seat has seen on the way to the current position."""
+        """What a seat has seen on the way to the current position; an undo makes it start again."""
         if memory_model(self.rules.name) is None:
             return []
-        self.load_events(0)
-        events = itertools.chain.from_iterable(self.events_of(seq) for seq in self.active_seqs)
-        return rebuild(self.rules, self.first_position(), events, seat)
+        seen, memory = self._memories.get(seat, ([], []))
+        if not seen or self.active_seqs[: len(seen)] != seen:
+            seen, memory = [], start(self.rules, self.first_position(), seat)
+        self.load_events(seen[-1] if seen else 0)
+        for seq in self.active_seqs[len(seen) :]:
+            observe(self.rules, memory, self.events_of(seq), seat)
+        self._memories[seat] = (list(self.active_seqs), memory)
+        return list(memory)
 
     # ----------------------------------------------------------------------------------- undo
 
@@ -376,6 +401,11 @@ class GameHistory:
             lambda entry: entry.is_note and entry.kind != STOPPED, reversed(self.entries)
         )
         return sum(entry.kind in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED) for entry in since)
+
+    def has_used_hint(self, seat: int) -> bool:
+        """Whether the log shows that a seat used a hint for its present question."""
+        own = next((entry for entry in reversed(self.entries) if entry.seat == seat), None)
+        return own is not None and own.is_note and own.kind == NOTE_HINT
 
     def answers_since(self, seq: int) -> int:
         """How many answers lie between a position and now.

@@ -27,7 +27,7 @@ def new_table(request: NewTable, guest: str) -> tuple[TableRecord, dict[int, str
     """Make a table with its maker on the first seat without a bot; also returns that seat's token."""
     rules = require_game(request.game)
     bots = [*request.bots, *[None] * (request.seats - len(request.bots))]
-    choices = resolve_choices(rules, request)
+    choices = resolve_choices(rules, request.seats, request.choices)
     if len(bots) > request.seats:
         raise RequestError("too-many-bots", 400)
     seats = [
@@ -41,7 +41,8 @@ def new_table(request: NewTable, guest: str) -> tuple[TableRecord, dict[int, str
         links[free[0].seat] = token
         seats[free[0].seat] = owned_seat(free[0], clean_name(request.name), token, guest)
     record = empty_record(rules, choices, tuple(seats), guest)
-    return replace(with_deal(record, request.deal), listed=request.listed, clock_seconds=request.clock), links
+    dealt = with_deal(record, request.deal)
+    return replace(dealt, listed=request.listed, clock_seconds=request.clock, hints=request.hints), links
 
 
 def empty_record(
@@ -79,28 +80,34 @@ def require_game(name: str) -> AnyRules:
     return game_registry.rules(name)
 
 
-def resolve_choices(rules: AnyRules, request: NewTable) -> dict[str, str]:
+def resolve_choices(rules: AnyRules, seats: int, choices: dict[str, str]) -> dict[str, str]:
     """All choices with their defaults; raises `RuleViolation` for seats or choices that the rules refuse."""
-    known = {choice.key: choice_values(rules.name, choice) for choice in rules.choices}
-    for key, value in request.choices.items():
-        if value not in known.get(key, ()):
-            raise RequestError("no-such-choice", 400)
+    require_known_choices(rules, choices)
     try:
-        return rules.setup(request.seats, request.choices).choices
+        return rules.setup(seats, choices).choices
     except Refused as refused:
-        raise RuleViolation(refused.refusal, rules.name, request.choices) from None
+        raise RuleViolation(refused.refusal, rules.name, choices) from None
+
+
+def require_known_choices(rules: AnyRules, choices: dict[str, str]) -> None:
+    """Raise `RequestError` for an unknown choice or value."""
+    known = {choice.key: choice_values(rules.name, choice) for choice in rules.choices}
+    if any(value not in known.get(key, ()) for key, value in choices.items()):
+        raise RequestError("no-such-choice", 400)
 
 
 def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
     """A new table with the same people and choices.
 
-    People confirm again that they are ready, and bots get no person's name.
+    The caller is ready while other people have to confirm it. Bots get no person's name.
     """
     if record.status != OVER:
         raise RequestError("not-over", 409)
     rules = game_registry.rules(record.game)
+    own = caller.seats_at(record)
+    asks_others = any(seat.is_owned and seat.seat not in own for seat in record.seats)
     seats = tuple(
-        replace(seat, ready=False, bot=None, timed_out=False, plan=None)
+        replace(seat, ready=asks_others and seat.seat in own, bot=None, replaced=None, plan=None)
         if seat.is_owned
         else SeatRecord(seat.seat, bot=seat.bot, ready=True)
         for seat in record.seats
@@ -111,6 +118,7 @@ def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> Tabl
         fresh,
         listed=record.listed,
         clock_seconds=record.clock_seconds,
+        hints=record.hints,
         seed=seed,
         origin_table=record.id,
         same_deal=same_deal,

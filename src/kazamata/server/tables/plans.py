@@ -22,10 +22,10 @@ from typing import Any, Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from kazamata.answer_walk import reveals_to, was_foreseeable
 from kazamata.codec.wire import wire_ask
 from kazamata.core.refusals import Refused
 from kazamata.server.errors import RequestError
-from kazamata.server.preview.worlds import reveals_to, was_foreseeable
 from kazamata.server.store.records import ACTOR_PERSON, NOTE_GAVE_UP, AnswerPlan
 from kazamata.server.tables.history import GameHistory, Proposal
 
@@ -136,9 +136,8 @@ class PlanRun:
     def asked(self) -> str | None:
         """The kind of question that the seat is asked."""
         rules = self.history.rules
-        return next(
-            (rules.ask_kinds[a.kind].name for a in rules.ask(self.position) if a.seat == self.seat), None
-        )
+        ask = rules.ask_of(self.position, self.seat)
+        return rules.ask_kinds[ask.kind].name if ask is not None else None
 
     def remaining(self) -> AnswerPlan | None:
         return self.plan if self.plan.steps else None
@@ -181,7 +180,8 @@ class PlanRun:
     def _facts(self, names: Iterable[str]) -> Iterator[tuple[str, int | None]]:
         """The facts of the question by name; None for a missing fact."""
         rules = self.history.rules
-        ask = next(ask for ask in rules.ask(self.position) if ask.seat == self.seat)
+        ask = rules.ask_of(self.position, self.seat)
+        assert ask is not None, "only a question has facts"
         facts = wire_ask(rules.question(self.position, ask)).facts
         for name in names:
             value = facts.get(name)
@@ -191,7 +191,7 @@ class PlanRun:
         return any(row.hides_timing for row in self.history.rules.ask_kinds if row.name == kind)
 
     def _give(self, option: int, seen_seq: int | None) -> None:
-        before, rules = self.position, self.history.rules
+        before = self.position
         last = self.proposals[-1] if self.proposals else None
         seq = last.entry.seq if last else self.history.seq
         batch = self.plan.batch or seq + 1
@@ -201,9 +201,7 @@ class PlanRun:
         self.proposals.append(given)
         self.plan = replace(self.plan.without_first(1), informed_seq=seq + 1, batch=batch)
         salt = f"plan {self.seat} {seq}"
-        if self.plan.steps and not was_foreseeable(
-            rules, before, self.seat, option, given.events, given.position, salt
-        ):
+        if self.plan.steps and not was_foreseeable(self.history.rules, before, self.seat, option, salt):
             self.is_uninformed = True
             if not self.plan.ignores_news:
                 self.stop(NEWS)

@@ -101,7 +101,7 @@ def replay_entries(record: TableRecord, entries: list[Entry]) -> ReplayedEntries
         if entry.undo_to_seq is not None:
             position = rules.copy(positions[entry.undo_to_seq])
         elif not entry.is_note:
-            asked = next((ask for ask in rules.ask(position) if ask.seat == entry.seat), None)
+            asked = rules.ask_of(position, entry.seat)
             if asked is None or rules.ask_kinds[asked.kind].name != current_ask_name(rules.name, entry.kind):
                 break
             try:

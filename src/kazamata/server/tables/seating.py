@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -12,7 +13,17 @@ from kazamata.bots import roster
 from kazamata.server.auth import tokens
 from kazamata.server.auth.callers import Caller
 from kazamata.server.errors import RequestError
-from kazamata.server.store.records import OPEN, OVER, RUNNING, SeatRecord, TableRecord
+from kazamata.server.messages.requests import Options
+from kazamata.server.store.records import (
+    OPEN,
+    OVER,
+    REPLACED_AWAY,
+    REPLACED_CLOCK,
+    RUNNING,
+    SeatRecord,
+    TableRecord,
+)
+from kazamata.server.tables.presence import SeatPresence
 from kazamata.words.names import look_alike, visible_text
 
 STAND_IN_BOT: Final = "medium"
@@ -106,6 +117,23 @@ def set_ready(record: TableRecord, seat: int, ready: bool) -> TableRecord:
     return record.with_seat(replace(record.seats[seat], ready=ready))
 
 
+def set_options(record: TableRecord, choices: dict[str, str], options: Options) -> TableRecord:
+    """Other options before the deal. People confirm again that they are ready.
+
+    A table with a known deal keeps its choices, because the deal follows from them.
+    """
+    if record.status != OPEN:
+        raise RequestError("already-dealt", 409)
+    changed = replace(
+        record, choices=choices, clock_seconds=options.clock, listed=options.listed, hints=options.hints
+    )
+    if (record.same_deal or record.deal_name is not None) and choices != record.choices:
+        raise RequestError("deal-fixed", 409)
+    if replace(changed, listed=record.listed) == record:
+        return changed
+    return replace(changed, seats=tuple([replace(s, ready=s.ready and not s.is_owned) for s in record.seats]))
+
+
 def rename_seats(record: TableRecord, seats: Iterable[int], name: str) -> TableRecord:
     """Rename the owner of these seats; finished games keep the old name."""
     if record.status == OVER:
@@ -123,42 +151,60 @@ def with_own_bot(record: TableRecord, seat: int, bot: str | None) -> TableRecord
     """Let a bot play for the owner, or let the owner return."""
     if record.status == OVER:
         raise RequestError("game-over", 409)
-    return record.with_seat(replace(record.seats[seat], bot=require_bot(record.game, bot), timed_out=False))
+    return record.with_seat(replace(record.seats[seat], bot=require_bot(record.game, bot), replaced=None))
 
 
-def with_hosts_bot(record: TableRecord, seat: int, bot: str | None, host: str, away: bool) -> TableRecord:
+def may_replace(record: TableRecord, caller: Caller, presences: Sequence[SeatPresence]) -> bool:
+    """Whether a caller may let the stand-in play for absent players.
+
+    The host may, and while the host is away every player.
+    """
+    hosts = Caller(record.host_hash).seats_at(record)
+    host_is_away = all(presences[seat].away for seat in hosts)
+    allowed = caller.is_host_of(record) or (host_is_away and bool(caller.seats_at(record)))
+    return allowed and record.status == RUNNING
+
+
+def with_stand_in(record: TableRecord, seat: int, bot: str | None, presence: SeatPresence) -> TableRecord:
+    """Let the stand-in play for an absent owner, whichever bot the request names."""
+    require_bot(record.game, bot)
+    here = record.seats[seat]
+    if record.status == OVER:
+        raise RequestError("game-over", 409)
+    if not here.is_owned or bot is None:
+        raise RequestError("not-your-seat", 403)
+    if here.bot is not None:
+        return record
+    if not presence.away:
+        seconds = math.ceil((presence.away_at or 0.0) - time.time())
+        raise RequestError("seat-present", 409, name=here.name, seconds=max(0, seconds))
+    return record.with_seat(replace(here, bot=stand_in_bot(record.game), replaced=REPLACED_AWAY))
+
+
+def with_hosts_bot(
+    record: TableRecord, seat: int, bot: str | None, host: str, presence: SeatPresence
+) -> TableRecord:
     """The host puts a bot on another seat, or removes one.
 
     Before the deal, the host may put bots on unowned seats and free an owned seat. After the deal, only the
     stand-in may sit in, and only for an absent owner. Bots on their own seats stay, unless the host is
     the only person.
     """
-    if not 0 <= seat < len(record.seats):
-        raise RequestError("not-your-seat", 403)
     require_bot(record.game, bot)
-    if record.status == OVER:
-        raise RequestError("game-over", 409)
-    check = _hosts_bot_before if record.status == OPEN else _hosts_bot_running
-    return record.with_seat(check(record, record.seats[seat], bot, host, away))
+    if record.status == OPEN:
+        return record.with_seat(_hosts_bot_before(record.seats[seat], bot))
+    if record.status == OVER or record.seats[seat].is_owned:
+        return with_stand_in(record, seat, bot, presence)
+    return record.with_seat(_hosts_bot_running(record, record.seats[seat], bot, host))
 
 
-def _hosts_bot_before(
-    record: TableRecord, seat: SeatRecord, bot: str | None, host: str, away: bool
-) -> SeatRecord:
+def _hosts_bot_before(seat: SeatRecord, bot: str | None) -> SeatRecord:
     if seat.is_owned and bot is not None:
         raise RequestError("seat-taken", 409)
     return SeatRecord(seat.seat, bot=bot, ready=bot is not None)
 
 
-def _hosts_bot_running(
-    record: TableRecord, seat: SeatRecord, bot: str | None, host: str, away: bool
-) -> SeatRecord:
-    if seat.is_owned:
-        if bot is None:
-            raise RequestError("not-your-seat", 403)
-        if not away and seat.bot is None:
-            raise RequestError("seat-present", 409)
-        return replace(seat, bot=seat.bot or stand_in_bot(record.game))
+def _hosts_bot_running(record: TableRecord, seat: SeatRecord, bot: str | None, host: str) -> SeatRecord:
     if bot is None:
         raise RequestError("seat-needs-bot", 409)
     if any(other.is_owned and host not in other.guest_hashes for other in record.seats):
@@ -173,7 +219,7 @@ def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
     for seat in late:
         if record.seats[seat].bot is None:
             record = record.with_seat(
-                replace(record.seats[seat], bot=stand_in_bot(record.game), timed_out=True)
+                replace(record.seats[seat], bot=stand_in_bot(record.game), replaced=REPLACED_CLOCK)
             )
     return record
 
@@ -184,14 +230,15 @@ def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
 def leave_seat(record: TableRecord, seat: int) -> TableRecord:
     """Leave a seat: before the deal it becomes free, afterwards the stand-in plays on permanently.
 
-    A host who leaves a running game and keeps no seat stops being its host.
+    A host who leaves and keeps no seat stops being the host, if another person sits at the table.
     """
     if record.status == OVER:
         raise RequestError("game-over", 409)
     if record.status == OPEN:
-        return record.with_seat(SeatRecord(seat))
-    name = record.seats[seat].name
-    gone = record.with_seat(SeatRecord(seat, name, None, stand_in_bot(record.game), True))
+        gone = record.with_seat(SeatRecord(seat))
+    else:
+        name = record.seats[seat].name
+        gone = record.with_seat(SeatRecord(seat, name, None, stand_in_bot(record.game), True))
     if Caller(record.host_hash).seats_at(gone):
         return gone
     heirs = [min(other.guest_hashes) for other in gone.seats if other.guest_hashes]

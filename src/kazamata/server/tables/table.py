@@ -35,7 +35,7 @@ from kazamata.server.tables.answers import ConfirmationNeeded, StaleRequest
 from kazamata.server.tables.clocks import due_after
 from kazamata.server.tables.history import GameHistory, Proposal
 from kazamata.server.tables.plans import PendingWrite, continue_plans, start_plan
-from kazamata.server.tables.presence import Presence
+from kazamata.server.tables.presence import AWAY_SECONDS, Presence, SeatPresence
 from kazamata.server.tables.rules_upgrade import stopped_history
 from kazamata.server.tables.seating import start_if_ready
 
@@ -63,7 +63,11 @@ class Table:
     """A table and its operations."""
 
     def __init__(
-        self, store: Store, record: TableRecord, changed: Callable[[Table], Awaitable[None]]
+        self,
+        store: Store,
+        record: TableRecord,
+        changed: Callable[[Table], Awaitable[None]],
+        away_seconds: float = AWAY_SECONDS,
     ) -> None:
         self.store = store
         self.record = record
@@ -71,7 +75,7 @@ class Table:
         self.history_or_none: GameHistory | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.presence = Presence()
+        self.presence = Presence(away_seconds)
         self.info_version = 0
         self.last_used = time.monotonic()
         self.state_cache: dict[Any, bytes] = {}
@@ -114,13 +118,31 @@ class Table:
         if self.stopped:
             raise RequestError("old-rules", 409, version=self.record.rules_version)
 
+    def local_seats(self) -> frozenset[int]:
+        """Seats with an open page on this server."""
+        return frozenset(watcher.seat for watcher in self.watchers if watcher.seat >= 0)
+
     def online(self) -> frozenset[int]:
         """Seats with an open page, here or on another server."""
-        return self.presence.online(watcher.seat for watcher in self.watchers)
+        return self.presence.online(self.local_seats())
 
-    def is_away(self, seat: int, seconds: float) -> bool:
-        """Whether a seat has been absent for `seconds`."""
-        return self.presence.is_away(seat, (watcher.seat for watcher in self.watchers), seconds)
+    def presences(self) -> tuple[SeatPresence, ...]:
+        """The presence of each seat; only owners can be away, and only while the game runs."""
+        online, absent = self.online(), self._seats_that_can_be_away()
+        return tuple(
+            [
+                self.presence.of_seat(seat, online) if seat in absent else SeatPresence(seat in online)
+                for seat in range(len(self.record.seats))
+            ]
+        )
+
+    def seconds_to_presence_change(self) -> float | None:
+        """After how many seconds a presence changes though nobody comes or goes; None if none does."""
+        return self.presence.seconds_to_change(self._seats_that_can_be_away(), self.local_seats())
+
+    def _seats_that_can_be_away(self) -> frozenset[int]:
+        running = self.record.status == RUNNING
+        return frozenset(seat.seat for seat in self.record.seats if seat.is_owned and running)
 
     def names(self) -> list[str]:
         return [seat.name or seat.bot or "" for seat in self.record.seats]
@@ -163,7 +185,7 @@ class Table:
             raise RequestError("newer-rules", 503)
         if record is not None and record.edition > self.record.edition:
             self.info_version += record.public_part() != self.record.public_part()
-            self.record = record
+            self._take_record(record)
         if self.record.status != OPEN:
             if self.history_or_none is None:
                 await self.load()
@@ -459,8 +481,15 @@ class Table:
                 self.history_or_none = self._make_history()
             return
 
+    def _take_record(self, record: TableRecord) -> None:
+        """Use a stored record; a player who has just sat down is present."""
+        for before, now in zip(self.record.seats, record.seats, strict=True):
+            if now.is_owned and not before.is_owned:
+                self.presence.mark_seen(now.seat)
+        self.record = record
+
     def _replace_record(self, stored: TableRecord) -> None:
-        self.record = stored
+        self._take_record(stored)
         self.info_version += 1
         self.state_cache.clear()
 

@@ -6,12 +6,12 @@ A seat may take back an answer without a vote if no other player can lose by it.
 
 - Its owner gave it. Undoing a bot's answer would give the owner a free hint.
 - It revealed nothing: it emitted no event of a revealing kind.
-- No seat answered after it, or no later answer depends on it, not even in a player's mind. This means that the
-  later seats would have had the same questions, legal answers and events without it, and that it looked
-  exactly like any other legal answer to all other seats. Others may have seen it in games with
-  `Rules.independent_seats`, provided that the seat itself has learned nothing since.
+- No seat answered after it, or no later answer depends on it, not even in a player's mind. So without it the
+  later seats would have had the same questions, legal answers and events. And to all other seats it looked
+  exactly like any other legal answer. In games with `Rules.independent_seats` others may have seen it, if the
+  seat itself has learned nothing since.
 
-Answers that were planned together go together, as far back as none revealed anything. An automatic answer
+Answers that were planned together go together, back to the last one that revealed something. An automatic answer
 goes with the answer before it.
 
 The seat then has not answered yet and the others have. That is normal when several seats answer at once, so
@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from kazamata.answer_walk import reveals_to
 from kazamata.codec.views import view_bytes
 from kazamata.codec.wire import wire_events
 from kazamata.core.asks import Ask
@@ -31,7 +32,6 @@ from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
 from kazamata.game_registry import AnyRules
 from kazamata.server.auth.callers import SPECTATOR
-from kazamata.server.preview.worlds import reveals_to
 from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, Entry
 
 if TYPE_CHECKING:
@@ -212,8 +212,9 @@ def _looked_like_any_other(history: GameHistory, index: int) -> bool:
     seq = history.active_seqs[index]
     if seq not in history.secret_answers:
         entry, start = history.entries[seq - 1], history.position_at(_before(history, index))
-        options = next((ask.options for ask in history.rules.ask(start) if ask.seat == entry.seat), ())
-        history.secret_answers[seq] = _all_look_alike(history, start, entry.seat, [entry.option, *options])
+        ask = history.rules.ask_of(start, entry.seat)
+        options = [entry.option, *(ask.options if ask is not None else ())]
+        history.secret_answers[seq] = _all_look_alike(history, start, entry.seat, options)
     return history.secret_answers[seq]
 
 

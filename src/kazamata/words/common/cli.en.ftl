@@ -54,7 +54,7 @@ cli-help-picture = draw scores and play rates into this file (SVG)
 cli-help-scenario = a scenario of the game, e.g. M1
 cli-help-solve-log = a saved game; without --at the last position that can be solved
 cli-help-solve-seat = the seat that decides, counted from 1
-cli-help-review-seat = review only the answers of this seat
+cli-help-review-seat = show only the moves of this seat
 
 ## What was wrong
 
@@ -213,14 +213,14 @@ cli-balance-fine = All values meet their targets.
 
 cli-solve-thinking = Thinking… (Ctrl-C stops)
 cli-review-thinking = Looking at the game again…
-cli-review-wins = Chance to win, answer by answer
-cli-review-points = Expected points, answer by answer
+cli-review-wins = Chance to win, move by move
+cli-review-points = Expected points, move by move
 cli-review-known = could be known
 cli-review-real = with hindsight
-cli-review-turn = { $number }. After answer { $at }: { $seat } ({ $clause })
+cli-review-turn = { $number }. Move { $at }: { $seat } ({ $clause })
 cli-review-played = Played: { $option }
 cli-review-better = Better: { $option }
-cli-review-no-turns = Nothing turned this game: no answer was clearly worse than another.
+cli-review-no-turns = No real turning point, well played.
 
 ## Bench
 
@@ -307,6 +307,7 @@ cli-about-serve = run the server; friends play on it in their browsers
 cli-about-load-test = load-test a local server with many tables
 cli-about-crash-test = crash-test a local server: kill it during games and look for lost answers
 cli-host-page = Host's page
+cli-network-address = For phones and computers in your network
 cli-about-backup = back up all tables to one file
 cli-about-restore = restore a backup into an empty database
 cli-about-report = list the problems that players reported, or save one as a game log

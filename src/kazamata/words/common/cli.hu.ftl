@@ -54,7 +54,7 @@ cli-help-picture = a pontszámok és a kijátszási arányok rajza ebbe a fájlb
 cli-help-scenario = a játék egy küldetése, például M1
 cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó megoldható helyzet
 cli-help-solve-seat = az a hely, amely dönt, 1-től számozva
-cli-help-review-seat = csak ennek a helynek a válaszait nézi
+cli-help-review-seat = csak ennek a helynek a lépéseit mutatja
 
 ## Mi volt a hiba
 
@@ -183,14 +183,14 @@ cli-balance-fine = Minden a határok között van.
 
 cli-solve-thinking = Gondolkodom… (leállítás: Ctrl-C)
 cli-review-thinking = A játszma elemzése…
-cli-review-wins = Nyerési esély válaszról válaszra
-cli-review-points = Várható pontszám válaszról válaszra
+cli-review-wins = Nyerési esély lépésről lépésre
+cli-review-points = Várható pontszám lépésről lépésre
 cli-review-known = tudható volt
 cli-review-real = utólag
-cli-review-turn = { $number }. { $at } válasz után: { $seat } ({ $clause })
+cli-review-turn = { $number }. { $at }. lépés: { $seat } ({ $clause })
 cli-review-played = Ez történt: { $option }
 cli-review-better = Jobb lett volna: { $option }
-cli-review-no-turns = Nem volt fordulópont: egyetlen válasz sem volt egyértelműen rosszabb egy másiknál.
+cli-review-no-turns = Nem volt igazi fordulópont, szép játék.
 
 ## Mérés
 
@@ -271,6 +271,7 @@ cli-about-serve = a szerver, amelyen a barátok a böngészőjükben játszanak
 cli-about-load-test = mérés: hogyan bír a szerver sok asztalt egyszerre
 cli-about-crash-test = a szerver leállítása újra meg újra játék közben, és a veszteségek keresése
 cli-host-page = A házigazda oldala
+cli-network-address = A hálózatodban lévő telefonoknak és gépeknek
 cli-about-backup = minden asztal kiírása egy fájlba
 cli-about-restore = biztonsági mentés beolvasása egy üres adatbázisba
 cli-about-report = amit a játékosok hibásnak jeleztek, visszajátszható esetként

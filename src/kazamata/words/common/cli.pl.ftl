@@ -54,7 +54,7 @@ cli-help-picture = narysuj wyniki i częstość zagrań w tym pliku (SVG)
 cli-help-scenario = misja gry, np. M1
 cli-help-solve-log = zapisana rozgrywka; bez --at ostatnia pozycja, którą można rozwiązać
 cli-help-solve-seat = miejsce, które decyduje, licząc od 1
-cli-help-review-seat = tylko odpowiedzi tego miejsca
+cli-help-review-seat = tylko ruchy tego miejsca
 
 ## Co było nie tak
 
@@ -219,14 +219,14 @@ cli-balance-fine = Wszystko mieści się w granicach.
 
 cli-solve-thinking = Myślę… (Ctrl-C przerywa)
 cli-review-thinking = Analiza partii…
-cli-review-wins = Szansa na wygraną, odpowiedź po odpowiedzi
-cli-review-points = Oczekiwane punkty, odpowiedź po odpowiedzi
+cli-review-wins = Szansa na wygraną, ruch po ruchu
+cli-review-points = Oczekiwane punkty, ruch po ruchu
 cli-review-known = było wiadomo
 cli-review-real = po fakcie
-cli-review-turn = { $number }. Po odpowiedzi { $at }: { $seat } ({ $clause })
+cli-review-turn = { $number }. Ruch { $at }: { $seat } ({ $clause })
 cli-review-played = Zagrano: { $option }
 cli-review-better = Lepiej: { $option }
-cli-review-no-turns = Nie było punktu zwrotnego: żadna odpowiedź nie była wyraźnie gorsza od innej.
+cli-review-no-turns = Bez prawdziwego punktu zwrotnego, dobra gra.
 
 ## Pomiar
 
@@ -309,6 +309,7 @@ cli-about-serve = uruchom serwer, na którym znajomi grają w przeglądarkach
 cli-about-load-test = zmierz, jak serwer znosi wiele stołów naraz
 cli-about-crash-test = zabijaj serwer raz po raz w czasie gry i szukaj strat
 cli-host-page = Strona gospodarza
+cli-network-address = Dla telefonów i komputerów w twojej sieci
 cli-about-backup = zapisz wszystkie stoły w jednym pliku
 cli-about-restore = wczytaj kopię zapasową do pustej bazy
 cli-about-report = co gracze zgłosili jako błąd, jako przypadek do odtworzenia

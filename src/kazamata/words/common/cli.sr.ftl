@@ -54,7 +54,7 @@ cli-help-picture = nacrtaj rezultate i učestalost igranja u ovu datoteku (SVG)
 cli-help-scenario = misija igre, npr. M1
 cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija koja se može rešiti
 cli-help-solve-seat = mesto koje odlučuje, brojano od 1
-cli-help-review-seat = gledaju se samo odgovori ovog mesta
+cli-help-review-seat = samo potezi ovog mesta
 
 ## Šta nije bilo u redu
 
@@ -219,14 +219,14 @@ cli-balance-fine = Sve je u granicama.
 
 cli-solve-thinking = Razmišljam… (Ctrl-C prekida)
 cli-review-thinking = Analiza partije…
-cli-review-wins = Izgled za pobedu, odgovor po odgovor
-cli-review-points = Očekivani poeni, odgovor po odgovor
+cli-review-wins = Izgled za pobedu, potez po potez
+cli-review-points = Očekivani poeni, potez po potez
 cli-review-known = moglo se znati
 cli-review-real = naknadno
-cli-review-turn = { $number }. Posle odgovora { $at }: { $seat } ({ $clause })
+cli-review-turn = { $number }. Potez { $at }: { $seat } ({ $clause })
 cli-review-played = Odigrano: { $option }
 cli-review-better = Bolje: { $option }
-cli-review-no-turns = Nije bilo prelomnog trenutka: nijedan odgovor nije bio jasno gori od drugog.
+cli-review-no-turns = Nije bilo pravog prelomnog trenutka, odlično odigrano.
 
 ## Merenje
 
@@ -307,6 +307,7 @@ cli-about-serve = pokreni server na kojem prijatelji igraju u svojim pregledači
 cli-about-load-test = izmeri kako server podnosi mnogo stolova odjednom
 cli-about-crash-test = gasi server iznova dok se igra i traži gubitke
 cli-host-page = Stranica domaćina
+cli-network-address = Za telefone i računare u tvojoj mreži
 cli-about-backup = upiši sve stolove u jednu datoteku
 cli-about-restore = učitaj rezervnu kopiju u praznu bazu
 cli-about-report = šta su igrači prijavili kao grešku, kao slučaj koji može da se ponovi

@@ -51,23 +51,35 @@ why-clause = { $text } ({ $clause }).
 why-plain = { $text }.
 hint = Hint
 hint-none = No bot knows this game well enough for a hint.
-hint-wins = In { $games } games tried out from here this wins { $share }%; the next best wins { $others }%: { $other }
-hint-points = In { $games } games tried out from here it leads the next best by { $lead } points on average. The next best: { $other }
+hint-wins = In { $games } trial games this won { $share }%, the next best { $others }%: { $other }
+hint-points = In { $games } trial games this led the next best by { $lead } points on average: { $other }
 hint-even = About as good: { $other }
 hint-fills = It fills the only cell for numbers from { $low } to { $high }; others that could still fill it: { $others }.
-hint-splits = Empty cells below it: { $left }, numbers for them: { $below }. Above it: { $right }, numbers for them: { $above }.
-hint-leaves = Empty cells left in this gap: { $cells }, numbers that may still fill them: { $numbers }.
-review-wins = In { $games } games tried out from what could be known here this wins { $better }%, what was played { $played }%.
-review-points = In { $games } games tried out from what could be known here this comes to { $better } points on average, what was played to { $played }.
-review-wins-real = With hindsight, the cards as they really lay: { $better }% against { $played }%.
-review-points-real = With hindsight, the cards as they really lay: { $better } points against { $played }.
-review-turned-wins = Nothing that was tried here is clearly better; by answer { $until } the chance to win had gone from { $before }% to { $after }%.
-review-turned-points = Nothing that was tried here is clearly better; by answer { $until } the expected points had gone from { $before } to { $after }.
-review-turned-wins-real = With hindsight, the cards as they really lay: from { $before }% to { $after }%.
-review-turned-points-real = With hindsight, the cards as they really lay: from { $before } to { $after } points.
-review-way-found = Could it be won? With all cards open a way was found, last after answer { $last }.
-review-way-none = Could it be won? With all cards open no way was found; that is no proof.
-review-way-closed = From answer { $closed } on every way was tried, and none wins.
+hint-splits = Leaves { $below ->
+        [one] { $below } number
+       *[other] { $below } numbers
+    } for { $left ->
+        [one] { $left } cell
+       *[other] { $left } cells
+    } below, { $above } for { $right } above.
+hint-leaves = Leaves { $numbers ->
+        [one] { $numbers } number
+       *[other] { $numbers } numbers
+    } for { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } of this gap.
+review-wins = In { $games } trial games this won { $better }%, the move played { $played }%.
+review-points = In { $games } trial games this came to { $better } points on average, the move played to { $played }.
+review-wins-real = With the cards as they really lay: { $better }% against { $played }%.
+review-points-real = With the cards as they really lay: { $better } points against { $played }.
+review-turned-wins = The cards turned the game: by move { $until } the chance to win had gone from { $before }% to { $after }%. No other move was clearly better.
+review-turned-points = The cards turned the game: by move { $until } the expected points had gone from { $before } to { $after }. No other move was clearly better.
+review-turned-wins-real = With the cards as they really lay: from { $before }% to { $after }%.
+review-turned-points-real = With the cards as they really lay: from { $before } to { $after } points.
+review-way-found = With all cards open it could still have been won up to move { $last }.
+review-way-none = With all cards open no way to win was found; that is no proof.
+review-way-closed = From move { $closed } on every way was tried, and none wins.
 undo = Undo
 undone = Taken back.
 undo-nothing = There is nothing to take back.

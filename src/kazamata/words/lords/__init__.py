@@ -6,12 +6,26 @@ from typing import Any, Final, final
 
 from kazamata.core.asks import Answer, Question
 from kazamata.core.fields import Field
-from kazamata.games.lords.asks import SHEEP_KIND
 from kazamata.games.lords.catalogue.adventurers import CLASSES, PHANTOM
 from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
-from kazamata.games.lords.fields import ADVENTURER, CHANGE, FOOD, GLOSSARY, ORDER, PLACE, STRENGTH, WAGE_PARTS
-from kazamata.games.lords.view import View
+from kazamata.games.lords.catalogue.spells import SCARE_ONE, SHEEP_ONE
+from kazamata.games.lords.fields import (
+    ADVENTURER,
+    CHANGE,
+    FOOD,
+    GLOSSARY,
+    ORDER,
+    PLACE,
+    ROOM,
+    SEASON,
+    SPECIAL,
+    SPELL,
+    STRENGTH,
+    WAGE_PARTS,
+)
+from kazamata.games.lords.packs import SHEEP_KIND
+from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.lords import components
 from kazamata.words.narrator import Glossary, Narrator, number
 from kazamata.words.sentences import SentenceValue
@@ -22,6 +36,8 @@ WEIGHT: Final = 3
 """How much there is to learn: 1 is little, 3 is much."""
 FIRST_GAME: Final = (4, {"game": "first"})
 """The game for newcomers (DL-6): four seats, so no rules for non-player lords apply."""
+EVIL_OR_MORE: Final = ("FaceHunt", "FacePeace")
+"""Questions whose prompt names the evil to gain."""
 AIMED: Final = ("target", "attack")
 """Forms whose message names the adventurer at the chosen place in the line."""
 
@@ -78,6 +94,46 @@ class LordsGlossary(Glossary):
         values: dict[str, SentenceValue] = {"adventurer": narrator.value(ADVENTURER, aimed_at(answer, view))}
         if answer.form.name == "attack":
             values |= self._attack(narrator, question, option_of(question, answer))
+        return values
+
+    def prompt_key(self, question: Question, view: Any) -> str:
+        """The question, and its cause where several are possible."""
+        key = super().prompt_key(question, view)
+        ask_name = question.definition.name
+        if ask_name == "DigTunnel" and question.fact(ORDER.name) < 0:
+            return f"{key}-room"
+        if ask_name == "PlanBattle" and view.lords[view.viewer].plan_cell < 0:
+            return f"{key}-tile"
+        if ask_name == "ReleasePrisoner" and question.fact(SPELL.name) >= 0:
+            return f"{key}-spell"
+        if ask_name == "PickMonster":
+            effect = self._box.spells[question.fact(SPELL.name)].effect
+            return key + {SCARE_ONE: "-withdraws", SHEEP_ONE: "-sheep"}.get(int(effect), "")
+        return key
+
+    def prompt_values(self, narrator: Narrator, question: Question, view: View) -> dict[str, SentenceValue]:
+        """The season, event, spell or room that asks, and what the seat has."""
+        values: dict[str, SentenceValue] = {"season": narrator.value(SEASON, view.season)}
+        lord = view.lords[view.viewer]
+        values["held"] = number(lord.gold)
+        if view.special_cards and view.special_cards[view.year - 1] >= 0:
+            values["special"] = narrator.value(SPECIAL, view.special_cards[view.year - 1])
+        if view.combat_round:
+            values |= self._battle(narrator, view)
+        if question.definition.name in EVIL_OR_MORE:
+            evil = max(question.fact_list("evil_change"))
+            values |= {"more": number(evil), "from": number(lord.evil), "to": number(lord.evil + evil)}
+        return values
+
+    def _battle(self, narrator: Narrator, view: View) -> dict[str, SentenceValue]:
+        """The round with its card, if the viewer knows it, and the room of the battle."""
+        values: dict[str, SentenceValue] = {"round": number(view.combat_round)}
+        card = view.city_cards[view.combat_round - 1] if view.city_cards else HIDDEN
+        if card >= 0:
+            values["spell"] = narrator.value(SPELL, card)
+        values["battle"] = narrator.sentence(f"battle-round{'-card' if card >= 0 else ''}", values)
+        if view.battle is not None and view.battle.room >= 0:
+            values["room"] = narrator.value(ROOM, view.battle.room)
         return values
 
     def _attack(self, narrator: Narrator, question: Question, option: int) -> dict[str, SentenceValue]:

@@ -9,6 +9,7 @@ import msgspec
 from kazamata.codec.lords.components import to_record
 from kazamata.core.fields import Field
 from kazamata.games.lords.catalogue.box import box_of
+from kazamata.games.lords.catalogue.creatures import SHEEP
 from kazamata.games.lords.catalogue.locations import BOARD, LOCATION_KEYS
 from kazamata.games.lords.catalogue.rooms import ZONES
 from kazamata.games.lords.catalogue.titles import TITLES
@@ -29,6 +30,7 @@ from kazamata.words.narrator import Narrator, kebab, make_narrator
 
 Row = dict[str, Any]
 AdventurerRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Adventurer"})]
+AttackRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Attack"})]
 CreatureRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Creature"})]
 TrapRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Trap"})]
 SpellRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Spell"})]
@@ -88,12 +90,13 @@ class ComponentCatalogue(msgspec.Struct, frozen=True):
     """The components of a box; rows use the format of component files, with words for numbers.
 
     `spaces` are the three of each location in order. `zones` are the cells where rooms of a zone may be.
-    `titles` are the titles of the final scoring.
+    `titles` are the titles of the final scoring. `sheep` is the attack of a monster under Metamorphosis.
     """
 
     title: str
     adventurers: list[AdventurerEntry]
     creatures: list[CreatureEntry]
+    sheep: AttackRow
     traps: list[TrapEntry]
     spells: list[SpellEntry]
     rooms: list[RoomEntry]
@@ -128,6 +131,7 @@ def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
             )
             for number, row in enumerate(box.creatures)
         ],
+        to_record(SHEEP),
         [
             TrapEntry(
                 *_named(narrator, TRAP, number, row),

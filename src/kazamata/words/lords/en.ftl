@@ -3,6 +3,15 @@
 
 game-title = Dungeon Lords
 game-blurb = Two years below the ground: hire monsters, dig tunnels, build rooms, and keep the adventurers out.
+progress-seasons = season { $done } of { $total }
+preset-first = First dungeon
+preset-first-text = The simpler game with a guide in the first winter.
+preset-beginners = First game
+preset-beginners-text = No special events and simpler hiring.
+preset-full = Full game
+preset-full-text = Two years with special events.
+preset-calm = Quiet years
+preset-calm-text = The full game without special events.
 
 ## What a table agrees upon
 
@@ -24,7 +33,7 @@ choice-specials-none = none
 
 choice-starter = Starting player
 choice-starter-help = Who starts the game.
-choice-starter-random = by lot
+choice-starter-random = at random
 choice-starter-first-seat = the first seat
 
 choice-planning = Planning battles
@@ -173,7 +182,10 @@ special-rust = Rust
 special-bad-press = Bad Press
 
 adventurer-warrior = Warrior { $mark } ({ $hp } HP)
-adventurer-thief = Thief { $mark } ({ $hp } HP, { $ability } trap points)
+adventurer-thief = Thief { $mark } ({ $hp } HP, { $ability ->
+        [one] { $ability } trap point
+       *[other] { $ability } trap points
+    })
 adventurer-priest = Priest { $mark } ({ $hp } HP, { $ability } healing)
 adventurer-wizard = Wizard { $mark } ({ $hp } HP, { $ability } magic)
 adventurer-paladin = Paladin { $mark } ({ $hp } HP, { $ability } of everything)
@@ -197,67 +209,72 @@ step-poison = poison
 
 ## Questions, and what the others read meanwhile
 
-ask-keep-order = Which of the three orders do you take into your hand?
-ask-keep-order-waiting = Waiting for: { $names } (opening orders)
-ask-choose-order = Choose an order for your next slot.
-ask-choose-order-waiting = Waiting for: { $names } (choosing orders)
-ask-pick-non-player-order = Pick an order for your non-player lord.
-ask-pick-non-player-order-waiting = Waiting for: { $names } (non-player lord)
-ask-execute-order = Do you execute this order?
-ask-execute-order-waiting = Waiting for: { $names } (executing an order)
-ask-spy = Which combat card do you look at?
-ask-spy-waiting = Waiting for: { $names } (spying)
-ask-dig-tunnel = Where do your imps dig?
-ask-dig-tunnel-waiting = Waiting for: { $names } (digging)
-ask-mine-gold = How many imps do you send to mine?
-ask-mine-gold-waiting = Waiting for: { $names } (mining)
-ask-discard-trap = Which trap do you discard?
-ask-discard-trap-waiting = Waiting for: { $names } (discarding a trap)
-ask-hire-creature = Whom do you hire?
-ask-hire-creature-waiting = Waiting for: { $names } (hiring)
-ask-give-trap = Which trap do you give away?
-ask-give-trap-waiting = Waiting for: { $names } (giving a trap)
-ask-feed-demon = Which creature do you feed to it?
-ask-feed-demon-waiting = Waiting for: { $names } (feeding)
-ask-build-room = Which room do you build, and where?
-ask-build-room-waiting = Waiting for: { $names } (building)
-ask-use-room = Which room do you use?
-ask-use-room-waiting = Waiting for: { $names } (production)
-ask-retrieve-order = Which order do you take back?
-ask-retrieve-order-waiting = Waiting for: { $names } (taking orders back)
-ask-pay-wages = Pay Day: whom do you pay, whom do you let go?
-ask-pay-wages-waiting = Waiting for: { $names } (wages)
-ask-pay-taxes = How much tax do you pay?
-ask-pay-taxes-waiting = Waiting for: { $names } (taxes)
-ask-face-hunt = Witch Hunt: which monster do you give up?
-ask-face-hunt-waiting = Waiting for: { $names } (special event)
-ask-face-strike = Monster Strike: who goes on strike, or is paid?
-ask-face-strike-waiting = Waiting for: { $names } (special event)
-ask-lose-trap = Which trap do you lose?
-ask-lose-trap-waiting = Waiting for: { $names } (special event)
-ask-face-inspection = For how many rooms do you pay?
-ask-face-inspection-waiting = Waiting for: { $names } (special event)
-ask-plan-battle = Plan your battle: a tile, traps, creatures.
-ask-plan-battle-waiting = Waiting for: { $names } (planning)
-ask-release-prisoner = Which prisoner do you release?
-ask-release-prisoner-waiting = Waiting for: { $names } (releasing a prisoner)
-ask-spring-trap = Which trap comes first?
-ask-spring-trap-waiting = Waiting for: { $names } (traps)
-ask-aim-trap = Whom does the trap hit?
-ask-aim-trap-waiting = Waiting for: { $names } (aiming)
-ask-attack-with = Who attacks, and how?
-ask-attack-with-waiting = Waiting for: { $names } (attacks)
-ask-aim-again = Whom does the second hit strike?
-ask-aim-again-waiting = Waiting for: { $names } (aiming)
-ask-face-peace = Word of Peace: do your monsters withdraw?
-ask-face-peace-waiting = Waiting for: { $names } (spell)
-ask-face-suggestion = Suggestion: do you pay this monster again?
-ask-face-suggestion-waiting = Waiting for: { $names } (spell)
-ask-pick-monster = Which of your monsters does the spell strike?
-ask-pick-monster-waiting = Waiting for: { $names } (spell)
+ask-keep-order = First orders: keep one of these three; the other two are shut.
+ask-keep-order-waiting = Waiting for { $names } (opening orders)
+ask-choose-order = { $season }, slot { $slot }: choose your next order.
+ask-choose-order-waiting = Waiting for { $names } (choosing orders)
+ask-pick-non-player-order = Your non-player lord: choose one of its three orders.
+ask-pick-non-player-order-waiting = Waiting for { $names } (non-player lord)
+ask-execute-order = { $order } { $place }: do you execute it?
+ask-execute-order-waiting = Waiting for { $names } (executing an order)
+ask-spy = { $order } { $place }: which combat card do you look at?
+ask-spy-waiting = Waiting for { $names } (spying)
+ask-dig-tunnel = { $order } { $place }: where do your imps dig?
+ask-dig-tunnel-room = Production: where do your workers dig a tunnel?
+ask-dig-tunnel-waiting = Waiting for { $names } (digging)
+ask-mine-gold = { $order } { $place }: how many imps mine?
+ask-mine-gold-waiting = Waiting for { $names } (mining)
+ask-discard-trap = { $order } { $place }: you drew one trap more. Which trap do you discard?
+ask-discard-trap-waiting = Waiting for { $names } (discarding a trap)
+ask-hire-creature = { $order } { $place }: whom do you hire?
+ask-hire-creature-waiting = Waiting for { $names } (hiring)
+ask-give-trap = The price includes a trap: which one do you give?
+ask-give-trap-waiting = Waiting for { $names } (giving a trap)
+ask-feed-demon = The { $eater } eats a creature: which one do you feed to it?
+ask-feed-demon-waiting = Waiting for { $names } (feeding)
+ask-build-room = { $order } { $place }: which room do you build, and where?
+ask-build-room-waiting = Waiting for { $names } (building)
+ask-use-room = Production: which rooms work? Free workers: { $free_workers }.
+ask-use-room-waiting = Waiting for { $names } (production)
+ask-retrieve-order = The round is over: which order do you take back? The other two are shut.
+ask-retrieve-order-waiting = Waiting for { $names } (taking orders back)
+ask-pay-wages = Pay Day: whom do you pay, and whom do you let go?
+ask-pay-wages-waiting = Waiting for { $names } (wages)
+ask-pay-taxes = Taxes: { $due } gold due, you have { $held }. How much do you pay?
+ask-pay-taxes-waiting = Waiting for { $names } (taxes)
+ask-face-hunt = { $special }: do you give up a monster, or gain { $more } evil ({ $from } → { $to })?
+ask-face-hunt-waiting = Waiting for { $names } (special event)
+ask-face-strike = { $special }: one monster stays away until the Combat is over, or gets a part of its wage. Which one?
+ask-face-strike-waiting = Waiting for { $names } (special event)
+ask-lose-trap = { $special } takes a trap: which one do you lose?
+ask-lose-trap-waiting = Waiting for { $names } (special event)
+ask-face-inspection = { $special }: 1 gold or 1 evil for each room, { $due } in all. For how many do you pay?
+ask-face-inspection-waiting = Waiting for { $names } (special event)
+ask-plan-battle = { $battle }: plan your defence.
+ask-plan-battle-tile = { $battle }: choose the tile where you fight.
+ask-plan-battle-waiting = Waiting for { $names } (planning)
+ask-release-prisoner = No tile is left to defend: which prisoner do you release?
+ask-release-prisoner-spell = { $spell }: which prisoner do you release?
+ask-release-prisoner-waiting = Waiting for { $names } (releasing a prisoner)
+ask-spring-trap = { $room }: which trap springs first?
+ask-spring-trap-waiting = Waiting for { $names } (traps)
+ask-aim-trap = { $trap }: whom does it hit?
+ask-aim-trap-waiting = Waiting for { $names } (aiming)
+ask-attack-with = { $battle }: who attacks next, and how?
+ask-attack-with-waiting = Waiting for { $names } (attacks)
+ask-aim-again = { $attacker }, second hit: whom does it strike? Damage: { $strength }.
+ask-aim-again-waiting = Waiting for { $names } (aiming)
+ask-face-peace = { $spell }: do your monsters withdraw, or do you gain { $more } evil ({ $from } → { $to })?
+ask-face-peace-waiting = Waiting for { $names } (spell)
+ask-face-suggestion = { $spell }, { $creature }: do you pay this monster again, or does it withdraw?
+ask-face-suggestion-waiting = Waiting for { $names } (spell)
+ask-pick-monster = { $spell }: which of your monsters is gone for this Combat?
+ask-pick-monster-sheep = { $spell }: which of your monsters becomes a sheep?
+ask-pick-monster-withdraws = { $spell }: which of your monsters withdraws?
+ask-pick-monster-waiting = Waiting for { $names } (spell)
 
-ask-slot = (slot { $slot })
-ask-creature = ({ $creature })
+battle-round = Round { $round }
+battle-round-card = Round { $round }, { $spell }
 
 ## Options
 
@@ -338,7 +355,16 @@ event-hire-fee-paid = { $seat } pays a gold for hiring first
 event-order-executed = { $seat } executes: { $order } { $place }
 event-order-declined = { $seat } declines: { $order } { $place }
 event-order-failed = { $seat } cannot execute: { $order } { $place }
-event-goods-changed = { $seat }: gold { $gold }, food { $food }, imps { $imps } ({ $reason ->
+event-goods-changed = { $seat }:{ $gold ->
+        [0] {""}
+       *[other] {" "}gold { $gold }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}food { $food }
+    }{ $imps ->
+        [0] {""}
+       *[other] {" "}imps { $imps }
+    } ({ $reason ->
         [order] order
         [fee] fee for hiring first
         [wage] price of a creature
@@ -395,6 +421,8 @@ event-battle-planned = { $seat } will fight in cell { $cell } with { $traps_sent
 event-prisoner-released = { $seat } releases: { $adventurer }
 event-combat-card-turned = Card of round { $round }: { $spell }
 event-battle-began = Battle of { $seat } in cell { $cell }
+event-adventurer-entered = { $seat }: { $adventurer } enters, damage { $damage } of { $hit_points }
+event-adventurer-fed = { $seat }: more hit points for { $adventurer }: +{ $count }
 event-trap-sprung = { $seat } springs a trap: { $trap }
 event-damage-prevented = { $seat }: { $count ->
         [one] { $count } damage
@@ -412,7 +440,10 @@ event-adventurer-hurt = { $seat }: { $adventurer } takes { $count ->
 event-adventurer-died = { $seat }: { $adventurer } dies
 event-spell-cast = { $seat }: the party casts { $spell }
 event-creature-withdrawn = { $seat } withdraws: { $creature }
-event-creature-attacked = { $seat }: { $creature } attacks (way { $alternative })
+event-creature-attacked = { $seat }: { $creature } attacks ({ $alternative ->
+        [1] first attack
+       *[other] second attack
+    })
 event-creature-idle = { $seat }: { $creature } cannot attack
 event-creature-knocked-out = { $seat }: { $creature } is knocked out
 event-adventurer-healed = { $seat }: { $adventurer } heals { $count ->
@@ -428,6 +459,7 @@ event-game-ended = The game is over
 event-creature-sent = { $seat } sends: { $creature }
 event-battle-step = { $seat }, battle: { $step }
 event-spell-failed = { $seat }: the party cannot cast { $spell } (magic { $magic }, needed { $needed })
+event-spell-silenced = { $seat }: the party is silenced and cannot cast { $spell }
 event-healing-skipped = { $seat }: nobody heals ({ $skip_reason ->
         [no_attack] no creature has attacked
        *[forbidden] healing is forbidden
@@ -643,3 +675,4 @@ score-title-imps = Imp King (most imps): { $points }
 score-title-riches = Lord of Riches (most gold, food and traps): { $points }
 score-title-battle = Warlord (fewest conquered tiles): { $points }
 score-hall-of-fame = Hall of Fame: { $points }
+score-exam = exam passed: more than 0 points

@@ -2,6 +2,15 @@
 
 game-title = Dungeon Lords
 game-blurb = Két év a föld alatt: bérelj szörnyeket, áss járatokat, építs termeket, és tartsd kint a kalandozókat.
+progress-seasons = { $done }. évszak (összesen { $total })
+preset-first = Első kazamata
+preset-first-text = Az egyszerűbb játék, az első télen kalauzzal.
+preset-beginners = Első játék
+preset-beginners-text = Speciális események nélkül, egyszerűbb felbéreléssel.
+preset-full = Teljes játék
+preset-full-text = Két év, speciális eseményekkel.
+preset-calm = Nyugodt évek
+preset-calm-text = A teljes játék speciális események nélkül.
 
 ## What a table agrees upon
 
@@ -196,67 +205,72 @@ step-poison = méreg
 
 ## Questions, and what the others read meanwhile
 
-ask-keep-order = A három parancs közül melyiket veszed kézbe?
+ask-keep-order = Kezdő parancsok: egyet tarts meg a háromból; a másik kettő zárva lesz.
 ask-keep-order-waiting = Várakozás: { $names } (kezdő parancsok)
-ask-choose-order = Melyik parancs kerül a következő helyre?
+ask-choose-order = { $season }, { $slot }. hely: válaszd ki a következő parancsot.
 ask-choose-order-waiting = Várakozás: { $names } (parancsok kiválasztása)
-ask-pick-non-player-order = Melyik parancsot választod a nem játékos kazamatauradnak?
+ask-pick-non-player-order = A nem játékos kazamataurad: válassz neki egyet a három parancsából.
 ask-pick-non-player-order-waiting = Várakozás: { $names } (nem játékos kazamataúr)
-ask-execute-order = Végrehajtod ezt a parancsot?
+ask-execute-order = { $order } { $place }: végrehajtod?
 ask-execute-order-waiting = Várakozás: { $names } (parancs végrehajtása)
-ask-spy = Melyik harci kártyát nézed meg?
+ask-spy = { $order } { $place }: melyik harci kártyát nézed meg?
 ask-spy-waiting = Várakozás: { $names } (kémkedés)
-ask-dig-tunnel = Hol ásnak a koboldjaid?
+ask-dig-tunnel = { $order } { $place }: hol ássanak a koboldjaid?
+ask-dig-tunnel-room = Termelés: hol ássanak járatot a munkásaid?
 ask-dig-tunnel-waiting = Várakozás: { $names } (ásás)
-ask-mine-gold = Hány koboldot küldesz bányászni?
+ask-mine-gold = { $order } { $place }: hány kobold bányásszon?
 ask-mine-gold-waiting = Várakozás: { $names } (bányászás)
-ask-discard-trap = Melyik csapdát dobod el?
+ask-discard-trap = { $order } { $place }: eggyel több csapdát húztál. Melyiket dobod el?
 ask-discard-trap-waiting = Várakozás: { $names } (csapda eldobása)
-ask-hire-creature = Kit bérelsz fel?
+ask-hire-creature = { $order } { $place }: kit bérelsz fel?
 ask-hire-creature-waiting = Várakozás: { $names } (felbérelés)
-ask-give-trap = Melyik csapdát adod oda?
+ask-give-trap = Az árban egy csapda is van: melyiket adod oda?
 ask-give-trap-waiting = Várakozás: { $names } (csapda leadása)
-ask-feed-demon = Melyik lényt adod neki eleségül?
+ask-feed-demon = { $eater }: megeszik egy lényt. Melyiket adod neki?
 ask-feed-demon-waiting = Várakozás: { $names } (etetés)
-ask-build-room = Melyik termet építed fel, és hol?
+ask-build-room = { $order } { $place }: melyik termet építed fel, és hol?
 ask-build-room-waiting = Várakozás: { $names } (építés)
-ask-use-room = Melyik termet használod?
+ask-use-room = Termelés: melyik termek dolgozzanak? Szabad munkások: { $free_workers }.
 ask-use-room-waiting = Várakozás: { $names } (termelés)
-ask-retrieve-order = Melyik parancsot veszed vissza?
+ask-retrieve-order = Vége a fordulónak: melyik parancsot veszed vissza? A másik kettő zárva lesz.
 ask-retrieve-order-waiting = Várakozás: { $names } (parancsok visszavétele)
-ask-pay-wages = Fizetésnap: kit fizetsz ki, kit bocsátasz el?
+ask-pay-wages = Fizetésnap: kit fizetsz ki, és kit bocsátasz el?
 ask-pay-wages-waiting = Várakozás: { $names } (bérek)
-ask-pay-taxes = Mennyi adót fizetsz?
+ask-pay-taxes = Adók: { $due } arany jár, neked { $held } van. Mennyit fizetsz?
 ask-pay-taxes-waiting = Várakozás: { $names } (adók)
-ask-face-hunt = Boszorkányüldözés: melyik szörnyről mondasz le?
+ask-face-hunt = { $special }: lemondasz egy szörnyről, vagy { $more } gonoszságpontot kapsz ({ $from } → { $to })?
 ask-face-hunt-waiting = Várakozás: { $names } (speciális esemény)
-ask-face-strike = Szörnysztrájk: melyik szörny sztrájkoljon, vagy melyiknek fizetsz?
+ask-face-strike = { $special }: egy szörnyed a harc végéig nem harcol, vagy megkapja bére egy részét. Melyik?
 ask-face-strike-waiting = Várakozás: { $names } (speciális esemény)
-ask-lose-trap = Melyik csapdát veszíted el?
+ask-lose-trap = { $special }: elveszítesz egy csapdát. Melyiket?
 ask-lose-trap-waiting = Várakozás: { $names } (speciális esemény)
-ask-face-inspection = Hány teremért fizetsz?
+ask-face-inspection = { $special }: termenként 1 arany vagy 1 gonoszságpont, összesen { $due }. Hányért fizetsz?
 ask-face-inspection-waiting = Várakozás: { $names } (speciális esemény)
-ask-plan-battle = Tervezd meg a csatádat: lapka, csapdák, lények!
+ask-plan-battle = { $battle }: tervezd meg a védelmedet!
+ask-plan-battle-tile = { $battle }: válaszd ki a lapkát, ahol harcolsz!
 ask-plan-battle-waiting = Várakozás: { $names } (tervezés)
-ask-release-prisoner = Melyik foglyot engeded el?
+ask-release-prisoner = Nincs több védhető lapkád: melyik foglyot engeded el?
+ask-release-prisoner-spell = { $spell }: melyik foglyot engeded el?
 ask-release-prisoner-waiting = Várakozás: { $names } (fogoly elengedése)
-ask-spring-trap = Melyik csapda lépjen működésbe először?
+ask-spring-trap = { $room }: melyik csapda lépjen működésbe először?
 ask-spring-trap-waiting = Várakozás: { $names } (csapdák)
-ask-aim-trap = Kit talál el a csapda?
+ask-aim-trap = { $trap }: kit talál el?
 ask-aim-trap-waiting = Várakozás: { $names } (célzás)
-ask-attack-with = Ki támad, és hogyan?
+ask-attack-with = { $battle }: ki támad most, és hogyan?
 ask-attack-with-waiting = Várakozás: { $names } (támadások)
-ask-aim-again = Kit ér a második ütés?
+ask-aim-again = { $attacker }, második ütés: kit érjen? Sebzés: { $strength }.
 ask-aim-again-waiting = Várakozás: { $names } (célzás)
-ask-face-peace = A béke szava: visszavonulnak a szörnyeid?
+ask-face-peace = { $spell }: visszavonulnak a szörnyeid, vagy { $more } gonoszságpontot kapsz ({ $from } → { $to })?
 ask-face-peace-waiting = Várakozás: { $names } (varázslat)
-ask-face-suggestion = Javaslat: újra kifizeted ezt a szörnyet?
+ask-face-suggestion = { $spell }, { $creature }: újra kifizeted ezt a szörnyet, vagy visszavonul?
 ask-face-suggestion-waiting = Várakozás: { $names } (varázslat)
-ask-pick-monster = Melyik szörnyedre hasson a varázslat?
+ask-pick-monster = { $spell }: melyik szörnyed tűnjön el erre a harcra?
+ask-pick-monster-sheep = { $spell }: melyik szörnyedből legyen birka?
+ask-pick-monster-withdraws = { $spell }: melyik szörnyed vonuljon vissza?
 ask-pick-monster-waiting = Várakozás: { $names } (varázslat)
 
-ask-slot = ({ $slot }. hely)
-ask-creature = ({ $creature })
+battle-round = { $round }. forduló
+battle-round-card = { $round }. forduló, { $spell }
 
 ## Options
 
@@ -331,7 +345,16 @@ event-hire-fee-paid = { $seat } 1 aranyat fizet, mert a felbérelés az első pa
 event-order-executed = { $seat } végrehajtja: { $order } ({ $place })
 event-order-declined = { $seat } lemond róla: { $order } ({ $place })
 event-order-failed = { $seat } nem tudja végrehajtani: { $order } ({ $place })
-event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $imps } ({ $reason ->
+event-goods-changed = { $seat }:{ $gold ->
+        [0] {""}
+       *[other] {" "}arany { $gold }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}élelem { $food }
+    }{ $imps ->
+        [0] {""}
+       *[other] {" "}kobold { $imps }
+    } ({ $reason ->
         [order] parancs
         [fee] felbérelés elsőként
         [wage] egy lény ára
@@ -375,6 +398,8 @@ event-battle-planned = { $seat } csatája: { $cell }. mező, { $traps_sent } csa
 event-prisoner-released = { $seat } elengedi: { $adventurer }
 event-combat-card-turned = { $round }. forduló lapja: { $spell }
 event-battle-began = Csata: { $seat }, { $cell }. mező
+event-adventurer-entered = { $seat }: { $adventurer } belép, sérülés: { $damage } / { $hit_points }
+event-adventurer-fed = { $seat }: { $adventurer }, több életpont: +{ $count }
 event-trap-sprung = { $seat } csapdája: { $trap }
 event-damage-prevented = { $seat }: { $adventurer }, kivédett sebzés: { $count }
 event-adventurer-hurt = { $seat }: { $adventurer } { $count } sérülést szenved ({ $damage_source ->
@@ -386,7 +411,10 @@ event-adventurer-hurt = { $seat }: { $adventurer } { $count } sérülést szenve
 event-adventurer-died = { $seat }: { $adventurer } meghal
 event-spell-cast = { $seat }: a csapat varázslata: { $spell }
 event-creature-withdrawn = { $seat } visszavonja: { $creature }
-event-creature-attacked = { $seat }: { $creature } támad ({ $alternative }. módon)
+event-creature-attacked = { $seat }: { $creature } támad ({ $alternative ->
+        [1] első támadás
+       *[other] második támadás
+    })
 event-creature-idle = { $seat }: { $creature } nem tud támadni
 event-creature-knocked-out = { $seat }: { $creature } kiütve
 event-adventurer-healed = { $seat }: { $adventurer } felgyógyul { $count } sérüléséből
@@ -399,6 +427,7 @@ event-game-ended = Véget ért a játék
 event-creature-sent = { $seat } harcba küldi: { $creature }
 event-battle-step = { $seat }, csata: { $step }
 event-spell-failed = { $seat }: a csapat nem tud varázsolni: { $spell } (mágia: { $magic }, kellene: { $needed })
+event-spell-silenced = { $seat }: valami elnémítja a csapatot, ezért nem tud varázsolni: { $spell }
 event-healing-skipped = { $seat }: senki sem gyógyul ({ $skip_reason ->
         [no_attack] egy lény sem támadott
        *[forbidden] a gyógyítás tilos
@@ -560,3 +589,4 @@ score-title-imps = A koboldkirály (legtöbb kobold): { $points }
 score-title-riches = A leggazdagabb (legtöbb arany, élelem és csapda): { $points }
 score-title-battle = A hadvezér (legkevesebb meghódított lapka): { $points }
 score-hall-of-fame = Dicsőség csarnoka: { $points }
+score-exam = sikeres vizsga: 0-nál több pont

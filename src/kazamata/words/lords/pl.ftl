@@ -2,6 +2,15 @@
 
 game-title = Władcy Podziemi
 game-blurb = Dwa lata pod ziemią: najmuj potwory, kop tunele, buduj pomieszczenia i nie wpuszczaj poszukiwaczy przygód.
+progress-seasons = pora roku { $done } z { $total }
+preset-first = Pierwsze podziemia
+preset-first-text = Prostsza gra z przewodnikiem podczas pierwszej zimy.
+preset-beginners = Pierwsza gra
+preset-beginners-text = Bez wydarzeń specjalnych i z prostszym najmowaniem.
+preset-full = Pełna gra
+preset-full-text = Dwa lata z wydarzeniami specjalnymi.
+preset-calm = Spokojne lata
+preset-calm-text = Pełna gra bez wydarzeń specjalnych.
 
 ## What a table agrees upon
 
@@ -196,67 +205,84 @@ step-poison = trucizna
 
 ## Questions, and what the others read meanwhile
 
-ask-keep-order = Który z trzech rozkazów bierzesz na rękę?
+ask-keep-order = Pierwsze rozkazy: zachowaj jeden z tych trzech; dwa pozostałe będą niedostępne.
 ask-keep-order-waiting = Czekamy na: { $names } (początkowe rozkazy)
-ask-choose-order = Wybierz rozkaz na następne pole rozkazu.
+ask-choose-order = { $season }, pole rozkazu { $slot }: wybierz następny rozkaz.
 ask-choose-order-waiting = Czekamy na: { $names } (wybór rozkazów)
-ask-pick-non-player-order = Wybierz rozkaz dla swojego neutralnego władcy.
+ask-pick-non-player-order = Twój neutralny władca: wybierz jeden z jego trzech rozkazów.
 ask-pick-non-player-order-waiting = Czekamy na: { $names } (neutralny władca)
-ask-execute-order = Czy wykonujesz ten rozkaz?
+ask-execute-order = { $order } { $place }: czy wykonujesz ten rozkaz?
 ask-execute-order-waiting = Czekamy na: { $names } (wykonanie rozkazu)
-ask-spy = Którą kartę walki podglądasz?
+ask-spy = { $order } { $place }: którą kartę walki podglądasz?
 ask-spy-waiting = Czekamy na: { $names } (szpiegowanie)
-ask-dig-tunnel = Gdzie kopią twoje chochliki?
+ask-dig-tunnel = { $order } { $place }: gdzie kopią twoje chochliki?
+ask-dig-tunnel-room = Produkcja: gdzie twoi robotnicy kopią tunel?
 ask-dig-tunnel-waiting = Czekamy na: { $names } (kopanie)
-ask-mine-gold = Ile chochlików wysyłasz do wydobycia?
+ask-mine-gold = { $order } { $place }: ile chochlików wydobywa złoto?
 ask-mine-gold-waiting = Czekamy na: { $names } (wydobycie)
-ask-discard-trap = Którą pułapkę odrzucasz?
+ask-discard-trap = { $order } { $place }: masz o jedną pułapkę więcej. Którą odrzucasz?
 ask-discard-trap-waiting = Czekamy na: { $names } (odrzucenie pułapki)
-ask-hire-creature = Kogo najmujesz?
+ask-hire-creature = { $order } { $place }: kogo najmujesz?
 ask-hire-creature-waiting = Czekamy na: { $names } (najmowanie)
-ask-give-trap = Którą pułapkę oddajesz?
+ask-give-trap = W cenie jest pułapka: którą oddajesz?
 ask-give-trap-waiting = Czekamy na: { $names } (oddanie pułapki)
-ask-feed-demon = Którym stworem go karmisz?
+ask-feed-demon = { $eater } zjada stwora: którym go karmisz?
 ask-feed-demon-waiting = Czekamy na: { $names } (karmienie)
-ask-build-room = Które pomieszczenie budujesz i gdzie?
+ask-build-room = { $order } { $place }: które pomieszczenie budujesz i gdzie?
 ask-build-room-waiting = Czekamy na: { $names } (budowa)
-ask-use-room = Którego pomieszczenia używasz?
+ask-use-room = Produkcja: które pomieszczenia pracują? Wolni robotnicy: { $free_workers }.
 ask-use-room-waiting = Czekamy na: { $names } (produkcja)
-ask-retrieve-order = Który rozkaz odzyskujesz?
+ask-retrieve-order = Koniec rundy: który rozkaz odzyskujesz? Dwa pozostałe będą niedostępne.
 ask-retrieve-order-waiting = Czekamy na: { $names } (odzyskanie rozkazów)
-ask-pay-wages = Dzień wypłaty: komu płacisz, kogo zwalniasz?
+ask-pay-wages = Dzień wypłaty: komu płacisz, a kogo zwalniasz?
 ask-pay-wages-waiting = Czekamy na: { $names } (pensje)
-ask-pay-taxes = Ile podatku płacisz?
+ask-pay-taxes = Podatki: do zapłaty { $due ->
+        [one] { $due } sztuka złota
+        [few] { $due } sztuki złota
+       *[many] { $due } sztuk złota
+    }, masz { $held }. Ile płacisz?
 ask-pay-taxes-waiting = Czekamy na: { $names } (podatki)
-ask-face-hunt = Polowanie na czarownice: z którego potwora rezygnujesz?
+ask-face-hunt = { $special }: rezygnujesz z potwora czy zyskujesz { $more ->
+        [one] { $more } punkt zła
+        [few] { $more } punkty zła
+       *[many] { $more } punktów zła
+    } ({ $from } → { $to })?
 ask-face-hunt-waiting = Czekamy na: { $names } (wydarzenie specjalne)
-ask-face-strike = Strajk potworów: kto strajkuje, a komu płacisz?
+ask-face-strike = { $special }: jeden potwór nie walczy do końca walki albo dostaje część zapłaty. Który?
 ask-face-strike-waiting = Czekamy na: { $names } (wydarzenie specjalne)
-ask-lose-trap = Którą pułapkę tracisz?
+ask-lose-trap = { $special }: tracisz pułapkę. Którą?
 ask-lose-trap-waiting = Czekamy na: { $names } (wydarzenie specjalne)
-ask-face-inspection = Za ile pomieszczeń płacisz?
+ask-face-inspection = { $special }: sztuka złota albo punkt zła za każde pomieszczenie, razem { $due }. Za ile płacisz?
 ask-face-inspection-waiting = Czekamy na: { $names } (wydarzenie specjalne)
-ask-plan-battle = Zaplanuj bitwę: płytka, pułapki, stwory.
+ask-plan-battle = { $battle }: zaplanuj obronę.
+ask-plan-battle-tile = { $battle }: wybierz płytkę, na której walczysz.
 ask-plan-battle-waiting = Czekamy na: { $names } (planowanie)
-ask-release-prisoner = Którego więźnia uwalniasz?
+ask-release-prisoner = Nie ma już płytki do obrony: którego więźnia uwalniasz?
+ask-release-prisoner-spell = { $spell }: którego więźnia uwalniasz?
 ask-release-prisoner-waiting = Czekamy na: { $names } (uwolnienie więźnia)
-ask-spring-trap = Która pułapka zadziała pierwsza?
+ask-spring-trap = { $room }: która pułapka zadziała pierwsza?
 ask-spring-trap-waiting = Czekamy na: { $names } (pułapki)
-ask-aim-trap = Kogo trafia pułapka?
+ask-aim-trap = { $trap }: kogo trafia?
 ask-aim-trap-waiting = Czekamy na: { $names } (celowanie)
-ask-attack-with = Kto atakuje i jak?
+ask-attack-with = { $battle }: kto teraz atakuje i jak?
 ask-attack-with-waiting = Czekamy na: { $names } (ataki)
-ask-aim-again = Kogo trafia drugie uderzenie?
+ask-aim-again = { $attacker }, drugie uderzenie: kogo trafia? Obrażenia: { $strength }.
 ask-aim-again-waiting = Czekamy na: { $names } (celowanie)
-ask-face-peace = Słowo pokoju: czy twoje potwory się wycofują?
+ask-face-peace = { $spell }: czy twoje potwory się wycofują, czy zyskujesz { $more ->
+        [one] { $more } punkt zła
+        [few] { $more } punkty zła
+       *[many] { $more } punktów zła
+    } ({ $from } → { $to })?
 ask-face-peace-waiting = Czekamy na: { $names } (zaklęcie)
-ask-face-suggestion = Sugestia: czy płacisz temu potworowi ponownie?
+ask-face-suggestion = { $spell }, { $creature }: płacisz temu potworowi ponownie czy się on wycofuje?
 ask-face-suggestion-waiting = Czekamy na: { $names } (zaklęcie)
-ask-pick-monster = Na którego z twoich potworów działa zaklęcie?
+ask-pick-monster = { $spell }: który z twoich potworów znika na tę walkę?
+ask-pick-monster-sheep = { $spell }: który z twoich potworów zamienia się w owcę?
+ask-pick-monster-withdraws = { $spell }: który z twoich potworów się wycofuje?
 ask-pick-monster-waiting = Czekamy na: { $names } (zaklęcie)
 
-ask-slot = (pole rozkazu { $slot })
-ask-creature = ({ $creature })
+battle-round = Runda { $round }
+battle-round-card = Runda { $round }, { $spell }
 
 ## Options
 
@@ -343,7 +369,16 @@ event-hire-fee-paid = { $seat } płaci sztukę złota, bo najęcie jest pierwszy
 event-order-executed = { $seat } wykonuje rozkaz: { $order } { $place }
 event-order-declined = { $seat } rezygnuje z rozkazu: { $order } { $place }
 event-order-failed = { $seat } nie może wykonać rozkazu: { $order } { $place }
-event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps } ({ $reason ->
+event-goods-changed = { $seat }:{ $gold ->
+        [0] {""}
+       *[other] {" "}złoto { $gold }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}żywność { $food }
+    }{ $imps ->
+        [0] {""}
+       *[other] {" "}chochliki { $imps }
+    } ({ $reason ->
         [order] rozkaz
         [fee] najęcie jako pierwszy rozkaz
         [wage] koszt stwora
@@ -405,6 +440,8 @@ event-battle-planned = { $seat }: bitwa na polu { $cell }, { $traps_sent ->
 event-prisoner-released = { $seat } uwalnia więźnia: { $adventurer }
 event-combat-card-turned = Karta rundy { $round }: { $spell }
 event-battle-began = Bitwa: { $seat }, pole { $cell }
+event-adventurer-entered = { $seat }: { $adventurer } wchodzi, obrażenia: { $damage } z { $hit_points }
+event-adventurer-fed = { $seat }: { $adventurer }, dodatkowe punkty życia: +{ $count }
 event-trap-sprung = { $seat } uruchamia pułapkę: { $trap }
 event-damage-prevented = { $seat }: { $adventurer }, uniknięte obrażenia: { $count }
 event-adventurer-hurt = { $seat }: { $adventurer } otrzymuje { $count ->
@@ -420,7 +457,10 @@ event-adventurer-hurt = { $seat }: { $adventurer } otrzymuje { $count ->
 event-adventurer-died = { $seat }: { $adventurer } ginie
 event-spell-cast = { $seat }: drużyna rzuca zaklęcie „{ $spell }”
 event-creature-withdrawn = { $seat } wycofuje stwora: { $creature }
-event-creature-attacked = { $seat }: { $creature } atakuje (sposób { $alternative })
+event-creature-attacked = { $seat }: { $creature } atakuje ({ $alternative ->
+        [1] pierwszy atak
+       *[other] drugi atak
+    })
 event-creature-idle = { $seat }: { $creature } nie może atakować
 event-creature-knocked-out = { $seat }, ogłuszony stwór: { $creature }
 event-adventurer-healed = { $seat }: { $adventurer } odzyskuje { $count ->
@@ -437,6 +477,7 @@ event-game-ended = Koniec gry
 event-creature-sent = { $seat } wysyła do bitwy stwora: { $creature }
 event-battle-step = { $seat }, bitwa: { $step }
 event-spell-failed = { $seat }: drużyna nie może rzucić: { $spell } (magia { $magic }, potrzeba { $needed })
+event-spell-silenced = { $seat }: drużyna jest uciszona i nie rzuca: { $spell }
 event-healing-skipped = { $seat }: nikt się nie leczy ({ $skip_reason ->
         [no_attack] żaden stwór nie zaatakował
        *[forbidden] leczenie jest zabronione
@@ -682,3 +723,4 @@ score-title-imps = Król chochlików (najwięcej chochlików): { $points }
 score-title-riches = Władca bogactw (najwięcej złota, żywności i pułapek): { $points }
 score-title-battle = Wódz (najmniej podbitych płytek): { $points }
 score-hall-of-fame = Galeria sław: { $points }
+score-exam = egzamin zdany: więcej niż 0 punktów

@@ -2,6 +2,15 @@
 
 game-title = Gospodari tamnica
 game-blurb = Dve godine pod zemljom: unajmljuj čudovišta, kopaj tunele, gradi odaje i ne puštaj pustolove unutra.
+progress-seasons = godišnje doba { $done } od { $total }
+preset-first = Prva tamnica
+preset-first-text = Jednostavnija igra sa vodičem u prvoj zimi.
+preset-beginners = Prva partija
+preset-beginners-text = Bez posebnih događaja i sa jednostavnijim unajmljivanjem.
+preset-full = Puna igra
+preset-full-text = Dve godine sa posebnim događajima.
+preset-calm = Mirne godine
+preset-calm-text = Puna igra bez posebnih događaja.
 
 ## What a table agrees upon
 
@@ -196,67 +205,84 @@ step-poison = otrov
 
 ## Questions, and what the others read meanwhile
 
-ask-keep-order = Koju od tri naredbe uzimaš u ruku?
+ask-keep-order = Prve naredbe: zadrži jednu od ove tri; druge dve postaju nedostupne.
 ask-keep-order-waiting = Čeka se: { $names } (početne naredbe)
-ask-choose-order = Koju naredbu stavljaš na sledeće mesto?
+ask-choose-order = { $season }, mesto { $slot }: izaberi sledeću naredbu.
 ask-choose-order-waiting = Čeka se: { $names } (izbor naredbi)
-ask-pick-non-player-order = Izaberi naredbu za svog neutralnog gospodara.
+ask-pick-non-player-order = Tvoj neutralni gospodar: izaberi jednu od njegove tri naredbe.
 ask-pick-non-player-order-waiting = Čeka se: { $names } (neutralni gospodar)
-ask-execute-order = Da li izvršavaš ovu naredbu?
+ask-execute-order = { $order } { $place }: da li je izvršavaš?
 ask-execute-order-waiting = Čeka se: { $names } (izvršavanje naredbe)
-ask-spy = Koju kartu borbe gledaš?
+ask-spy = { $order } { $place }: koju kartu borbe gledaš?
 ask-spy-waiting = Čeka se: { $names } (špijuniranje)
-ask-dig-tunnel = Gde kopaju tvoji đavolci?
+ask-dig-tunnel = { $order } { $place }: gde kopaju tvoji đavolci?
+ask-dig-tunnel-room = Proizvodnja: gde tvoji radnici kopaju tunel?
 ask-dig-tunnel-waiting = Čeka se: { $names } (kopanje)
-ask-mine-gold = Koliko đavolaka šalješ na iskopavanje?
+ask-mine-gold = { $order } { $place }: koliko đavolaka kopa zlato?
 ask-mine-gold-waiting = Čeka se: { $names } (iskopavanje)
-ask-discard-trap = Koju zamku odbacuješ?
+ask-discard-trap = { $order } { $place }: imaš zamku više. Koju odbacuješ?
 ask-discard-trap-waiting = Čeka se: { $names } (odbacivanje zamke)
-ask-hire-creature = Koga unajmljuješ?
+ask-hire-creature = { $order } { $place }: koga unajmljuješ?
 ask-hire-creature-waiting = Čeka se: { $names } (unajmljivanje)
-ask-give-trap = Koju zamku daješ?
+ask-give-trap = U ceni je i zamka: koju daješ?
 ask-give-trap-waiting = Čeka se: { $names } (davanje zamke)
-ask-feed-demon = Kojim stvorenjem ga hraniš?
+ask-feed-demon = { $eater } jede stvorenje: kojim ga hraniš?
 ask-feed-demon-waiting = Čeka se: { $names } (hranjenje)
-ask-build-room = Koju odaju gradiš i gde?
+ask-build-room = { $order } { $place }: koju odaju gradiš i gde?
 ask-build-room-waiting = Čeka se: { $names } (gradnja)
-ask-use-room = Koju odaju koristiš?
+ask-use-room = Proizvodnja: koje odaje rade? Slobodni radnici: { $free_workers }.
 ask-use-room-waiting = Čeka se: { $names } (proizvodnja)
-ask-retrieve-order = Koju naredbu vraćaš?
+ask-retrieve-order = Kraj runde: koju naredbu vraćaš? Druge dve postaju nedostupne.
 ask-retrieve-order-waiting = Čeka se: { $names } (vraćanje naredbi)
-ask-pay-wages = Dan isplate: kome plaćaš, koga otpuštaš?
+ask-pay-wages = Dan isplate: kome plaćaš, a koga otpuštaš?
 ask-pay-wages-waiting = Čeka se: { $names } (plate)
-ask-pay-taxes = Koliko poreza plaćaš?
+ask-pay-taxes = Porezi: duguješ { $due ->
+        [one] { $due } zlatnik
+        [few] { $due } zlatnika
+       *[other] { $due } zlatnika
+    }, imaš { $held }. Koliko plaćaš?
 ask-pay-taxes-waiting = Čeka se: { $names } (porezi)
-ask-face-hunt = Lov na veštice: kog se čudovišta odričeš?
+ask-face-hunt = { $special }: odričeš se čudovišta ili dobijaš { $more ->
+        [one] { $more } bod zla
+        [few] { $more } boda zla
+       *[other] { $more } bodova zla
+    } ({ $from } → { $to })?
 ask-face-hunt-waiting = Čeka se: { $names } (poseban događaj)
-ask-face-strike = Štrajk čudovišta: ko štrajkuje, a kome plaćaš?
+ask-face-strike = { $special }: jedno čudovište ne učestvuje do kraja borbe ili dobija deo plate. Koje?
 ask-face-strike-waiting = Čeka se: { $names } (poseban događaj)
-ask-lose-trap = Koju zamku gubiš?
+ask-lose-trap = { $special }: gubiš zamku. Koju?
 ask-lose-trap-waiting = Čeka se: { $names } (poseban događaj)
-ask-face-inspection = Za koliko odaja plaćaš?
+ask-face-inspection = { $special }: zlatnik ili bod zla za svaku odaju, ukupno { $due }. Za koliko plaćaš?
 ask-face-inspection-waiting = Čeka se: { $names } (poseban događaj)
-ask-plan-battle = Isplaniraj bitku: pločica, zamke, stvorenja.
+ask-plan-battle = { $battle }: isplaniraj odbranu.
+ask-plan-battle-tile = { $battle }: izaberi pločicu na kojoj se boriš.
 ask-plan-battle-waiting = Čeka se: { $names } (planiranje)
-ask-release-prisoner = Kog zarobljenika oslobađaš?
+ask-release-prisoner = Nema više pločice za odbranu: kog zarobljenika oslobađaš?
+ask-release-prisoner-spell = { $spell }: kog zarobljenika oslobađaš?
 ask-release-prisoner-waiting = Čeka se: { $names } (oslobađanje zarobljenika)
-ask-spring-trap = Koja zamka deluje prva?
+ask-spring-trap = { $room }: koja zamka deluje prva?
 ask-spring-trap-waiting = Čeka se: { $names } (zamke)
-ask-aim-trap = Koga pogađa zamka?
+ask-aim-trap = { $trap }: koga pogađa?
 ask-aim-trap-waiting = Čeka se: { $names } (nišanjenje)
-ask-attack-with = Ko napada i kako?
+ask-attack-with = { $battle }: ko sada napada i kako?
 ask-attack-with-waiting = Čeka se: { $names } (napadi)
-ask-aim-again = Koga pogađa drugi udarac?
+ask-aim-again = { $attacker }, drugi udarac: koga pogađa? Šteta: { $strength }.
 ask-aim-again-waiting = Čeka se: { $names } (nišanjenje)
-ask-face-peace = Reč mira: da li se tvoja čudovišta povlače?
+ask-face-peace = { $spell }: da li se tvoja čudovišta povlače ili dobijaš { $more ->
+        [one] { $more } bod zla
+        [few] { $more } boda zla
+       *[other] { $more } bodova zla
+    } ({ $from } → { $to })?
 ask-face-peace-waiting = Čeka se: { $names } (čarolija)
-ask-face-suggestion = Sugestija: da li ovom čudovištu plaćaš ponovo?
+ask-face-suggestion = { $spell }, { $creature }: plaćaš li ovom čudovištu ponovo ili se ono povlači?
 ask-face-suggestion-waiting = Čeka se: { $names } (čarolija)
-ask-pick-monster = Na koje tvoje čudovište deluje čarolija?
+ask-pick-monster = { $spell }: koje tvoje čudovište nestaje za ovu borbu?
+ask-pick-monster-sheep = { $spell }: koje tvoje čudovište postaje ovca?
+ask-pick-monster-withdraws = { $spell }: koje se tvoje čudovište povlači?
 ask-pick-monster-waiting = Čeka se: { $names } (čarolija)
 
-ask-slot = (mesto za naredbu { $slot })
-ask-creature = ({ $creature })
+battle-round = Runda { $round }
+battle-round-card = Runda { $round }, { $spell }
 
 ## Options
 
@@ -343,7 +369,16 @@ event-hire-fee-paid = { $seat } plaća zlatnik jer je unajmljivanje prva naredba
 event-order-executed = { $seat } izvršava naredbu: { $order } { $place }
 event-order-declined = { $seat } odustaje od naredbe: { $order } { $place }
 event-order-failed = { $seat } ne može da izvrši naredbu: { $order } { $place }
-event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps } ({ $reason ->
+event-goods-changed = { $seat }:{ $gold ->
+        [0] {""}
+       *[other] {" "}zlato { $gold }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}hrana { $food }
+    }{ $imps ->
+        [0] {""}
+       *[other] {" "}đavolci { $imps }
+    } ({ $reason ->
         [order] naredba
         [fee] unajmljivanje kao prva naredba
         [wage] cena stvorenja
@@ -405,6 +440,8 @@ event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps_sent ->
 event-prisoner-released = { $seat } oslobađa zarobljenika: { $adventurer }
 event-combat-card-turned = Karta { $round }. kruga: { $spell }
 event-battle-began = Bitka: { $seat }, polje { $cell }
+event-adventurer-entered = { $seat }: { $adventurer } ulazi, šteta: { $damage } od { $hit_points }
+event-adventurer-fed = { $seat }: { $adventurer }, dodatni životni bodovi: +{ $count }
 event-trap-sprung = { $seat } aktivira zamku: { $trap }
 event-damage-prevented = { $seat }: { $adventurer }, sprečena šteta: { $count }
 event-adventurer-hurt = { $seat }: { $adventurer } trpi { $count ->
@@ -420,7 +457,10 @@ event-adventurer-hurt = { $seat }: { $adventurer } trpi { $count ->
 event-adventurer-died = { $seat }: { $adventurer } gine
 event-spell-cast = { $seat }: družina baca čaroliju „{ $spell }“
 event-creature-withdrawn = { $seat } povlači stvorenje: { $creature }
-event-creature-attacked = { $seat }: { $creature } napada (način { $alternative })
+event-creature-attacked = { $seat }: { $creature } napada ({ $alternative ->
+        [1] prvi napad
+       *[other] drugi napad
+    })
 event-creature-idle = { $seat }: { $creature } ne može da napadne
 event-creature-knocked-out = { $seat }, onesvešćeno stvorenje: { $creature }
 event-adventurer-healed = { $seat }: { $adventurer } se oporavlja za { $count ->
@@ -437,6 +477,7 @@ event-game-ended = Partija je završena
 event-creature-sent = { $seat } šalje u bitku stvorenje: { $creature }
 event-battle-step = { $seat }, bitka: { $step }
 event-spell-failed = { $seat }: družina ne može da baci: { $spell } (magija { $magic }, potrebno { $needed })
+event-spell-silenced = { $seat }: družina je ućutkana i ne baca: { $spell }
 event-healing-skipped = { $seat }: niko se ne leči ({ $skip_reason ->
         [no_attack] nijedno stvorenje nije napalo
        *[forbidden] lečenje je zabranjeno
@@ -682,3 +723,4 @@ score-title-imps = Kralj đavolaka (najviše đavolaka): { $points }
 score-title-riches = Gospodar bogatstva (najviše zlata, hrane i zamki): { $points }
 score-title-battle = Vojskovođa (najmanje osvojenih pločica): { $points }
 score-hall-of-fame = Dvorana slavnih: { $points }
+score-exam = ispit položen: više od 0 poena

@@ -15,6 +15,7 @@ from kazamata.games.miners.geometry import column_of, row_of
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.sets import HOUSE, cards_of, is_known
+from kazamata.games.miners.state import NOT_CHOSEN
 from kazamata.words.catalogue import LANGUAGES, Catalogue
 from kazamata.words.catalogue import catalogue as load_catalogue
 from kazamata.words.miners import components
@@ -30,6 +31,17 @@ FIRST_GAME: Final = (3, {"first_game": "yes"})
 """The game for newcomers: its seats, and the start with six cards (IM-8)."""
 LEFT_OF_CARDS: Final = (asks.KEEP_CARDS, asks.DRAW_CARD, asks.TRIM_HAND, asks.DISCARD_SOME)
 """Questions whose `left` counts cards; on the surface it counts effects, elsewhere tokens."""
+
+ASKED_BY_CARDS: Final = (
+    asks.KEEP_CARDS,
+    asks.CHOOSE_CARD,
+    asks.PLACE_CARD,
+    asks.USE_EFFECT,
+    asks.CLIMB,
+    asks.USE_SURFACE,
+    asks.TRIM_HAND,
+)
+"""Questions that no event asks."""
 
 
 @final
@@ -126,6 +138,16 @@ class MinersGlossary(Glossary):
         if question.fact("left") == 1:
             return {"left": ""}  # the prompt itself speaks of one
         return {"what": "effects" if question.kind == asks.USE_SURFACE else "tokens"}
+
+    def prompt_cause(self, narrator: Narrator, question: Question, view: Any) -> Mention | None:
+        """The event of the round, if its effect asks: no card is chosen yet, and none is activated (IM-14)."""
+        seat = view.seats[question.seat]
+        if question.kind in ASKED_BY_CARDS or seat.chosen != NOT_CHOSEN or seat.mine.activated:
+            return None
+        if not view.revealed_events:
+            return None
+        event = view.revealed_events[-1]
+        return Mention(EVENT_CARD.kind, int(event), self.event_card(narrator.catalogue, event))
 
 
 def glossary(set_key: str = "") -> Glossary:

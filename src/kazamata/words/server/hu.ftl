@@ -1,10 +1,12 @@
 ### Amit a szerver mond, ha valami nem lehetséges.
 
-event-taken-back = { $seat } visszavon egy választ.
+event-taken-back = { $seat } visszavesz egy lépést.
 event-left = { $seat } elhagyta a játékot; egy bot játszik tovább
+event-returned = { $seat } visszatért, és folytatja a játékot
 event-gave-up = Az asztal feladta a játszmát
-event-take-back-refused = { $seat } nem szeretne visszalépni
+event-take-back-refused = { $seat } nem szeretné, hogy egy lépést visszavegyenek
 event-giving-up-refused = { $seat } tovább szeretne játszani
+event-hint-used = { $seat } tippet kér
 event-played-by-clock = { $seat } kifutott az időből: egy bot válaszol
 event-played-by-stand-in = Egy bot válaszol { $seat } helyett
 event-only-choice = { $seat }: csak egy lehetőség volt, automatikus válasz
@@ -22,6 +24,9 @@ error-no-such-bot = Ennek a játéknak nincs ilyen nevű botja.
 error-no-such-choice = Ebben a játékban nincs ilyen beállítás.
 error-no-such-language = Nincs ilyen nyelv; ezek vannak: en, hu, pl, sr.
 error-no-such-deal = Ennek a játéknak nincs ilyen nevű osztása.
+error-no-such-code = Egyetlen nyitott asztalnak sincs ilyen három szava.
+error-too-many-codes = Ez sok kód volt; kérjük, várj { $seconds } mp-et.
+error-deal-fixed = Ennek az asztalnak az osztása már ismert, ezért a beállításai maradnak.
 error-no-such-position = A játszmának nincs ilyen állása.
 error-no-such-page = Nincs ilyen oldal.
 error-too-many-bots = Több a bot, mint a hely.
@@ -39,11 +44,11 @@ error-game-over = A játszma véget ért.
 error-wrong-token = Ez a személyes link nem ehhez az asztalhoz tartozik.
 error-stale = A játszma már továbbment; semmi sem változott.
 error-refused = Ezt a szabályok nem engedik.
-error-nothing-to-undo = Nincs visszavonható válaszod.
+error-nothing-to-undo = Nincs lépésed, amit visszavehetnél.
 error-no-vote = Nincs miről szavazni.
-error-no-hints = Tippet csak akkor kapsz, ha egyedül te ülsz emberként az asztalnál.
+error-no-hints = Tippet csak akkor kapsz, ha egyedül te ülsz emberként az asztalnál, vagy ha az asztal megengedte a tippeket.
 error-no-hint-found = A bot ezúttal nem talált tippet.
-error-nothing-to-review = Nincs mit elemezni: ebben a játszmában senki sem válaszolt.
+error-nothing-to-review = Nincs mit elemezni: ebben a játszmában senki sem lépett.
 error-no-review = Ezt az elemzést senki sem kérte.
 error-review-busy = Most sok játszma elemzése folyik; próbáld újra { $seconds } mp múlva.
 error-too-many-reviews = Túl sok elemzés; várj { $seconds } mp-et.
@@ -67,22 +72,25 @@ error-old-rules = Ez a játszma a szabályok { $version }. változatával kezdő
 error-newer-rules = Ennél az asztalnál újabb szabályokkal játszanak, mint amilyeneket ez a szerver ismer. Próbáld újra egy kicsit később.
 error-table-damaged = Ez az asztal megsérült, ezért nem mutatható meg; a többit ez nem érinti.
 error-one-seat = Már van helyed ennél az asztalnál; többet csak a házigazda foglalhat.
-error-seat-present = Aki ott ül, itt van, vagy az imént még itt volt; bot csak annak a helyére ülhet, aki távol van.
+error-seat-present = { $seconds ->
+    [0] { $name } itt van.
+   *[other] { $name } az imént még itt volt. Próbáld újra { $seconds } másodperc múlva.
+}
 error-bots-stay = Amíg mások is játszanak, az asztal botjai nem cserélhetők.
 error-vote-running = Az asztalnál már folyik egy szavazás.
-error-vote-refused = Az asztal már többször nemet mondott; a következő válasz után kérdezhetsz újra.
+error-vote-refused = Az asztal már többször nemet mondott; a következő lépés után kérdezhetsz újra.
 error-too-many-reports = Ehhez az asztalhoz már sok bejelentés érkezett; köszönjük, valaki meg fogja nézni.
 error-too-many-reports-today = Ez már sok bejelentés egy napra; köszönjük, valaki meg fogja nézni. Holnap újra küldhetsz bejelentést.
 error-internal = Hiba történt a szerveren; semmi sem változott.
 error-store-away = A szerver most nem tud semmit eltárolni; semmi sem változott. Próbáld újra.
 
-manners-expiry = Ha egy asztalnál { $open } napig nem kezdődik el a játék, vagy egy játszmában { $running } napig nem érkezik válasz, az asztal félrekerül: eltűnik a listákból, a botjai és az órái pihennek. A hivatkozása tovább működik, és a következő válasz visszahozza. A befejezett játszmák megmaradnak.
-manners-away = A házigazda botot ültethet annak a helyére, aki { $seconds } másodperce nem járt itt; ez mindig a legjobb bot, és a tulajdonos bármikor visszaveheti a helyét.
-manners-clock = Ha lejár a válaszra szánt idő, a legjobb bot válaszol a tulajdonos helyett, amíg az vissza nem jön. A visszavonás nem ad új időt.
-manners-leaving = Aki egy folyó játszmát elhagy, végleg elhagyja: a helyén a legjobb bot játszik tovább. A helyek tulajdonosai közösen fel is adhatják a játszmát; ilyenkor senki sem győz.
-manners-voting = Ami már felfedett valamit, vagy amire mások már válaszoltak, csak akkor vonható vissza, ha minden hely tulajdonosa beleegyezik, az is, aki helyett bot ül ott. Egyetlen nem elég, és a következő válasz is lezárja a kérdést.
-manners-hints = Tipp csak ott jár, ahol egyetlen másik hely sem tartozik senkihez.
-manners-same-deal = Az új osztás és az ugyanaz az osztás két külön asztal; a második ezt jelzi, mielőtt bárki készen állna.
+policy-expiry = Ha egy asztalnál { $open } napig nem kezdődik el a játék, vagy egy játszmában { $running } napig nem érkezik válasz, az asztal félrekerül: eltűnik a listákból, a botjai és az órái pihennek. A hivatkozása tovább működik, és a következő válasz visszahozza. A befejezett játszmák megmaradnak.
+policy-away = Aki { $seconds } másodperce nincs itt, az távol van. Ilyenkor a házigazda megfontolt botra bízhatja a helyét; ha a házigazda is távol van, bármelyik játékos megteheti. A tulajdonos a tábla egyetlen érintésével visszatér.
+policy-clock = Ha lejár a lépésre szánt idő, megfontolt bot lép a tulajdonos helyett, amíg az vissza nem jön. A visszavétel nem ad új időt.
+policy-leaving = Ha elhagysz egy folyó játszmát, végleg elhagyod: a helyeden megfontolt bot játszik tovább. A helyek tulajdonosai közösen fel is adhatják a játszmát; ilyenkor senki sem győz.
+policy-voting = Ami már felfedett valamit, vagy amire mások már léptek, csak akkor vehető vissza, ha minden hely tulajdonosa beleegyezik, az is, aki helyett bot játszik. Egyetlen nem elég, és a következő lépés is lezárja a kérdést.
+policy-hints = Tipp csak ott jár, ahol egyetlen másik hely sem tartozik senkihez, vagy ahol az asztal megengedte a tippeket. A napló mindenkinek megmutatja, ki kért tippet.
+policy-same-deal = Az új osztás és az ugyanaz az osztás két külön asztal; a második ezt jelzi, mielőtt bárki készen állna.
 
 page-missing-title = Kazamata
 page-missing = A szerver fut, de az oldala még nincs elkészítve. Indítsd el a „python3 dev.py” parancsot a projekt mappájában, vagy használd a programozói felületet az /api alatt.
@@ -95,7 +103,7 @@ bot-4 = Hugó
 bot-5 = Nóra
 bot-6 = Félix
 
-error-wrong-host-token = Ez nem a ház gazdájának kulcsa.
+error-wrong-host-token = Ez a gazda oldalára mutató link már elavult.
 preview-home = Modern társasjátékok egy asztalnál, a böngészőben: barátokkal vagy botokkal.
 preview-open = Az asztal vár: { $seats } helyből { $free } szabad. Kövesd a linket, és ülj le!
 preview-running = A játszma folyik, { $seats } hellyel. Kövesd a linket, ha nézni szeretnéd.

@@ -1,10 +1,12 @@
 ### Co mówi serwer, gdy czegoś nie da się zrobić.
 
-event-taken-back = { $seat } cofa odpowiedź.
+event-taken-back = { $seat } cofa ruch.
 event-left = { $seat } opuszcza grę; dalej gra bot
+event-returned = { $seat } wraca i gra dalej
 event-gave-up = Stół poddał grę
 event-take-back-refused = { $seat } nie zgadza się na cofnięcie
 event-giving-up-refused = { $seat } chce grać dalej
+event-hint-used = { $seat } korzysta z podpowiedzi
 event-played-by-clock = { $seat }: czas minął, odpowiada bot
 event-played-by-stand-in = { $seat }: w zastępstwie odpowiada bot
 event-only-choice = { $seat }: jedyna możliwość, odpowiedź automatyczna
@@ -22,6 +24,9 @@ error-no-such-bot = Żaden bot tej gry nie ma takiej nazwy.
 error-no-such-choice = W tej grze nie ma takiego ustawienia.
 error-no-such-language = Nie ma takiego języka; są: en, hu, pl, sr.
 error-no-such-deal = Ta gra nie ma rozdania o tej nazwie.
+error-no-such-code = Żaden otwarty stół nie ma takich trzech słów.
+error-too-many-codes = Zbyt wiele prób; poczekaj { $seconds } s.
+error-deal-fixed = Rozdanie tego stołu jest już znane, więc opcje się nie zmieniają.
 error-no-such-position = W tej rozgrywce nie ma takiej pozycji.
 error-no-such-page = Nie ma takiej strony.
 error-too-many-bots = Botów jest więcej niż miejsc.
@@ -39,11 +44,11 @@ error-game-over = Rozgrywka jest skończona.
 error-wrong-token = Ten osobisty link nie pasuje do stołu.
 error-stale = Gra poszła już dalej; nic się nie zmieniło.
 error-refused = Zasady na to nie pozwalają.
-error-nothing-to-undo = Nie masz odpowiedzi, którą można cofnąć.
+error-nothing-to-undo = Nie masz ruchu, który można cofnąć.
 error-no-vote = Nie ma nad czym głosować.
-error-no-hints = Podpowiedzi są tylko wtedy, gdy przy stole nie ma innych ludzi.
+error-no-hints = Podpowiedzi są tylko wtedy, gdy przy stole nie ma innych ludzi albo gdy stół się na nie zgodził.
 error-no-hint-found = Bot tym razem nie znalazł podpowiedzi.
-error-nothing-to-review = Nie ma czego analizować: w tej rozgrywce nikt nie odpowiedział.
+error-nothing-to-review = Nie ma czego analizować: w tej rozgrywce nikt nie wykonał ruchu.
 error-no-review = Nikt nie poprosił o tę analizę.
 error-review-busy = Trwa analiza wielu rozgrywek; spróbuj ponownie za { $seconds } s.
 error-too-many-reviews = Za dużo analiz; poczekaj { $seconds } s.
@@ -67,22 +72,25 @@ error-old-rules = Ta rozgrywka zaczęła się według wersji { $version } zasad 
 error-newer-rules = Przy tym stole gra się według nowszych zasad, niż zna ten serwer. Spróbuj ponownie za chwilę.
 error-table-damaged = Ten stół jest uszkodzony i nie można go pokazać; pozostałych to nie dotyczy.
 error-one-seat = Masz już miejsce przy tym stole; kilka miejsc może zająć tylko gospodarz.
-error-seat-present = Osoba z tego miejsca jest tutaj albo była przed chwilą; bot zastępuje tylko nieobecnych.
+error-seat-present = { $seconds ->
+    [0] { $name } jest przy stole.
+   *[other] { $name }: obecność jeszcze przed chwilą. Spróbuj ponownie za { $seconds } s.
+}
 error-bots-stay = Dopóki grają też inni, boty przy tym stole się nie zmieniają.
 error-vote-running = Przy tym stole trwa już głosowanie.
-error-vote-refused = Stół odmówił już kilka razy; zapytaj znów po następnej odpowiedzi.
+error-vote-refused = Stół odmówił już kilka razy; zapytaj znów po następnym ruchu.
 error-too-many-reports = O tym stole zgłoszono już bardzo wiele; dziękujemy, ktoś to sprawdzi.
 error-too-many-reports-today = To już dużo zgłoszeń jak na jeden dzień; dziękujemy, ktoś je sprawdzi. Jutro możesz zgłosić więcej.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 error-store-away = Serwer nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj ponownie.
 
-manners-expiry = Stół, przy którym przez { $open } dni nie zaczęto gry, oraz gra bez odpowiedzi od { $running } dni zostają odłożone: znikają z list, a boty i zegary odpoczywają. Link działa nadal, a następna odpowiedź przywraca stół. Skończone gry zostają.
-manners-away = Gospodarz może posadzić bota w zastępstwie osoby, której nie było tu od { $seconds } s; jest to zawsze najlepszy bot, a właściciel wraca na miejsce, kiedy zechce.
-manners-clock = Gdy czas na odpowiedź minie, w zastępstwie właściciela odpowiada najlepszy bot, aż właściciel wróci. Cofnięcie odpowiedzi nie daje nowego czasu.
-manners-leaving = Kto opuszcza trwającą grę, opuszcza ją na dobre: na jego miejscu gra dalej najlepszy bot. Właściciele wszystkich miejsc mogą razem poddać grę; wtedy nikt nie wygrywa.
-manners-voting = To, co coś ujawniło, i to, po czym odpowiedzieli już inni, cofa się tylko za zgodą właścicieli wszystkich miejsc, także tych, za których gra bot. Wystarczy jedno „nie”, a następna odpowiedź też zamyka sprawę.
-manners-hints = Podpowiedzi są tylko tam, gdzie żadne inne miejsce do nikogo nie należy.
-manners-same-deal = Nowe rozdanie i to samo rozdanie to dwa różne stoły; ten drugi mówi o tym, zanim ktokolwiek będzie gotowy.
+policy-expiry = Stół, przy którym przez { $open } dni nie zaczęto gry, oraz gra bez odpowiedzi od { $running } dni zostają odłożone: znikają z list, a boty i zegary odpoczywają. Link działa nadal, a następna odpowiedź przywraca stół. Skończone gry zostają.
+policy-away = Kogo nie ma tu od { $seconds } s, jest poza stołem. Gospodarz może wtedy oddać to miejsce rozważnemu botowi; gdy gospodarza też nie ma, może to zrobić każdy z graczy. Właściciel wraca jednym dotknięciem planszy.
+policy-clock = Gdy czas na ruch minie, w zastępstwie właściciela gra rozważny bot, aż właściciel wróci. Cofnięcie ruchu nie daje nowego czasu.
+policy-leaving = Jeśli opuścisz trwającą grę, to na dobre: na twoim miejscu gra dalej rozważny bot. Właściciele wszystkich miejsc mogą razem poddać grę; wtedy nikt nie wygrywa.
+policy-voting = Ruch, który coś ujawnił albo po którym zagrali już inni, cofa się tylko za zgodą właścicieli wszystkich miejsc, także tych, za których gra bot. Wystarczy jedno „nie”, a następny ruch też zamyka sprawę.
+policy-hints = Podpowiedzi są tylko tam, gdzie żadne inne miejsce do nikogo nie należy albo gdzie stół się na nie zgodził. Dziennik pokazuje wszystkim, kto z nich korzysta.
+policy-same-deal = Nowe rozdanie i to samo rozdanie to dwa różne stoły; ten drugi mówi o tym, zanim ktokolwiek będzie gotowy.
 
 page-missing-title = Kazamata
 page-missing = Serwer działa, ale jego strona nie została zbudowana. Uruchom „python3 dev.py” w folderze projektu albo użyj interfejsu programistycznego pod /api.
@@ -95,7 +103,7 @@ bot-4 = Hugo
 bot-5 = Nora
 bot-6 = Feliks
 
-error-wrong-host-token = To nie jest żeton gospodarza tego domu.
+error-wrong-host-token = Ten link do strony gospodarza jest nieaktualny.
 preview-home = Nowoczesne gry planszowe przy jednym stole, w przeglądarce: ze znajomymi albo z botami.
 preview-open = Stół czeka; wolne miejsca: { $free } z { $seats }. Wejdź w link, żeby usiąść.
 preview-running = Gra trwa; liczba miejsc: { $seats }. Wejdź w link, żeby popatrzeć.

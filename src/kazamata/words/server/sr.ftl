@@ -1,10 +1,12 @@
 ### Šta server kaže kad nešto nije moguće.
 
-event-taken-back = { $seat } povlači odgovor.
+event-taken-back = { $seat } vraća potez.
 event-left = { $seat } napušta igru; dalje igra bot
+event-returned = { $seat } se vraća i igra dalje
 event-gave-up = Sto je predao partiju
 event-take-back-refused = { $seat } ne pristaje na vraćanje
 event-giving-up-refused = { $seat } želi da igra dalje
+event-hint-used = { $seat } koristi savet
 event-played-by-clock = { $seat }: vreme je isteklo, odgovara bot
 event-played-by-stand-in = { $seat }: umesto vlasnika odgovara bot
 event-only-choice = { $seat }: jedini izbor, odgovor je automatski
@@ -22,6 +24,9 @@ error-no-such-bot = Nijedan bot ove igre se tako ne zove.
 error-no-such-choice = U ovoj igri nema takvog podešavanja.
 error-no-such-language = Nema takvog jezika; postoje: en, hu, pl, sr.
 error-no-such-deal = Ova igra nema deljenje sa tim imenom.
+error-no-such-code = Nijedan otvoreni sto nema ove tri reči.
+error-too-many-codes = Previše pokušaja; sačekaj { $seconds } s.
+error-deal-fixed = Deljenje za ovim stolom već je poznato, pa opcije ostaju.
 error-no-such-position = U ovoj partiji nema takve pozicije.
 error-no-such-page = Nema takve stranice.
 error-too-many-bots = Botova ima više nego mesta.
@@ -39,11 +44,11 @@ error-game-over = Partija je završena.
 error-wrong-token = Ovaj lični link ne pripada ovom stolu.
 error-stale = Partija je već otišla dalje; ništa se nije promenilo.
 error-refused = Pravila to ne dozvoljavaju.
-error-nothing-to-undo = Nemaš odgovor koji može da se povuče.
+error-nothing-to-undo = Nemaš potez koji može da se vrati.
 error-no-vote = Nema o čemu da se glasa.
-error-no-hints = Savet dobijaš samo kad za stolom nema drugih ljudi.
+error-no-hints = Savet dobijaš samo kad za stolom nema drugih ljudi ili kad se sto složio oko saveta.
 error-no-hint-found = Bot ovog puta nije našao savet.
-error-nothing-to-review = Nema šta da se analizira: u ovoj partiji niko nije odgovorio.
+error-nothing-to-review = Nema šta da se analizira: u ovoj partiji niko nije odigrao potez.
 error-no-review = Ovu analizu niko nije tražio.
 error-review-busy = Upravo se analizira mnogo partija; probaj ponovo za { $seconds } s.
 error-too-many-reviews = Previše analiza; sačekaj { $seconds } s.
@@ -67,22 +72,25 @@ error-old-rules = Ova partija je počela po verziji { $version } pravila i ne mo
 error-newer-rules = Za ovim stolom igra se po novijim pravilima nego što ih ovaj server ima. Pokušaj ponovo za koji trenutak.
 error-table-damaged = Ovaj sto je oštećen i ne može da se prikaže; ostale to ne dotiče.
 error-one-seat = Već imaš mesto za ovim stolom; više mesta može da zauzme samo domaćin.
-error-seat-present = Ko tu sedi, prisutan je ili je bio do maločas; bot zamenjuje samo odsutne.
+error-seat-present = { $seconds ->
+    [0] { $name } je za stolom.
+   *[other] { $name } je do maločas za stolom. Pokušaj ponovo za { $seconds } s.
+}
 error-bots-stay = Dok igraju i drugi, botovi za ovim stolom ostaju isti.
 error-vote-running = Za ovim stolom se već glasa.
-error-vote-refused = Sto je već nekoliko puta odbio; pitaj ponovo posle sledećeg odgovora.
+error-vote-refused = Sto je već nekoliko puta odbio; pitaj ponovo posle sledećeg poteza.
 error-too-many-reports = O ovom stolu je već mnogo prijavljeno; hvala, neko će pogledati.
 error-too-many-reports-today = To je već mnogo prijava za jedan dan; hvala, neko će ih pogledati. Sutra možeš da prijaviš još.
 error-internal = Nešto je pošlo naopako na serveru; ništa se nije promenilo.
 error-store-away = Server trenutno ne može ništa da sačuva; ništa se nije promenilo. Pokušaj ponovo.
 
-manners-expiry = Sto za kojim igra ne počne u roku od { $open } dana i partija bez odgovora { $running } dana sklanjaju se: nestaju sa spiskova, a njihovi botovi i satovi miruju. Veza i dalje radi, a sledeći odgovor vraća sto. Završene partije ostaju.
-manners-away = Domaćin može da posadi bota umesto nekoga ko nije bio tu { $seconds } s; to je uvek najbolji bot, a vlasnik se vraća na mesto kad god poželi.
-manners-clock = Kad istekne vreme za odgovor, umesto vlasnika odgovara najbolji bot, dok se vlasnik ne vrati. Povlačenje odgovora ne daje novo vreme.
-manners-leaving = Ko napusti partiju koja traje, napušta je zauvek: na njegovom mestu dalje igra najbolji bot. Vlasnici svih mesta mogu zajedno da predaju partiju; tada niko ne pobeđuje.
-manners-voting = Ono što je nešto otkrilo i ono posle čega su drugi već odgovorili povlači se samo ako pristanu vlasnici svih mesta, i oni umesto kojih igra bot. Dovoljno je jedno „ne“, a i sledeći odgovor zatvara pitanje.
-manners-hints = Savet se daje samo tamo gde nijedno drugo mesto nikome ne pripada.
-manners-same-deal = Novo deljenje i isto deljenje su dva različita stola; drugi to kaže pre nego što je iko spreman.
+policy-expiry = Sto za kojim igra ne počne u roku od { $open } dana i partija bez odgovora { $running } dana sklanjaju se: nestaju sa spiskova, a njihovi botovi i satovi miruju. Veza i dalje radi, a sledeći odgovor vraća sto. Završene partije ostaju.
+policy-away = Koga nema { $seconds } s, nije za stolom. Domaćin tada može da prepusti to mesto pažljivom botu; kad ni domaćina nema, to može svaki igrač. Vlasnik se vraća jednim dodirom table.
+policy-clock = Kad istekne vreme za potez, umesto vlasnika igra pažljiv bot, dok se vlasnik ne vrati. Vraćanje poteza ne daje novo vreme.
+policy-leaving = Ako napustiš partiju koja traje, napuštaš je zauvek: na tvom mestu dalje igra pažljiv bot. Vlasnici svih mesta mogu zajedno da predaju partiju; tada niko ne pobeđuje.
+policy-voting = Potez koji je nešto otkrio ili posle kog su drugi već igrali vraća se samo ako pristanu vlasnici svih mesta, i oni umesto kojih igra bot. Dovoljno je jedno „ne“, a i sledeći potez zatvara pitanje.
+policy-hints = Savet se daje samo tamo gde nijedno drugo mesto nikome ne pripada ili gde se sto složio oko saveta. Dnevnik svima pokazuje ko koristi savet.
+policy-same-deal = Novo deljenje i isto deljenje su dva različita stola; drugi to kaže pre nego što je iko spreman.
 
 page-missing-title = Kazamata
 page-missing = Server radi, ali njegova stranica nije napravljena. Pokreni „python3 dev.py“ u folderu projekta ili koristi programski interfejs pod /api.
@@ -95,7 +103,7 @@ bot-4 = Hugo
 bot-5 = Nora
 bot-6 = Feliks
 
-error-wrong-host-token = Ovo nije žeton domaćina ove kuće.
+error-wrong-host-token = Ova veza ka domaćinovoj stranici je zastarela.
 preview-home = Moderne društvene igre za jednim stolom, u pregledaču: sa prijateljima ili sa botovima.
 preview-open = Sto čeka; slobodna mesta: { $free } od { $seats }. Prati link i sedi.
 preview-running = Partija traje; broj mesta: { $seats }. Prati link da gledaš.

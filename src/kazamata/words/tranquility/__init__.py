@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from kazamata.codec.sets import STANDARD
 from kazamata.core.asks import Answer, Question
 from kazamata.core.fields import Field
-from kazamata.games.tranquility.asks import PLAY_START, TAKE_TURN
+from kazamata.games.tranquility.asks import DISCARD_TWO, PLAY_START, TAKE_TURN
 from kazamata.games.tranquility.cards import is_island
 from kazamata.games.tranquility.fields import CARD, GLOSSARY, NIGHT, NO_ROW, ROW
 from kazamata.words.narrator import Glossary, Narrator
@@ -20,6 +20,10 @@ WEIGHT: Final = 1
 """How much there is to learn: 1 is little, 3 is much."""
 TURNED_OVER: Final = ("play-monster", "turn-card")
 """Forms whose message names the card on the chosen cell."""
+
+
+FORCED: Final = {int(PLAY_START): "-start", int(DISCARD_TWO): "-discard"}
+"""The end of the prompt's key if this option is the only one."""
 
 
 @final
@@ -42,10 +46,11 @@ class TranquilityGlossary(Glossary):
         return narrator.catalogue.say(key, card=str(value))
 
     def prompt_key(self, question: Question, view: Any) -> str:
-        """The message key; a player who must play a Start has nothing to choose (TQ-13)."""
-        forced = [int(option) for option in question.options] == [PLAY_START]
+        """The message key; a forced Start or discard says so (TQ-7, TQ-12)."""
         own = super().prompt_key(question, view)
-        return f"{own}-start" if question.kind == TAKE_TURN and forced else own
+        if question.kind != TAKE_TURN or len(question.options) != 1:
+            return own
+        return own + FORCED.get(int(question.options[0]), "")
 
     def option_values(
         self, narrator: Narrator, answer: Answer, question: Question, view: Any

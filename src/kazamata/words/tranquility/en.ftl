@@ -3,16 +3,42 @@
 
 game-title = Tranquility
 game-blurb = Fill a sea of 36 cells with islands whose numbers rise from the bottom-left corner to the top-right, together and almost without a word.
+progress-cells = { $done } of { $total } cells
+preset-first = First voyage
+preset-first-text = A calm sea with a guide. Twelve short lessons.
+preset-calm = Calm sea
+preset-calm-text = The base game: 36 cells and five Finish cards.
+preset-rocks = Dangerous Rocks
+preset-rocks-text = One row is blocked. You move the rocks after every action.
+preset-monsters = Sea Monsters
+preset-monsters-text = Three monsters devour islands and bar the Finish.
+preset-storms = Storm and Compass
+preset-storms-text = Storms act when they are drawn. Compasses remove them.
+preset-poseidon = Poseidon
+preset-poseidon-text = Twelve islands are missing, and nobody knows which.
+preset-day-and-night = Day and Night
+preset-day-and-night-text = Night below, day above. You turn islands that lie the wrong way.
+preset-arch = The Arch
+preset-arch-text = Two pillars and an arch: one strip of 30 cells.
+preset-pyramid = The Pyramid
+preset-pyramid-text = Eight rows that narrow. Border cards hide surprises.
+preset-duel = Duel for two
+preset-duel-text = One sea, two directions. The most points win.
 
 ## What a table agrees upon
 
 choice-variant = Variant
 choice-variant-help = The shape and aim of the game. All but the base game are house designs of ours, not from the box.
 choice-variant-grid = Base game (6 × 6)
+choice-variant-grid-help = The game from the box: a sea of 6 rows with 6 cells each.
 choice-variant-arch = The Arch (house design)
+choice-variant-arch-help = A house design: two pillars and an arch make one strip of 30 cells.
 choice-variant-pyramid = The Pyramid (house design)
+choice-variant-pyramid-help = A house design: eight rows that narrow, with border cards that hide surprises.
 choice-variant-day-and-night = Day and Night (house design)
+choice-variant-day-and-night-help = A house design: islands have two sides. At the end the upper half must show day and the lower half night.
 choice-variant-duel = Duel for two (house design)
+choice-variant-duel-help = A house design for two: one follows the rows, the other the columns, and the most points win.
 
 choice-removal = Removing islands
 choice-removal-help = Islands that leave the game at random and unseen before the deal: the more, the harder.
@@ -54,6 +80,12 @@ choice-offers-3 = 3 rounds
 choice-offers-4 = 4 rounds
 choice-offers-5 = 5 rounds
 
+choice-starter = First player
+choice-starter-help = Who begins. By the rulebook it is the player with the fewest cards, or anyone you like.
+choice-starter-fewest-cards = one with the fewest cards, drawn at random
+choice-starter-any-seat = anyone, drawn at random
+choice-starter-first-seat = the first seat
+
 ## Cards
 
 card-none = no card
@@ -73,33 +105,34 @@ card-night = { $card } (night)
 
 ask-take-turn = Your turn: play a card or discard two.
 ask-take-turn-start = You hold a Start and none has been played yet: you have to play it now.
-ask-take-turn-waiting = Waiting for: { $names } (action)
+ask-take-turn-discard = No other action is possible: discard two cards.
+ask-take-turn-waiting = { $names }’s turn
 ask-pay-cost = Pay for your island: choose a card to discard.
-ask-pay-cost-waiting = Waiting for: { $names } (paying)
+ask-pay-cost-waiting = Waiting for { $names } (paying)
 ask-pick-two = Discard two cards: choose one.
-ask-pick-two-waiting = Waiting for: { $names } (discarding two cards)
-ask-offer-cards = How many cards will you give towards the eight?
-ask-offer-cards-waiting = Waiting for: { $names } (offers)
-ask-give-cards = Choose a card to give towards the eight.
-ask-give-cards-waiting = Waiting for: { $names } (giving cards)
+ask-pick-two-waiting = Waiting for { $names } (discarding two cards)
+ask-offer-cards = The team discards eight cards. How many from you?
+ask-offer-cards-waiting = Waiting for { $names } (offers)
+ask-give-cards = Choose a card for the team’s eight.
+ask-give-cards-waiting = Waiting for { $names } (giving cards)
 ask-discard-to-turn = Choose the card to discard for turning an island.
-ask-discard-to-turn-waiting = Waiting for: { $names } (discarding a card)
+ask-discard-to-turn-waiting = Waiting for { $names } (discarding a card)
 ask-weather-storm = Yellow storm: discard down to three cards; choose one.
-ask-weather-storm-waiting = Waiting for: { $names } (discarding because of the storm)
+ask-weather-storm-waiting = Waiting for { $names } (discarding because of the storm)
 ask-place-storm = Purple storm: which row does it block?
-ask-place-storm-waiting = Waiting for: { $names } (placing the storm)
+ask-place-storm-waiting = Waiting for { $names } (placing the storm)
 ask-call-compass = Spend a compass? Choose a storm to calm, or keep it.
-ask-call-compass-waiting = Waiting for: { $names } (compass)
+ask-call-compass-waiting = Waiting for { $names } (compass)
 ask-move-rocks = Move the rocks to another row, or let them stay for two islands.
-ask-move-rocks-waiting = Waiting for: { $names } (moving the rocks)
+ask-move-rocks-waiting = Waiting for { $names } (moving the rocks)
 ask-feed-rocks = The rocks stay: choose an island to discard.
-ask-feed-rocks-waiting = Waiting for: { $names } (discarding islands)
+ask-feed-rocks-waiting = Waiting for { $names } (discarding islands)
 ask-place-rocks = You have found the rocks: which row do they block?
-ask-place-rocks-waiting = Waiting for: { $names } (placing the rocks)
+ask-place-rocks-waiting = Waiting for { $names } (placing the rocks)
 ask-duel-turn = Your turn: place an island, discard two cards, or stop for good.
-ask-duel-turn-waiting = Waiting for: { $names } (action)
+ask-duel-turn-waiting = { $names }’s turn
 ask-take-open-card = Take a card from the open row.
-ask-take-open-card-waiting = Waiting for: { $names } (drawing from the open row)
+ask-take-open-card-waiting = Waiting for { $names } (drawing from the open row)
 
 ask-left = ({ $left ->
         [one] { $left } card
@@ -333,6 +366,7 @@ remedy-choice-monsters = Possible values: 0, 3, 4, 5.
 remedy-choice-storms = Possible values: no, yes.
 remedy-choice-solo = Possible values: draw4, draw8, discard4.
 remedy-choice-offers = Possible values: 1, 2, 3, 4, 5.
+remedy-choice-starter = Possible values: fewest_cards, any_seat, first_seat.
 remedy-setup-two-seats = Set the table for two, or choose another variant.
 remedy-setup-one-to-five = Choose one to five seats.
 remedy-setup-arch-takes = Combine it with monsters and removed islands only.
@@ -369,7 +403,7 @@ remedy-pick-open-card = Choose a card of the open row.
 ## Endings and points
 
 cause-won = The Finish has been played on a full sea.
-cause-stuck = The active player could do nothing any more.
+cause-stuck = A player could neither place a card nor discard two.
 cause-grid-full = The grid is full.
 cause-both-stopped = Both players have stopped.
 

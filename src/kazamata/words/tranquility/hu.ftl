@@ -3,16 +3,42 @@
 
 game-title = Tranquility
 game-blurb = Töltsetek ki együtt, szinte szó nélkül egy 36 mezős tengert szigetekkel, amelyek száma a bal alsó saroktól a jobb felsőig egyre nő.
+progress-cells = { $total } mezőből { $done }
+preset-first = Első út
+preset-first-text = Nyugodt tenger kalauzzal. Tizenkét rövid lecke.
+preset-calm = Nyugodt tenger
+preset-calm-text = Az alapjáték: 36 mező és öt célkártya.
+preset-rocks = Veszélyes sziklák
+preset-rocks-text = Egy sor le van zárva. A sziklákat minden akció után át kell helyezni.
+preset-monsters = Tengeri szörnyek
+preset-monsters-text = Három szörny szigeteket pusztít el, és megakadályozza a célkártya kijátszását.
+preset-storms = Vihar és iránytű
+preset-storms-text = A viharok felhúzáskor hatnak. Iránytűvel lehet megszabadulni tőlük.
+preset-poseidon = Poszeidón
+preset-poseidon-text = Tizenkét sziget hiányzik, és senki sem tudja, melyik.
+preset-day-and-night = Nappal és éjszaka
+preset-day-and-night-text = Alul éjszaka, felül nappal. A rossz oldalán fekvő szigetet meg lehet fordítani.
+preset-arch = A boltív
+preset-arch-text = Két pillér és egy boltív: egyetlen, 30 mezős sáv.
+preset-pyramid = A piramis
+preset-pyramid-text = Nyolc, egyre rövidebb sor. A keretkártyák meglepetéseket rejtenek.
+preset-duel = Párbaj két játékosnak
+preset-duel-text = Egy tenger, két irány. A legtöbb pont győz.
 
 ## Amiben az asztal megegyezik
 
 choice-variant = Játékváltozat
 choice-variant-help = A játéktér alakja és a játék célja. Az alapjátékon kívül mindegyik a mi házi szabályunk, nem a dobozból való.
 choice-variant-grid = Alapjáték (6 × 6)
+choice-variant-grid-help = A dobozban lévő játék: hat sor, mindegyikben hat mező.
 choice-variant-arch = A boltív (házi szabály)
+choice-variant-arch-help = Házi szabály: két pillér és egy boltív alkot egyetlen, 30 mezős sávot.
 choice-variant-pyramid = A piramis (házi szabály)
+choice-variant-pyramid-help = Házi szabály: nyolc, egyre rövidebb sor, meglepetéseket rejtő keretkártyákkal.
 choice-variant-day-and-night = Nappal és éjszaka (házi szabály)
+choice-variant-day-and-night-help = Házi szabály: a szigeteknek két oldaluk van. A végén a felső félnek nappalt, az alsónak éjszakát kell mutatnia.
 choice-variant-duel = Párbaj két játékosnak (házi szabály)
+choice-variant-duel-help = Házi szabály két játékosnak: az egyik a sorokat, a másik az oszlopokat követi, és a legtöbb pont győz.
 
 choice-removal = Szigetkártyák eltávolítása
 choice-removal-help = Osztás előtt véletlenszerűen, látatlanban ennyi sziget kerül ki a játékból: minél több, annál nehezebb.
@@ -54,6 +80,12 @@ choice-offers-3 = 3 forduló
 choice-offers-4 = 4 forduló
 choice-offers-5 = 5 forduló
 
+choice-starter = Kezdőjátékos
+choice-starter-help = Ki kezdi a játékot. A szabály szerint az, akinek a legkevesebb lapja van, vagy bárki más.
+choice-starter-fewest-cards = a legkevesebb lapos játékosok egyike, sorsolással
+choice-starter-any-seat = bárki, sorsolással
+choice-starter-first-seat = az első hely
+
 ## Kártyák
 
 card-none = semmilyen kártya
@@ -73,14 +105,15 @@ card-night = { $card } (éjszaka)
 
 ask-take-turn = Te következel: játssz ki egy kártyát, vagy dobj el kettőt!
 ask-take-turn-start = Startkártya van a kezedben, és még egyet sem játszottak ki: most ki kell játszanod.
-ask-take-turn-waiting = Várakozás: { $names } (akció)
+ask-take-turn-discard = Más akció nem lehetséges: dobj el két lapot!
+ask-take-turn-waiting = { $names } következik
 ask-pay-cost = Fizess a szigetért: melyik lapot dobod el?
 ask-pay-cost-waiting = Várakozás: { $names } (fizetés)
 ask-pick-two = Két kártya eldobása: melyik legyen az egyik?
 ask-pick-two-waiting = Várakozás: { $names } (két kártya eldobása)
-ask-offer-cards = Hány lapot adsz a nyolcba?
+ask-offer-cards = A csapat nyolc lapot dob el. Te hányat adsz?
 ask-offer-cards-waiting = Várakozás: { $names } (felajánlás)
-ask-give-cards = Melyik lapot adod a nyolcba?
+ask-give-cards = Melyik lapot adod a csapat nyolc lapjához?
 ask-give-cards-waiting = Várakozás: { $names } (lapok a nyolcba)
 ask-discard-to-turn = Melyik lapot dobod el a megfordításért?
 ask-discard-to-turn-waiting = Várakozás: { $names } (egy lap eldobása)
@@ -97,7 +130,7 @@ ask-feed-rocks-waiting = Várakozás: { $names } (szigetek eldobása)
 ask-place-rocks = Sziklákra bukkantál: melyik sort zárják le?
 ask-place-rocks-waiting = Várakozás: { $names } (a sziklák elhelyezése)
 ask-duel-turn = Te következel: helyezz le egy szigetet, dobj el két lapot, vagy állj meg!
-ask-duel-turn-waiting = Várakozás: { $names } (akció)
+ask-duel-turn-waiting = { $names } következik
 ask-take-open-card = Vegyél el egy lapot a nyílt kártyasorból!
 ask-take-open-card-waiting = Várakozás: { $names } (húzás a nyílt kártyasorból)
 
@@ -295,6 +328,7 @@ remedy-choice-monsters = A lehetséges értékek: 0, 3, 4, 5.
 remedy-choice-storms = A lehetséges értékek: no, yes.
 remedy-choice-solo = A lehetséges értékek: draw4, draw8, discard4.
 remedy-choice-offers = A lehetséges értékek: 1, 2, 3, 4, 5.
+remedy-choice-starter = A lehetséges értékek: fewest_cards, any_seat, first_seat.
 remedy-setup-two-seats = Két helyet állíts be, vagy válassz másik játékváltozatot.
 remedy-setup-one-to-five = Válassz 1–5 helyet.
 remedy-setup-arch-takes = Csak szörnyekkel és eltávolított szigetekkel kombináld.
@@ -331,7 +365,7 @@ remedy-pick-open-card = Válassz egy lapot a nyílt kártyasorból.
 ## A játszma vége és a pontok
 
 cause-won = A teli tengeren kijátszottátok a célkártyát.
-cause-stuck = A soron lévő játékos már nem tudott akciót végrehajtani.
+cause-stuck = A soron lévő játékos sem lapot letenni, sem kettőt eldobni nem tudott.
 cause-grid-full = Megtelt a játéktér.
 cause-both-stopped = Mindkét játékos megállt.
 

@@ -3,16 +3,42 @@
 
 game-title = Tranquility
 game-blurb = Zapełnijcie razem, prawie bez słowa, morze złożone z 36 pól wyspami, których liczby rosną od lewego dolnego rogu do prawego górnego.
+progress-cells = pola: { $done } z { $total }
+preset-first = Pierwszy rejs
+preset-first-text = Spokojne morze z przewodnikiem. Dwanaście krótkich lekcji.
+preset-calm = Spokojne morze
+preset-calm-text = Gra podstawowa: 36 pól i pięć kart mety.
+preset-rocks = Niebezpieczne skały
+preset-rocks-text = Jeden rząd jest zablokowany. Po każdej akcji przenosicie skały.
+preset-monsters = Potwory morskie
+preset-monsters-text = Trzy potwory niszczą wyspy i nie pozwalają zagrać karty mety.
+preset-storms = Sztorm i kompas
+preset-storms-text = Sztormy działają w chwili dobrania. Usuwają je kompasy.
+preset-poseidon = Posejdon
+preset-poseidon-text = Brakuje dwunastu wysp i nikt nie wie których.
+preset-day-and-night = Dzień i noc
+preset-day-and-night-text = Na dole noc, na górze dzień. Wyspy leżące złą stroną obracacie.
+preset-arch = Łuk
+preset-arch-text = Dwa filary i łuk: jeden pas 30 pól.
+preset-pyramid = Piramida
+preset-pyramid-text = Osiem coraz krótszych rzędów. Karty ramki kryją niespodzianki.
+preset-duel = Pojedynek dla dwojga
+preset-duel-text = Jedno morze, dwa kierunki. Wygrywa najwięcej punktów.
 
 ## Co ustala stół
 
 choice-variant = Wariant
 choice-variant-help = Kształt siatki i cel gry. Wszystko oprócz gry podstawowej to nasze zasady domowe, nie pochodzą z pudełka.
 choice-variant-grid = Gra podstawowa (6 × 6)
+choice-variant-grid-help = Gra z pudełka: 6 rzędów po 6 pól.
 choice-variant-arch = Łuk (zasada domowa)
+choice-variant-arch-help = Zasada domowa: dwa filary i łuk tworzą jeden pas 30 pól.
 choice-variant-pyramid = Piramida (zasada domowa)
+choice-variant-pyramid-help = Zasada domowa: osiem coraz krótszych rzędów z kartami ramki, które kryją niespodzianki.
 choice-variant-day-and-night = Dzień i noc (zasada domowa)
+choice-variant-day-and-night-help = Zasada domowa: wyspy mają dwie strony. Na końcu górna połowa musi pokazywać dzień, a dolna noc.
 choice-variant-duel = Pojedynek dla dwojga (zasada domowa)
+choice-variant-duel-help = Zasada domowa dla dwojga: jedno gra rzędami, drugie kolumnami i wygrywa najwięcej punktów.
 
 choice-removal = Usunięcie kart wysp
 choice-removal-help = Tyle wysp usuwa się z gry przed rozdaniem, losowo i bez podglądania: im więcej, tym trudniej.
@@ -54,6 +80,12 @@ choice-offers-3 = 3 rundy
 choice-offers-4 = 4 rundy
 choice-offers-5 = 5 rund
 
+choice-starter = Gracz rozpoczynający
+choice-starter-help = Kto rozpoczyna grę. Według zasad osoba z najmniejszą liczbą kart albo dowolna inna.
+choice-starter-fewest-cards = losowo spośród osób z najmniejszą liczbą kart
+choice-starter-any-seat = losowo spośród wszystkich
+choice-starter-first-seat = pierwsze miejsce
+
 ## Karty
 
 card-none = żadna karta
@@ -73,14 +105,15 @@ card-night = { $card } (noc)
 
 ask-take-turn = Twoja kolej: zagraj kartę albo odrzuć dwie.
 ask-take-turn-start = Masz kartę startu, a żadnej jeszcze nie zagrano: musisz ją teraz zagrać.
-ask-take-turn-waiting = Czekamy na: { $names } (akcja)
+ask-take-turn-discard = Żadna inna akcja nie jest możliwa: odrzuć dwie karty.
+ask-take-turn-waiting = Teraz gra: { $names }
 ask-pay-cost = Zapłać za wyspę: którą kartę odrzucasz?
 ask-pay-cost-waiting = Czekamy na: { $names } (zapłata)
 ask-pick-two = Odrzucenie dwóch kart: wybierz jedną z nich.
 ask-pick-two-waiting = Czekamy na: { $names } (odrzucenie dwóch kart)
-ask-offer-cards = Ile kart oddajesz na poczet ośmiu?
+ask-offer-cards = Drużyna odrzuca osiem kart. Ile oddajesz?
 ask-offer-cards-waiting = Czekamy na: { $names } (deklaracja)
-ask-give-cards = Którą kartę oddajesz na poczet ośmiu?
+ask-give-cards = Którą kartę oddajesz do ośmiu kart drużyny?
 ask-give-cards-waiting = Czekamy na: { $names } (oddawanie kart)
 ask-discard-to-turn = Którą kartę odrzucasz, aby obrócić wyspę?
 ask-discard-to-turn-waiting = Czekamy na: { $names } (odrzucenie karty)
@@ -97,7 +130,7 @@ ask-feed-rocks-waiting = Czekamy na: { $names } (odrzucanie wysp)
 ask-place-rocks = Odkrywasz skały: który rząd mają zablokować?
 ask-place-rocks-waiting = Czekamy na: { $names } (umieszczenie skał)
 ask-duel-turn = Twoja kolej: umieść wyspę, odrzuć dwie karty albo zakończ.
-ask-duel-turn-waiting = Czekamy na: { $names } (akcja)
+ask-duel-turn-waiting = Teraz gra: { $names }
 ask-take-open-card = Weź kartę z odkrytego rzędu.
 ask-take-open-card-waiting = Czekamy na: { $names } (dobieranie z odkrytego rzędu)
 
@@ -351,6 +384,7 @@ remedy-choice-monsters = Możliwe wartości: 0, 3, 4, 5.
 remedy-choice-storms = Możliwe wartości: no, yes.
 remedy-choice-solo = Możliwe wartości: draw4, draw8, discard4.
 remedy-choice-offers = Możliwe wartości: 1, 2, 3, 4, 5.
+remedy-choice-starter = Możliwe wartości: fewest_cards, any_seat, first_seat.
 remedy-setup-two-seats = Ustaw stół dla dwojga albo wybierz inny wariant.
 remedy-setup-one-to-five = Wybierz od 1 do 5 miejsc.
 remedy-setup-arch-takes = Łącz go tylko z potworami i usuniętymi wyspami.
@@ -387,7 +421,7 @@ remedy-pick-open-card = Wybierz kartę z odkrytego rzędu.
 ## Zakończenia i punkty
 
 cause-won = Na pełnym morzu zagrano kartę mety.
-cause-stuck = Aktywny gracz nie może już wykonać żadnej akcji.
+cause-stuck = Aktywny gracz nie może ani zagrać karty, ani odrzucić dwóch.
 cause-grid-full = Siatka jest pełna.
 cause-both-stopped = Oboje graczy skończyło.
 

@@ -3,16 +3,42 @@
 
 game-title = Tranquility
 game-blurb = Popunite zajedno, gotovo bez reči, more od 36 polja ostrvima čiji brojevi rastu od donjeg levog do gornjeg desnog ugla.
+progress-cells = polja: { $done } od { $total }
+preset-first = Prvo putovanje
+preset-first-text = Mirno more uz vodič. Dvanaest kratkih lekcija.
+preset-calm = Mirno more
+preset-calm-text = Osnovna igra: 36 polja i pet karata cilja.
+preset-rocks = Opasne stene
+preset-rocks-text = Jedan red je blokiran. Stene premeštate posle svake akcije.
+preset-monsters = Morska čudovišta
+preset-monsters-text = Tri čudovišta uništavaju ostrva i ne daju da se odigra karta cilja.
+preset-storms = Oluja i kompas
+preset-storms-text = Oluje deluju čim se izvuku. Uklanjaju ih kompasi.
+preset-poseidon = Posejdon
+preset-poseidon-text = Nedostaje dvanaest ostrva, a niko ne zna koja.
+preset-day-and-night = Dan i noć
+preset-day-and-night-text = Dole noć, gore dan. Ostrva na pogrešnoj strani okrećete.
+preset-arch = Svod
+preset-arch-text = Dva stuba i svod: jedna traka od 30 polja.
+preset-pyramid = Piramida
+preset-pyramid-text = Osam sve kraćih redova. Karte okvira kriju iznenađenja.
+preset-duel = Dvoboj
+preset-duel-text = Jedno more, dva pravca. Pobeđuje najviše poena.
 
 ## O čemu se sto dogovara
 
 choice-variant = Varijanta
 choice-variant-help = Oblik mreže i cilj igre. Sve osim osnovne igre naša su kućna pravila, nisu iz kutije.
 choice-variant-grid = Osnovna igra (6 × 6)
+choice-variant-grid-help = Igra iz kutije: 6 redova po 6 polja.
 choice-variant-arch = Svod (kućno pravilo)
+choice-variant-arch-help = Kućno pravilo: dva stuba i svod čine jednu traku od 30 polja.
 choice-variant-pyramid = Piramida (kućno pravilo)
+choice-variant-pyramid-help = Kućno pravilo: osam sve kraćih redova sa kartama okvira koje kriju iznenađenja.
 choice-variant-day-and-night = Dan i noć (kućno pravilo)
+choice-variant-day-and-night-help = Kućno pravilo: ostrva imaju dve strane. Na kraju gornja polovina mora da pokazuje dan, a donja noć.
 choice-variant-duel = Dvoboj (kućno pravilo)
+choice-variant-duel-help = Kućno pravilo za dvoje: jedno prati redove, drugo kolone, a pobeđuje najviše poena.
 
 choice-removal = Uklanjanje karata ostrva
 choice-removal-help = Toliko ostrva izlazi iz igre pre deljenja, nasumično i bez gledanja: što više, to teže.
@@ -54,6 +80,12 @@ choice-offers-3 = 3 kruga
 choice-offers-4 = 4 kruga
 choice-offers-5 = 5 krugova
 
+choice-starter = Početni igrač
+choice-starter-help = Ko počinje igru. Po pravilima počinje igrač sa najmanje karata, ili bilo ko drugi.
+choice-starter-fewest-cards = jedan od onih sa najmanje karata, žrebom
+choice-starter-any-seat = bilo ko, žrebom
+choice-starter-first-seat = prvo mesto
+
 ## Karte
 
 card-none = nijedna karta
@@ -73,14 +105,15 @@ card-night = { $card } (noć)
 
 ask-take-turn = Ti si na potezu: odigraj kartu ili odbaci dve.
 ask-take-turn-start = Imaš kartu starta, a nijedna još nije odigrana: sada moraš da je odigraš.
-ask-take-turn-waiting = Čeka se: { $names } (akcija)
+ask-take-turn-discard = Nijedna druga akcija nije moguća: odbaci dve karte.
+ask-take-turn-waiting = Na potezu: { $names }
 ask-pay-cost = Plati ostrvo: koju kartu odbacuješ?
 ask-pay-cost-waiting = Čeka se: { $names } (plaćanje)
 ask-pick-two = Odbacivanje dve karte: izaberi jednu od njih.
 ask-pick-two-waiting = Čeka se: { $names } (odbacivanje dve karte)
-ask-offer-cards = Koliko karata daješ za zajedničkih osam?
+ask-offer-cards = Tim odbacuje osam karata. Koliko daješ ti?
 ask-offer-cards-waiting = Čeka se: { $names } (ponuda)
-ask-give-cards = Koju kartu daješ za zajedničkih osam?
+ask-give-cards = Koju kartu daješ za osam karata tima?
 ask-give-cards-waiting = Čeka se: { $names } (davanje karata)
 ask-discard-to-turn = Koju kartu odbacuješ da okreneš ostrvo?
 ask-discard-to-turn-waiting = Čeka se: { $names } (odbacivanje karte)
@@ -97,7 +130,7 @@ ask-feed-rocks-waiting = Čeka se: { $names } (odbacivanje ostrva)
 ask-place-rocks = Nailaziš na stene: koji red blokiraju?
 ask-place-rocks-waiting = Čeka se: { $names } (postavljanje stena)
 ask-duel-turn = Ti si na potezu: stavi ostrvo, odbaci dve karte ili odustani od daljih poteza.
-ask-duel-turn-waiting = Čeka se: { $names } (akcija)
+ask-duel-turn-waiting = Na potezu: { $names }
 ask-take-open-card = Uzmi kartu iz otvorenog reda.
 ask-take-open-card-waiting = Čeka se: { $names } (vučenje iz otvorenog reda)
 
@@ -351,6 +384,7 @@ remedy-choice-monsters = Moguće vrednosti: 0, 3, 4, 5.
 remedy-choice-storms = Moguće vrednosti: no, yes.
 remedy-choice-solo = Moguće vrednosti: draw4, draw8, discard4.
 remedy-choice-offers = Moguće vrednosti: 1, 2, 3, 4, 5.
+remedy-choice-starter = Moguće vrednosti: fewest_cards, any_seat, first_seat.
 remedy-setup-two-seats = Postavi sto za dvoje ili izaberi drugu varijantu.
 remedy-setup-one-to-five = Izaberi od 1 do 5 mesta.
 remedy-setup-arch-takes = Kombinuj ga samo sa čudovištima i uklonjenim ostrvima.
@@ -387,7 +421,7 @@ remedy-pick-open-card = Izaberi kartu iz otvorenog reda.
 ## Kraj i bodovi
 
 cause-won = Na punom moru odigrana je karta cilja.
-cause-stuck = Igrač na potezu više ne može da izvede nijednu akciju.
+cause-stuck = Igrač na potezu ne može ni da odigra kartu ni da odbaci dve.
 cause-grid-full = Mreža je puna.
 cause-both-stopped = Oba igrača su završila.
 

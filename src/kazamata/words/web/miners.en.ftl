@@ -5,6 +5,7 @@
 page-miners-mine = My mine
 page-miners-hand = My hand
 page-miners-no-cards = No cards in hand
+page-miners-new = new
 page-miners-surface = Surface
 page-miners-chain = My turn, step by step
 page-miners-counters = What effects count
@@ -27,6 +28,18 @@ page-miners-cell = row { $row }, place { $place }{ $carts ->
         [one] , fills { $carts } cart
        *[other] , fills { $carts } carts
     }
+page-miners-gaps = Show places with a gap beside them
+page-miners-free = { $count ->
+        [0] full
+       *[other] { $count } free
+    }
+page-miners-legend = On the board
+page-miners-legend-plan = in your plan
+page-miners-legend-instead = possible instead
+page-miners-legend-asks = answers the question
+page-miners-legend-no-return = no way back after this
+page-miners-or-here = or here
+page-miners-row-full = row { $row } is full
 page-miners-joint = Half cart at { $card }
 page-miners-space = { $track }, space { $space }: { $text }
 page-miners-enter = Begin on { $track }
@@ -48,19 +61,21 @@ page-miners-none = no effect
 page-miners-enough = enough
 page-miners-draw-all = Draw { $count } cards of level { $level }
 page-miners-step = Step { $place }: { $name }
-page-miners-no-undo = no way back after this
-page-miners-queued = { $count ->
-        [one] { $count } step waits for the reveal
-       *[other] { $count } steps wait for the reveal
-    }
-page-miners-change = Change
+page-miners-no-undo = undo ends here
+page-miners-queued = Your plan is queued
+page-miners-carried-out = Your plan was carried out: { $gains }
 page-miners-chain-empty = Tap a card: its places light up.
+page-miners-chain-answer = Tap what is in brackets.
+page-miners-only-card = Only this card can be played.
 page-miners-chain-waits = Waiting for the others.
 page-miners-dropped = { $count ->
         [one] { $count } step did not fit any more
        *[other] { $count } steps did not fit any more
     }
 page-miners-sum-nothing = Nothing is gained or paid yet.
+page-miners-sum-cards-picked = The cards are chosen.
+page-miners-card-only = Card only
+page-miners-so-far = Only this far
 page-miners-sum-pay = pay { $count ->
         [one] { $count } coin
        *[other] { $count } coins
@@ -162,8 +177,8 @@ page-miners-sign-discard = Discard up to that many cards from your hand.
 page-miners-sign-discount = Discount: the next card costs that much less.
 page-miners-sign-per = For each: what stands left, for each of what stands right; ≤ says how often at most.
 page-miners-sign-pay = Then: for what stands left you get what stands right.
-page-miners-sign-if = If: only where what stands left holds.
-page-miners-sign-else = Otherwise.
+page-miners-sign-yes = What you get if what stands left holds.
+page-miners-sign-no = What you get otherwise.
 page-miners-sign-or = Or: choose one.
 page-miners-sign-buy = Buy: may be repeated, × says how often.
 page-miners-sign-card = Card in your mine.
@@ -197,7 +212,7 @@ page-miners-sign-advance = Advance: up to that many spaces on a progress board.
 page-miners-sign-position = The space on which your marker stands.
 page-miners-sign-distance = Spaces you have advanced in the whole game.
 page-miners-sign-boards = Progress boards you have finished.
-page-miners-sign-no-return = No way back: after this something is revealed.
+page-miners-sign-no-return = Undo ends here: after this something is revealed.
 page-miners-sign-f-s = Scots: every Scots card makes their prices 1 lower.
 page-miners-sign-f-b = Barbarians: rich loot, collapses.
 page-miners-sign-f-e = Egyptians: progress boards.
@@ -229,6 +244,8 @@ page-miners-end-next = { $count ->
         [one] { $count } more point makes a { $rank }.
        *[other] { $count } more points make a { $rank }.
     }
+page-miners-end-rank = Rank
+page-miners-end-more = { $count } more: { $rank }
 page-miners-end-ties = Coins, for ties
 page-miners-end-lead = { $name }: ahead for good since round { $round }
 page-miners-end-best = { $name }, round { $round }: best turn, +{ $points }
@@ -247,7 +264,7 @@ page-miners-lesson-mine = Welcome underground! In ten rounds you dig a mine of y
 page-miners-lesson-mine-title = The mine
 page-miners-lesson-card = Tap a card of level I in your hand. The number in the coin is its price; level I costs nothing.
 page-miners-lesson-card-title = Choose a card
-page-miners-lesson-card-why = You begin with nothing, and there is no income: coins come from effects.
+page-miners-lesson-card-why = There is no income: coins come from effects and events.
 page-miners-lesson-place = The gold frames are where it may lie. Tap one.
 page-miners-lesson-place-title = Put it down
 page-miners-lesson-place-why = A card of level I lies in row I, one of level II in row II, and so on: each row half a card to the side.
@@ -260,8 +277,8 @@ page-miners-lesson-surface-why = Every chain ends here, so each turn brings you 
 page-miners-lesson-confirm = Nothing has happened yet: tap any step to change it. When you like the sum, confirm.
 page-miners-lesson-confirm-title = Confirm
 page-miners-lesson-confirm-why = The whole turn is one plan, from the card to the surface.
-page-miners-lesson-eye = The eye in the octagon: behind it something unknown comes, such as a drawn card. Up to there you can take everything back.
-page-miners-lesson-eye-title = No way back
+page-miners-lesson-eye = The eye in the octagon: behind it something unknown comes, such as a drawn card. Up to there you can undo everything.
+page-miners-lesson-eye-title = Where undo ends
 page-miners-lesson-read = Tap any card, event or board: here stands what it does in words. “Signs used here” explains every sign.
 page-miners-lesson-read-title = Read a card
 page-miners-lesson-deeper = Play a card of level II: it lies below a card of row I. Between two cards it has two ways up.

@@ -5,6 +5,7 @@
 page-miners-mine = A bányám
 page-miners-hand = A kezem
 page-miners-no-cards = Nincs lap a kezedben
+page-miners-new = új
 page-miners-surface = Felszín
 page-miners-chain = A köröm lépésről lépésre
 page-miners-counters = Amit a hatások számolnak
@@ -26,6 +27,18 @@ page-miners-cell = { $row }. sor, { $place }. hely{ $carts ->
         [0] { "" }
        *[other] , { $carts } csillét tölt meg
     }
+page-miners-gaps = Helyek egy üres hellyel arrébb
+page-miners-free = { $count ->
+        [0] tele
+       *[other] { $count } hely
+    }
+page-miners-legend = A táblán
+page-miners-legend-plan = a tervedben van
+page-miners-legend-instead = választható helyette
+page-miners-legend-asks = válasz a kérdésre
+page-miners-legend-no-return = utána nincs visszaút
+page-miners-or-here = vagy ide
+page-miners-row-full = tele van: { $row }. sor
 page-miners-joint = Félig teli csille itt: { $card }
 page-miners-space = { $track }, { $space }. mező: { $text }
 page-miners-enter = Kezdés itt: { $track }
@@ -48,13 +61,18 @@ page-miners-draw-all = Húzz { $count } lapot { $level ->
        *[IV] a IV. szintről
     }
 page-miners-step = { $place }. lépés: { $name }
-page-miners-no-undo = innen nincs visszaút
-page-miners-queued = { $count } lépés vár a felfedésre
-page-miners-change = Módosítás
+page-miners-no-undo = eddig vonható vissza
+page-miners-queued = A terved sorban áll
+page-miners-carried-out = A terved lefutott: { $gains }
 page-miners-chain-empty = Koppints egy lapra: felragyognak a helyei.
+page-miners-chain-answer = Koppints arra, ami sarokjelek között áll.
+page-miners-only-card = Csak ez a kártya játszható ki.
 page-miners-chain-waits = Várakozás a többiekre.
 page-miners-dropped = { $count } lépés már nem illett ide
 page-miners-sum-nothing = Még semmi sem jár, és semmi sem kerül.
+page-miners-sum-cards-picked = A kártyák ki vannak választva.
+page-miners-card-only = Csak a kártya
+page-miners-so-far = Csak eddig
 page-miners-sum-pay = fizetsz { $count } érmét
 page-miners-sum-coins = kapsz { $count } érmét
 page-miners-sum-points = kapsz { $count } pontot
@@ -150,8 +168,8 @@ page-miners-sign-discard = Dobj el legfeljebb ennyi kártyát a kezedből.
 page-miners-sign-discount = Kedvezmény: a következő kártya ennyivel olcsóbb.
 page-miners-sign-per = Mindegyik után: a bal oldali, minden jobb oldali után; ≤ a felső határ.
 page-miners-sign-pay = Akkor: a bal oldaliért megkapod a jobb oldalit.
-page-miners-sign-if = Ha: csak ha a bal oldali igaz.
-page-miners-sign-else = Különben.
+page-miners-sign-yes = Ezt kapod, ha a bal oldali teljesül.
+page-miners-sign-no = Ezt kapod különben.
 page-miners-sign-or = Vagy: válassz egyet.
 page-miners-sign-buy = Vétel: ismételhető, × mondja meg, hányszor.
 page-miners-sign-card = Kártya a bányádban.
@@ -185,7 +203,7 @@ page-miners-sign-advance = Kutatás: legfeljebb ennyi mező egy kutatástáblán
 page-miners-sign-position = A mező, amelyen a jelölőd áll.
 page-miners-sign-distance = Az egész játékban megtett mezők.
 page-miners-sign-boards = Teljesített kutatástáblák.
-page-miners-sign-no-return = Nincs visszaút: ezután valami kiderül.
+page-miners-sign-no-return = Eddig vonható vissza: ezután valami kiderül.
 page-miners-sign-f-s = Skótok: minden skót kártya 1-gyel csökkenti az áraikat.
 page-miners-sign-f-b = Barbárok: gazdag zsákmány, beomlások.
 page-miners-sign-f-e = Egyiptomiak: kutatástáblák.
@@ -214,6 +232,8 @@ page-miners-end-won = { $count ->
        *[other] { $names }: közös győzelem { $points } ponttal
     }
 page-miners-end-next = Még { $count } pont, és a rangod: { $rank }.
+page-miners-end-rank = Rang
+page-miners-end-more = még { $count }: { $rank }
 page-miners-end-ties = Érme, döntetlennél
 page-miners-end-lead = { $name }: végleg az élen, { $round }. forduló óta
 page-miners-end-best = { $name }, { $round }. forduló: legjobb kör, +{ $points }
@@ -232,7 +252,7 @@ page-miners-lesson-mine = Isten hozott a föld alatt! Tíz forduló alatt saját
 page-miners-lesson-mine-title = A bánya
 page-miners-lesson-card = Koppints egy I. szintű kártyára a kezedben. Az érmében az ára áll; az I. szint ingyenes.
 page-miners-lesson-card-title = Válassz kártyát
-page-miners-lesson-card-why = Semmivel kezdesz, és nincs bevétel: érmét a hatások adnak.
+page-miners-lesson-card-why = Nincs rendszeres bevétel: érmét a hatások és az események adnak.
 page-miners-lesson-place = Az arany keretek mutatják, hová kerülhet. Koppints az egyikre.
 page-miners-lesson-place-title = Tedd le
 page-miners-lesson-place-why = Az I. szint az I. sorba kerül, a II. a II.-ba, és így tovább: minden sor fél kártyával odébb.
@@ -246,7 +266,7 @@ page-miners-lesson-confirm = Még semmi sem történt: bármelyik lépésre kopp
 page-miners-lesson-confirm-title = Jóváhagyás
 page-miners-lesson-confirm-why = Az egész kör egyetlen terv, a kártyától a felszínig.
 page-miners-lesson-eye = A szem a nyolcszögben: mögötte ismeretlen jön, például egy húzott kártya. Addig mindent visszavonhatsz.
-page-miners-lesson-eye-title = Nincs visszaút
+page-miners-lesson-eye-title = Meddig vonható vissza
 page-miners-lesson-read = Koppints bármely kártyára, eseményre vagy táblára: itt szavakban áll, mit tesz. „Az itteni jelek” minden jelet elmagyaráz.
 page-miners-lesson-read-title = Olvass kártyát
 page-miners-lesson-deeper = Játssz ki egy II. szintű kártyát: az I. sor egy kártyája alá kerül. Két kártya között két út vezet felfelé.

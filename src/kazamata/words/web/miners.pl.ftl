@@ -5,6 +5,7 @@
 page-miners-mine = Moja kopalnia
 page-miners-hand = Moja ręka
 page-miners-no-cards = Brak kart na ręce
+page-miners-new = nowa
 page-miners-surface = Powierzchnia
 page-miners-chain = Moja tura krok po kroku
 page-miners-counters = Co liczą efekty
@@ -28,6 +29,18 @@ page-miners-cell = rząd { $row }, miejsce { $place }{ $carts ->
         [few] , napełnia { $carts } wózki
        *[many] , napełnia { $carts } wózków
     }
+page-miners-gaps = Pokaż miejsca z odstępem
+page-miners-free = { $count ->
+        [0] pełny
+       *[other] wolne: { $count }
+    }
+page-miners-legend = Na planszy
+page-miners-legend-plan = w twoim planie
+page-miners-legend-instead = możliwe zamiast tego
+page-miners-legend-asks = odpowiada na pytanie
+page-miners-legend-no-return = potem nie ma odwrotu
+page-miners-or-here = albo tu
+page-miners-row-full = poziom { $row } jest pełny
 page-miners-joint = Niepełny wózek przy: { $card }
 page-miners-space = { $track }, pole { $space }: { $text }
 page-miners-enter = Zacznij na planszy { $track }
@@ -47,13 +60,18 @@ page-miners-none = bez efektu
 page-miners-enough = wystarczy
 page-miners-draw-all = Dobierz karty poziomu { $level }: { $count }
 page-miners-step = Krok { $place }: { $name }
-page-miners-no-undo = dalej nie ma odwrotu
-page-miners-queued = Na odkrycie kart czekają kroki: { $count }
-page-miners-change = Zmień
+page-miners-no-undo = dotąd można cofnąć
+page-miners-queued = Twój plan czeka
+page-miners-carried-out = Twój plan został wykonany: { $gains }
 page-miners-chain-empty = Dotknij karty, a jej miejsca się zaświecą.
+page-miners-chain-answer = Dotknij tego, co jest w narożnikach.
+page-miners-only-card = Tylko tę kartę można zagrać.
 page-miners-chain-waits = Czekamy na pozostałych.
 page-miners-dropped = Kroki, które już nie pasowały: { $count }
 page-miners-sum-nothing = Na razie bez zysków i kosztów.
+page-miners-sum-cards-picked = Karty są wybrane.
+page-miners-card-only = Tylko karta
+page-miners-so-far = Tylko dotąd
 page-miners-sum-pay = płacisz { $count ->
         [one] { $count } monetę
         [few] { $count } monety
@@ -161,8 +179,8 @@ page-miners-sign-discard = Odrzuć z ręki najwyżej tyle kart.
 page-miners-sign-discount = Zniżka: następna karta kosztuje o tyle mniej.
 page-miners-sign-per = Za każdy: to z lewej, za każde to z prawej; ≤ podaje granicę.
 page-miners-sign-pay = Wtedy: za to z lewej dostajesz to z prawej.
-page-miners-sign-if = Jeśli: tylko gdy spełnione jest to z lewej.
-page-miners-sign-else = W przeciwnym razie.
+page-miners-sign-yes = To dostajesz, gdy spełnione jest to z lewej.
+page-miners-sign-no = To dostajesz w przeciwnym razie.
 page-miners-sign-or = Albo: wybierz jedno.
 page-miners-sign-buy = Kupno: można powtarzać, × mówi ile razy.
 page-miners-sign-card = Karta w twojej kopalni.
@@ -196,7 +214,7 @@ page-miners-sign-advance = Awans: najwyżej tyle pól na planszy postępu.
 page-miners-sign-position = Pole, na którym stoi twój znacznik.
 page-miners-sign-distance = Pola przebyte w całej grze.
 page-miners-sign-boards = Ukończone plansze postępu.
-page-miners-sign-no-return = Bez odwrotu: potem coś się odkrywa.
+page-miners-sign-no-return = Dotąd można cofnąć: potem coś się odkrywa.
 page-miners-sign-f-s = Szkoci: każda karta Szkotów obniża ich ceny o 1.
 page-miners-sign-f-b = Barbarzyńcy: bogate łupy, zawalenia.
 page-miners-sign-f-e = Egipcjanie: plansze postępu.
@@ -229,6 +247,8 @@ page-miners-end-next = { $count ->
         [few] Jeszcze { $count } punkty do rangi: { $rank }.
        *[many] Jeszcze { $count } punktów do rangi: { $rank }.
     }
+page-miners-end-rank = Ranga
+page-miners-end-more = jeszcze { $count }: { $rank }
 page-miners-end-ties = Monety, przy remisie
 page-miners-end-lead = { $name }: na stałe na czele od rundy { $round }
 page-miners-end-best = { $name }, runda { $round }: najlepsza tura, +{ $points }
@@ -247,7 +267,7 @@ page-miners-lesson-mine = Witaj pod ziemią! W dziesięć rund wykopiesz własn�
 page-miners-lesson-mine-title = Kopalnia
 page-miners-lesson-card = Dotknij karty poziomu I na ręce. Liczba w monecie to cena; poziom I nic nie kosztuje.
 page-miners-lesson-card-title = Wybierz kartę
-page-miners-lesson-card-why = Zaczynasz bez niczego i nie ma dochodu: monety dają efekty.
+page-miners-lesson-card-why = Nie ma stałego dochodu: monety dają efekty i wydarzenia.
 page-miners-lesson-place = Złote ramki pokazują, gdzie może leżeć. Dotknij jednej.
 page-miners-lesson-place-title = Połóż ją
 page-miners-lesson-place-why = Poziom I leży w rzędzie I, poziom II w rzędzie II i tak dalej: każdy rząd o pół karty w bok.
@@ -261,7 +281,7 @@ page-miners-lesson-confirm = Jeszcze nic się nie stało: dotknij kroku, by go z
 page-miners-lesson-confirm-title = Potwierdź
 page-miners-lesson-confirm-why = Cała tura to jeden plan, od karty po powierzchnię.
 page-miners-lesson-eye = Oko w ośmiokącie: za nim jest coś nieznanego, na przykład dobierana karta. Do tego miejsca wszystko można cofnąć.
-page-miners-lesson-eye-title = Bez odwrotu
+page-miners-lesson-eye-title = Dokąd można cofnąć
 page-miners-lesson-read = Dotknij dowolnej karty, wydarzenia lub planszy: tu stoi słowami, co robi. „Znaki użyte tutaj” wyjaśniają każdy znak.
 page-miners-lesson-read-title = Czytaj karty
 page-miners-lesson-deeper = Zagraj kartę poziomu II: leży pod kartą rzędu I. Między dwiema kartami ma dwie drogi w górę.

@@ -5,6 +5,7 @@
 page-miners-mine = Moj rudnik
 page-miners-hand = Moja ruka
 page-miners-no-cards = Nemaš karata u ruci
+page-miners-new = nova
 page-miners-surface = Površina
 page-miners-chain = Moj potez korak po korak
 page-miners-counters = Ono što efekti broje
@@ -27,6 +28,18 @@ page-miners-cell = red { $row }, mesto { $place }{ $carts ->
         [one] , spaja { $carts } vagonet
        *[other] , spaja { $carts } vagoneta
     }
+page-miners-gaps = Prikaži mesta sa razmakom
+page-miners-free = { $count ->
+        [0] puno
+       *[other] slobodno: { $count }
+    }
+page-miners-legend = Na tabli
+page-miners-legend-plan = u tvom planu
+page-miners-legend-instead = može umesto toga
+page-miners-legend-asks = odgovara na pitanje
+page-miners-legend-no-return = posle ovoga nema povratka
+page-miners-or-here = ili ovde
+page-miners-row-full = red { $row } je pun
 page-miners-joint = Nedovršeni vagonet kod: { $card }
 page-miners-space = { $track }, polje { $space }: { $text }
 page-miners-enter = Počni na tabli { $track }
@@ -46,13 +59,18 @@ page-miners-none = bez efekta
 page-miners-enough = dosta
 page-miners-draw-all = Vuci karte nivoa { $level }: { $count }
 page-miners-step = Korak { $place }: { $name }
-page-miners-no-undo = odavde nema povratka
-page-miners-queued = Koraci koji čekaju otkrivanje: { $count }
-page-miners-change = Promeni
+page-miners-no-undo = dovde može da se poništi
+page-miners-queued = Tvoj plan čeka
+page-miners-carried-out = Tvoj plan je izvršen: { $gains }
 page-miners-chain-empty = Dodirni kartu: njena mesta će zasvetleti.
+page-miners-chain-answer = Dodirni ono što je u uglastom okviru.
+page-miners-only-card = Samo ova karta može da se odigra.
 page-miners-chain-waits = Čekaju se ostali.
 page-miners-dropped = Koraci koji više nisu odgovarali: { $count }
 page-miners-sum-nothing = Zasad nema ni dobitka ni plaćanja.
+page-miners-sum-cards-picked = Karte su izabrane.
+page-miners-card-only = Samo karta
+page-miners-so-far = Samo dovde
 page-miners-sum-pay = plaćaš { $count ->
         [one] { $count } novčić
        *[other] { $count } novčića
@@ -156,8 +174,8 @@ page-miners-sign-discard = Odbaci iz ruke najviše toliko karata.
 page-miners-sign-discount = Popust: sledeća karta je toliko jeftinija.
 page-miners-sign-per = Za svaki: ono levo, za svako ono desno; ≤ je gornja granica.
 page-miners-sign-pay = Onda: za ono levo dobijaš ono desno.
-page-miners-sign-if = Ako: samo ako važi ono levo.
-page-miners-sign-else = U suprotnom.
+page-miners-sign-yes = Ovo dobijaš ako važi ono levo.
+page-miners-sign-no = Ovo dobijaš u suprotnom.
 page-miners-sign-or = Ili: izaberi jedno.
 page-miners-sign-buy = Kupovina: može se ponoviti, × kaže koliko puta.
 page-miners-sign-card = Karta u tvom rudniku.
@@ -191,7 +209,7 @@ page-miners-sign-advance = Napredovanje: najviše toliko polja na tabli progresa
 page-miners-sign-position = Polje na kojem je tvoj marker.
 page-miners-sign-distance = Polja pređena u celoj igri.
 page-miners-sign-boards = Završene table progresa.
-page-miners-sign-no-return = Nema povratka: posle ovoga se nešto otkriva.
+page-miners-sign-no-return = Dovde može da se poništi: posle ovoga se nešto otkriva.
 page-miners-sign-f-s = Škoti: svaka karta Škota snižava njihove cene za 1.
 page-miners-sign-f-b = Varvari: bogat plen, urušavanja.
 page-miners-sign-f-e = Egipćani: table progresa.
@@ -224,6 +242,8 @@ page-miners-end-next = { $count ->
         [few] Još { $count } boda do dostignuća: { $rank }.
        *[other] Još { $count } bodova do dostignuća: { $rank }.
     }
+page-miners-end-rank = Rang
+page-miners-end-more = još { $count }: { $rank }
 page-miners-end-ties = Novčići, za nerešeno
 page-miners-end-lead = { $name }: trajno u vođstvu od kruga { $round }
 page-miners-end-best = { $name }, krug { $round }: najbolji potez, +{ $points }
@@ -242,7 +262,7 @@ page-miners-lesson-mine = Dobro došli pod zemlju! Za deset krugova kopaš svoj 
 page-miners-lesson-mine-title = Rudnik
 page-miners-lesson-card = Dodirni kartu nivoa I u ruci. Broj u novčiću je cena; nivo I ne košta ništa.
 page-miners-lesson-card-title = Izaberi kartu
-page-miners-lesson-card-why = Počinješ bez ičega i nema prihoda: novčiće daju efekti.
+page-miners-lesson-card-why = Nema stalnog prihoda: novčiće daju efekti i događaji.
 page-miners-lesson-place = Zlatni okviri pokazuju gde može da leži. Dodirni jedan.
 page-miners-lesson-place-title = Položi je
 page-miners-lesson-place-why = Nivo I ide u red I, nivo II u red II i tako dalje: svaki red pola karte u stranu.
@@ -255,8 +275,8 @@ page-miners-lesson-surface-why = Svaki lanac se završava ovde, pa svaki potez d
 page-miners-lesson-confirm = Još se ništa nije desilo: dodirni korak da ga promeniš. Kad ti zbir odgovara, potvrdi.
 page-miners-lesson-confirm-title = Potvrdi
 page-miners-lesson-confirm-why = Ceo potez je jedan plan, od karte do površine.
-page-miners-lesson-eye = Oko u osmouglu: iza njega dolazi nešto nepoznato, na primer vučena karta. Do tada sve možeš vratiti.
-page-miners-lesson-eye-title = Nema povratka
+page-miners-lesson-eye = Oko u osmouglu: iza njega dolazi nešto nepoznato, na primer vučena karta. Do tada sve možeš da poništiš.
+page-miners-lesson-eye-title = Dokle može da se poništi
 page-miners-lesson-read = Dodirni bilo koju kartu, događaj ili tablu: ovde piše rečima šta radi. „Znaci koji su ovde“ objašnjavaju svaki znak.
 page-miners-lesson-read-title = Čitaj karte
 page-miners-lesson-deeper = Odigraj kartu nivoa II: leži ispod karte iz reda I. Između dve karte ima dva puta naviše.

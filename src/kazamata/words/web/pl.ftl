@@ -4,6 +4,24 @@
 
 page-menu = Menu
 page-home = Strona główna
+page-take-a-seat = Usiądź do stołu.
+page-welcome = Bez konta i bez instalowania. Własny stół w dwie sekundy: z botami albo z przyjaciółmi z daleka.
+page-your-turn = Twoja kolej
+page-other-tables = Inne stoły
+page-nobody-waits = Nikt na ciebie nie czeka
+page-all-tables = Wszystkie: { $count }
+page-fewer = Mniej
+page-play-on = Graj dalej
+page-turn-of = Kolej: { $name }
+page-time-until = czas minie { $when }
+page-alone = bez innych graczy
+page-remove-open = Opuścić ten stół i usunąć go z listy?
+page-remove-alone = Zakończyć tę grę i usunąć ją? Grają tu z tobą tylko boty.
+page-we-explain = Wyjaśniamy w trakcie gry
+page-with-bots = Graj z botami
+page-against-bots = Graj z botami
+page-with-friends = Z przyjaciółmi
+page-join-question = Masz link albo trzy słowa?
 page-play-now = Zagraj teraz z botami
 page-play-with = Zagraj teraz z botami
 page-players = Gracze
@@ -20,13 +38,10 @@ page-full-game = Pełna gra
 page-learn = Ucz się, grając
 page-new-table = Nowy stół
 page-open-table = Otwórz stół
-page-my-tables = Moje stoły
-page-no-tables = Nie siedzisz jeszcze przy żadnym stole.
 page-no-listed = Żaden publiczny stół nie czeka teraz na graczy.
 page-join = Dołącz
-page-link = Link lub kod stołu
-page-paste-link = Wklej link lub kod
-page-bad-link = To nie jest ani link, ani kod stołu.
+page-paste-link = Link lub trzy słowa
+page-bad-link = To nie jest ani link, ani trzy słowa.
 page-status-open = czeka
 page-status-running = trwa
 page-status-over = zakończona
@@ -57,17 +72,36 @@ page-bot-greedy = gra na wyczucie
 page-bot-easy = gra prosto
 page-bot-medium = gra dobrze
 page-bot-strong = gra bardzo dobrze
-page-partner-easy = partner, który coś przeoczy
-page-partner-medium = uważny partner
-page-partner-strong = partner, który myśli naprzód
+page-partner-easy = czasem coś przeoczy
+page-partner-medium = uważny
+page-partner-strong = myśli naprzód
 page-bot-name-1 = Ida
 page-bot-name-2 = Otto
 page-bot-name-3 = Wera
 page-bot-name-4 = Hugo
 page-bot-name-5 = Nora
 page-bot-name-6 = Feliks
-page-choices = Ustalenia stołu
-page-more-choices = Więcej opcji i rozstrzygnięć
+page-what-kind = Jaka gra?
+page-who-sits = Kto siada do stołu?
+page-guided-seats = Ty i boty. Rozdanie jest wybrane do nauki, a gra zaczyna się od razu.
+page-more = Więcej
+page-mix = Wszystkie opcje i rozstrzygnięcia
+page-marks = { $count ->
+        [0] bez znaków
+        [one] { $count } znak
+        [few] { $count } znaki
+       *[many] { $count } znaków
+    }
+page-marks-mean = Im więcej znaków, tym trudniejsza gra. Znaki wszystkich modułów się sumują.
+page-level-easy = łatwy
+page-level-medium = średni
+page-level-strong = silny
+page-level-greedy = proste reguły
+page-level-random = losowy
+page-for-everybody = widoczny dla wszystkich
+page-only-link = tylko z linkiem
+page-no-clock = bez zegara
+page-begin = Zaczynaj
 page-changed = { $count ->
         [one] { $count } zmieniona
         [few] { $count } zmienione
@@ -75,7 +109,37 @@ page-changed = { $count ->
     }
 page-house = zasada domowa
 page-listed = Pokaż ten stół wszystkim
-page-invite = Zaproś
+page-tell-words = Podaj trzy słowa
+page-type-in-at = do wpisania pod tym adresem; można też zeskanować kod
+page-only-this-computer = Tylko ten komputer ma dostęp do tego stołu. Aby zaprosić innych, uruchom serwer z --host 0.0.0.0.
+page-network-address = Adres w sieci
+page-network-note = Dla telefonów i komputerów w twojej sieci. Ta strona jest u ciebie otwarta pod { $host }, a ten adres rozumie tylko ten komputer.
+page-share = Udostępnij
+page-share-text = Zagraj ze mną: { $game }!
+page-different-here = Inaczej przy tym stole
+page-rules-here = Zasady tego stołu
+page-rest-as-usual = Wszystko inne jak zwykle.
+page-all-as-usual = Wszystko jak zwykle.
+page-all-options = Wszystkie opcje
+page-clock-chip = na ruch: { $time }
+page-change-options = Zmień
+page-save = Zapisz
+page-confirm-again = Jeśli zasady się zmienią, wszyscy potwierdzają gotowość jeszcze raz.
+page-remove-person = Usunąć gracza { $name } od stołu?
+page-host = gospodarz
+page-call-you = Jak cię nazywać?
+page-watching-so-far = Na razie oglądasz. Aby zagrać, zajmij miejsce.
+page-lobby-invited = Zaproszenie do stołu. Wybierz miejsce.
+page-lobby-watching = Oglądasz. Wszystkie miejsca są zajęte; gra otworzy się tutaj.
+page-lobby-alone = Tylko ty i boty: zacznij, kiedy chcesz.
+page-waiting-chairs = { $count ->
+        [one] Brakuje jeszcze { $count } osoby.
+        [few] Brakuje jeszcze { $count } osób.
+       *[many] Brakuje jeszcze { $count } osób.
+    }
+page-waiting-for = Czekamy na: { $names }
+page-not-ready-yet = Jeszcze nie
+page-you-are-ready = Gotowe
 page-qr = Kod QR z linkiem do tego stołu
 page-copy-link = Kopiuj link
 page-copied = Skopiowano
@@ -88,13 +152,20 @@ page-lobby-ready-gate = { $count ->
     }
 page-free-seat = wolne miejsce
 page-sit-down = Siadam
-page-put-bot = Bot
+page-put-bot = Daj tu bota
 page-free-it = Zwolnij miejsce
 page-ready = gotowość
 page-not-ready = jeszcze chwila
 page-i-am-ready = Możemy zaczynać
-page-wait-a-moment = Jeszcze chwila
 page-leave = Wyjdź
+page-lobby-joined = { $name } siada do stołu.
+page-lobby-ready = { $name } może zaczynać.
+page-lobby-left = { $name } odchodzi od stołu.
+page-hints = Podpowiedzi
+page-hints-option = Podpowiedzi dla wszystkich
+page-hints-help = Każdy może poprosić bota o podpowiedź. Dziennik pokazuje, kto z niej korzysta.
+page-hints-agreed = Każdy może korzystać z podpowiedzi; dziennik pokazuje, kto to robi.
+page-hints-none = Przy tym stole gra się bez podpowiedzi.
 page-seed = Ziarno
 page-nonce = Sól
 page-fingerprint = Odcisk
@@ -111,21 +182,43 @@ page-you = ty
 
 ## Przy stole
 
-page-is-asked = ma zdecydować
-page-away = nie ma przy stole
+page-is-asked = myśli
+page-away = poza stołem
+page-here = przy stole
+page-absent = brak połączenia
+page-stand-in = gra bot
+page-in-seconds = za { $seconds } s
+page-lane = Powiadomienia
+page-lane-more = { $count ->
+        [one] Jeszcze { $count } powiadomienie
+        [few] Jeszcze { $count } powiadomienia
+       *[other] Jeszcze { $count } powiadomień
+    }
+page-lane-away = { $name } jest poza stołem.
+page-lane-absent = { $name }: brak połączenia.
+page-lane-waits = Stół czeka.
+page-lane-host = Stół czeka; gospodarz może oddać to miejsce botowi.
+page-lane-stand-in = { $name }: w zastępstwie gra bot.
+page-lane-back = { $name } wraca do gry.
+page-lane-left = { $name } opuszcza grę; dalej gra bot.
 page-watching = Oglądasz tę grę.
 page-log = Dziennik
 page-log-empty = Nic się jeszcze nie wydarzyło.
 page-show-move = Pokaż ruch { $seq }
+page-open-rule = Reguła: { $clause }
 page-rulebook = Instrukcja
+page-components = Elementy gry
 page-search-rules = Szukaj w instrukcji
 page-why-not = Dlaczego nie?
 page-confirm = Zatwierdź
 page-undo = Cofnij
+page-take-back = Cofnij ruch
 page-hint = Podpowiedź
-page-nothing-staged = Jeszcze nic.
+page-nothing-staged = Wybierz ruch.
+page-plan-sent = Wysłano. Możesz zamknąć stronę: plan i tak się wykona.
+page-change-plan = Zmień
 page-on-its-way = Zatwierdzone: dotrze do stołu, gdy wróci połączenie.
-page-no-way-back = Potem nie ma odwrotu: coś zostanie ujawnione.
+page-no-way-back = To coś ujawnia: potem można już tylko cofnąć ruch.
 page-recap = { $count ->
         [one] Od twojej ostatniej tury: { $count } zdarzenie
         [few] Od twojej ostatniej tury: { $count } zdarzenia
@@ -137,6 +230,8 @@ page-no = Nie
 page-take-seat-back = Wróć na miejsce
 page-bot-takes-over = Niech gra bot
 page-bot-plays = Bot gra za ciebie.
+page-bot-plays-clock = Twój czas minął. Dotknij planszy, aby grać dalej.
+page-bot-plays-away = Przejął grę pod twoją nieobecność. Dotknij planszy, aby grać dalej.
 page-play-myself = Wróć do gry
 page-look-from-here = Graj z tego miejsca
 page-pass-device = Przekaż urządzenie: { $name }
@@ -145,12 +240,16 @@ page-show-board = Zobacz planszę
 page-show-result = Wynik
 page-end-next = Co dalej?
 page-end-same = To samo rozdanie
+page-end-compare = Obie partie tego rozdania
+page-end-this = Tym razem
+page-end-earlier = Poprzednio
 page-end-link = Kopiuj link do tej gry
 page-end-home = Wszystkie gry
 page-end-answers = { $count ->
-        [one] { $count } odpowiedź
-        [few] { $count } odpowiedzi
-       *[many] { $count } odpowiedzi
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
     }
 page-end-lasted = { $minutes ->
         [0] niecała minuta
@@ -161,6 +260,13 @@ page-end-lasted = { $minutes ->
 page-end-watch = Obejrzyj od początku
 page-end-real = Zagraj naprawdę
 page-rematch = Zagraj ponownie
+page-rematch-offer = { $count ->
+        [one] { $names } chce zagrać jeszcze raz.
+       *[other] { $names } chcą zagrać jeszcze raz.
+    }
+page-rematch-table = Nowy stół jest gotowy.
+page-rematch-same = Z tym samym rozdaniem.
+page-sit-again = Siadam znowu
 page-close = Zamknij
 page-connection-lost = Utracono połączenie; łączę ponownie…
 page-connection-back = Połączenie wróciło
@@ -168,25 +274,22 @@ page-unreachable = Serwer jest nieosiągalny.
 page-try-again = Spróbuj ponownie
 page-stale = Tymczasem gra poszła dalej.
 page-ask-undo = Poproś o cofnięcie
-page-vote-undo-sent = Pytamy pozostałych, czy można cofnąć grę.
+page-vote-undo-sent = Pytamy pozostałych, czy można cofnąć ruch.
 page-next-same = Do stołu z tym samym rozdaniem
 page-same-deal-known = To samo rozdanie jeszcze raz: kto widział pierwszą grę, zna w tej każdą kartę.
 page-chosen-deal = Rozdanie wybrane do nauki: jego karty są znane.
 page-vote-end = { $name } chce poddać grę. Zgadzasz się?
 page-vote-answers = { $count ->
-        [one] Oznacza to powrót o { $count } odpowiedź.
-        [few] Oznacza to powrót o { $count } odpowiedzi.
-       *[many] Oznacza to powrót o { $count } odpowiedzi.
+        [one] Cofa to { $count } ruch.
+        [few] Cofa to { $count } ruchy.
+       *[many] Cofa to { $count } ruchów.
     }
 page-vote-end-sent = Pytamy pozostałych, czy stół poddaje grę.
 page-vote-refused = { $name } się nie zgadza.
 page-withdraw = Jednak nie
-page-sure-back = { $count ->
-        [one] Wrócić o { $count } odpowiedź?
-        [few] Wrócić o { $count } odpowiedzi?
-       *[many] Wrócić o { $count } odpowiedzi?
-    }
-page-clock = Czas na odpowiedź
+page-sure-back = Cofnąć twój ruch?
+page-sure-back-others = Cofnąć twój ruch? Cofną się też następne ruchy: { $names }.
+page-clock = Czas na ruch
 page-clock-none = bez limitu
 page-clock-60 = 1 minuta
 page-clock-300 = 5 minut
@@ -194,17 +297,29 @@ page-clock-86400 = 1 dzień
 page-clock-604800 = 1 tydzień
 page-time-left = pozostały czas
 page-personal-link = Kopiuj mój osobisty link
-page-step-back = Cofnij ostatni krok
 page-plan-complete = Wszystko zaplanowane: zatwierdź albo dotknij kroku, by go zmienić.
-page-plan-uncertain = Zatwierdź: tego, co będzie dalej, nikt jeszcze nie wie.
+page-plan-uncertain = Zatwierdź ruch. Nikt jeszcze nie wie, co będzie dalej.
 page-digest = Od twojej ostatniej tury
 page-watch-seat = Zobacz, co robi { $name }
 page-pace = Odtwarzanie: { $speed }
 page-pace-off = wyłączone
 page-pace-fast = szybkie
 page-pace-normal = zwykłe
-page-pace-step = krok po kroku
+page-pace-slow = wolno: krok po kroku
+page-pace-step = krok po kroku: dalej dotknięciem lub klawiszem
 
+page-different-today = Co dziś jest inne
+page-different-of = { $number } z { $all }
+page-different-count = { $count ->
+        [one] { $count } minidodatek
+        [few] { $count } minidodatki
+       *[many] { $count } minidodatków
+    }
+page-different-again = Dotknij nazwy u góry, aby przeczytać to ponownie.
+page-different-play = Graj
+page-different-guide = Poprowadź mnie
+page-next-module = Następny krok: { $name }
+page-next-try = Spróbuj
 page-this-table = Ten stół
 page-share-moment = Kopiuj link do tej chwili
 page-give-up = Poddaj grę
@@ -234,6 +349,7 @@ page-to-end = Na koniec
 page-to-game = Do gry
 page-to-result = Do wyniku
 page-branch = Graj dalej stąd
+page-branch-of = Dalszy ciąg innej partii, od ruchu { $move }
 page-replay-open = Gra się skończyła: wszystkie karty na rękach są odkryte.
 page-replay-public = Gra trwa: widać tylko to, co wiedzą wszyscy.
 
@@ -241,24 +357,36 @@ page-replay-public = Gra trwa: widać tylko to, co wiedzą wszyscy.
 
 page-review = Analiza
 page-review-open = Analiza partii
-page-review-whose = Czyje odpowiedzi
+page-review-whose = Czyje ruchy
 page-review-all = wszystkich
 page-review-thinking = Trwa analiza partii
-page-review-leave = Opuszczenie tej strony ją przerywa.
+page-review-leave = Zostań na tej stronie; około 10 sekund.
 page-review-failed = Nie udało się dokończyć analizy.
 page-review-wins = Szansa na wygraną
+page-review-team = Szansa drużyny na wygraną
+page-review-team-line = Jedna linia dla drużyny
+page-review-each-line = Każdy osobno
+page-review-sure = pewna
+page-review-even = równa
+page-review-lost = brak
+page-review-slider = Ruch na krzywej
+page-review-change = ruch { $move }: { $before } → { $after }
 page-review-points = Oczekiwane punkty
 page-review-known = co było wiadomo
 page-review-real = po fakcie
 page-review-values = Wszystkie wartości w tabeli
-page-review-answer = Odpowiedź
+page-review-answer = Ruch
 page-review-see-table = Wartości są w tabeli poniżej.
 page-review-turns = Punkty zwrotne
-page-review-none = Żadna odpowiedź nie była wyraźnie gorsza od innej.
-page-review-after = Po odpowiedzi { $at }
+page-review-none = Bez prawdziwego punktu zwrotnego, dobra gra.
+page-review-none-of = W tych ruchach nie było prawdziwego punktu zwrotnego.
+page-review-turn = Ruch { $move }
+page-review-cards = karty
 page-review-played = Zagrano
 page-review-better = Lepiej
 page-review-show = Pokaż ten moment
+page-review-play-better = Zagraj lepszy ruch
+page-review-before = przed ruchem { $move }
 
 ## Ustawienia
 
@@ -269,10 +397,21 @@ page-theme-auto = jak w systemie
 page-theme-light = jasne
 page-theme-dark = ciemne
 page-sound = Dźwięki
-page-notice = Powiadom mnie, gdy przyjdzie moja kolej, także gdy patrzę gdzie indziej
+page-volume = Głośność
+page-sound-sample = Posłuchaj
+page-notice = Powiadom mnie, gdy przyjdzie moja kolej
 page-notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach.
 page-install = Zainstaluj
 page-board-help = Pomocne liczby na planszy
+page-board-help-none = żadne
+page-board-help-tight = tam, gdzie jest ciasno
+page-board-help-all = wszystkie
+page-board-help-about = W Tranquility: ile pól ma luka i ile liczb na nią zostało.
+page-crack-warnings = Oznaczaj miejsca, po których nie dałoby się już wygrać
+page-playback-speed = Szybkość ruchów innych
+page-motion = Ruch na ekranie
+page-motion-auto = jak w systemie
+page-motion-less = bez ruchu
 page-guide = Przewodnik
 page-guide-off = Schowaj przewodnika; czapka u góry przywoła go z powrotem
 page-guide-plan = Plan lekcji
@@ -282,6 +421,7 @@ page-guide-task = Twoja kolej: spróbuj.
 page-guide-progress = lekcje: { $done } z { $all }
 page-understood = Rozumiem
 page-keys = Klawisze
+page-keys-about = Przy stole litery są skrótami; ? pokazuje ich listę.
 page-key-pick = karta lub wybór o tym numerze
 page-key-move = do sąsiada
 page-key-tap = jak dotknięcie
@@ -291,11 +431,13 @@ page-key-drop = porzuć wszystko, co przygotowane
 page-key-hint = podpowiedź
 page-key-log = dziennik
 page-key-rules = instrukcja
+page-key-clause = reguła zaznaczonego wpisu dziennika
 page-key-rival = plansza innego gracza
 page-key-mine = tylko moja plansza
 page-key-pace = odtwarzanie wolniej, szybciej
 page-key-end = odtwarzanie do końca
 page-key-keys = ta lista
+page-key-lane = do powiadomienia nad paskiem
 
 ## Tranquility
 
@@ -305,6 +447,7 @@ page-tranquility-no-cards = Brak kart na ręce
 page-tranquility-seat = ręka: { $hand }, stos: { $pile }, odrzucone: { $discards }
 page-tranquility-stopped = już nie gra
 page-tranquility-cell = Pole { $cell }
+page-tranquility-placed-by = gracz: { $name }
 page-tranquility-row = Rząd { $row }
 page-tranquility-empty = puste
 page-tranquility-day = dzień
@@ -350,11 +493,15 @@ page-tranquility-gap-hopeless = { $cells ->
     }: tej luki nie da się zapełnić.
 page-tranquility-discard = odrzucasz: { $cards }
 page-tranquility-to-discard = { $card }, do odrzucenia
-page-tranquility-monster-stays = Potwora morskiego nie można odrzucić
 page-tranquility-choose-more = { $count ->
-        [one] wybierz jeszcze { $count } kartę
-        [few] wybierz jeszcze { $count } karty
-       *[many] wybierz jeszcze { $count } kart
+        [one] wybierz { $count } kartę do zapłaty
+        [few] wybierz { $count } karty do zapłaty
+       *[many] wybierz { $count } kart do zapłaty
+    }
+page-tranquility-choose-two = { $count ->
+        [one] wybierz { $count } kartę do odrzucenia
+        [few] wybierz { $count } karty do odrzucenia
+       *[many] wybierz { $count } kart do odrzucenia
     }
 page-tranquility-filled = pola: { $filled } z { $cells }
 page-tranquility-end-gap = Najciaśniejsze miejsce: puste pola z rzędu: { $cells }, a pozostałe dla nich liczby: { $numbers }.
@@ -394,9 +541,9 @@ page-tranquility-lesson-sea-title = Morze
 page-tranquility-lesson-card = Twoja kolej. Jedna karta z ręki jest uniesiona; możesz dotknąć innej. Liczby na morzu to jej cena w danym miejscu, 0 oznacza: za darmo. Niskie liczby pasują na dół. Dotknij pola.
 page-tranquility-lesson-card-title = Połóż wyspę
 page-tranquility-lesson-card-why = Morze ma 36 pól na liczby od 1 do 80: czterdziestka pasuje mniej więcej na środek, piątka w lewy dolny róg.
-page-tranquility-lesson-confirm = Na razie nic się nie stało: możesz dotknąć innego pola albo cofnąć. Gdy wybór ci odpowiada, zatwierdź. Potem dobierasz do pięciu kart i nie ma odwrotu.
+page-tranquility-lesson-confirm = Na razie nic się nie stało: dotknij innego pola albo cofnij. Gdy wybór ci odpowiada, zatwierdź. Potem dobierasz do pięciu kart.
 page-tranquility-lesson-confirm-title = Zatwierdzenie
-page-tranquility-lesson-confirm-why = Dobierając, widzisz nowe karty, dlatego nie da się tego cofnąć.
+page-tranquility-lesson-confirm-why = Dobierając, widzisz nowe karty. Gdy grasz z innymi, o cofnięcie ruchu trzeba potem poprosić.
 page-tranquility-lesson-gaps = Zostaw miejsce! Między dwiema wyspami musi zostać co najmniej tyle liczb, ile jest pól. Pokazują to małe cyfry w lukach: najpierw pola, potem liczby. Pole, na którym karta uniemożliwiłaby wygraną, jest w tej grze wstrzymane, a gra mówi dlaczego.
 page-tranquility-lesson-gaps-title = Zostaw miejsce
 page-tranquility-lesson-cost = Obok innej wyspy karta kosztuje różnicę liczb: 24 obok 21 to trzy karty. Między dwiema wyspami liczy się mniejsza różnica. Jeśli zostawisz lukę, jest za darmo.
@@ -404,7 +551,7 @@ page-tranquility-lesson-cost-title = Ile kosztuje miejsce
 page-tranquility-lesson-pay = To miejsce kosztuje karty. Wybierz z ręki, co za nie odrzucasz; tych kart nikt już nie zobaczy, nawet ty.
 page-tranquility-lesson-pay-title = Płacenie
 page-tranquility-lesson-pay-why = Oddaj to, co już nigdzie nie pasuje: liczby sąsiadujące z leżącymi wyspami albo drugą kartę mety.
-page-tranquility-lesson-why = Gdy coś jest niemożliwe, dotknij tego: strona powie, dlaczego i która zasada tak mówi. Wypróbuj znak zapytania.
+page-tranquility-lesson-why = Gdy coś jest niemożliwe, dotknij tego: strona powie, dlaczego i która zasada tak mówi. Wypróbuj ciemne pole.
 page-tranquility-lesson-why-title = Dlaczego nie?
 page-tranquility-lesson-discard = Zamiast kłaść wyspę, możesz odrzucić dwie karty. Czasem tak jest mądrzej, gdy każda karta kosztowałaby za dużo.
 page-tranquility-lesson-discard-title = Odrzucenie dwóch kart
@@ -427,3 +574,6 @@ page-mission-passed = Zaliczone!
 page-mission-failed = Tym razem nie.
 page-best-line = Pokaż najlepszą obronę
 page-more-missions = Wszystkie misje
+page-next-medal = Na następny medal: { $task }
+page-next-mission = Następna misja
+page-last-round = Tak to się kończy

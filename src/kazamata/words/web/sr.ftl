@@ -4,6 +4,24 @@
 
 page-menu = Meni
 page-home = Početna
+page-take-a-seat = Sedi za sto.
+page-welcome = Bez naloga i bez instaliranja. Sopstveni sto za dve sekunde: sa botovima ili sa dalekim prijateljima.
+page-your-turn = Ti si na potezu
+page-other-tables = Ostali stolovi
+page-nobody-waits = Niko te ne čeka
+page-all-tables = Svi: { $count }
+page-fewer = Manje
+page-play-on = Igraj dalje
+page-turn-of = Na potezu: { $name }
+page-time-until = vreme ističe { $when }
+page-alone = bez drugih igrača
+page-remove-open = Napustiti ovaj sto i ukloniti ga sa liste?
+page-remove-alone = Završiti ovu partiju i ukloniti je? Sa tobom ovde igraju samo botovi.
+page-we-explain = Objašnjavamo dok igraš
+page-with-bots = Igraj sa botovima
+page-against-bots = Igraj protiv botova
+page-with-friends = Sa prijateljima
+page-join-question = Imaš link ili tri reči?
 page-play-now = Igraj odmah protiv botova
 page-play-with = Igraj odmah sa botovima
 page-players = Igrači
@@ -20,13 +38,10 @@ page-full-game = Puna igra
 page-learn = Uči kroz igru
 page-new-table = Novi sto
 page-open-table = Otvori sto
-page-my-tables = Moji stolovi
-page-no-tables = Još ne sediš ni za jednim stolom.
 page-no-listed = Nijedan javni sto trenutno ne čeka igrače.
 page-join = Pridruži se
-page-link = Link ili kod stola
-page-paste-link = Nalepi link ili kod
-page-bad-link = Ovo nije ni link ni kod stola.
+page-paste-link = Link ili tri reči
+page-bad-link = Ovo nije ni link ni tri reči.
 page-status-open = čeka
 page-status-running = u toku
 page-status-over = završeno
@@ -57,17 +72,36 @@ page-bot-greedy = igra po osećaju
 page-bot-easy = igra jednostavno
 page-bot-medium = igra dobro
 page-bot-strong = igra veoma dobro
-page-partner-easy = partner koji ponešto previdi
-page-partner-medium = pažljiv partner
-page-partner-strong = partner koji misli unapred
+page-partner-easy = ponešto previdi
+page-partner-medium = pažljiv
+page-partner-strong = misli unapred
 page-bot-name-1 = Ida
 page-bot-name-2 = Oto
 page-bot-name-3 = Vera
 page-bot-name-4 = Hugo
 page-bot-name-5 = Nora
 page-bot-name-6 = Feliks
-page-choices = Podešavanja stola
-page-more-choices = Još opcija i tumačenja
+page-what-kind = Kakva igra?
+page-who-sits = Ko seda za sto?
+page-guided-seats = Ti i botovi. Deljenje je izabrano za učenje, a igra počinje odmah.
+page-more = Još
+page-mix = Sve opcije i tumačenja
+page-marks = { $count ->
+        [0] bez oznaka
+        [one] { $count } oznaka
+        [few] { $count } oznake
+       *[other] { $count } oznaka
+    }
+page-marks-mean = Što više oznaka, to teža igra. Oznake svih modula se sabiraju.
+page-level-easy = lak
+page-level-medium = srednji
+page-level-strong = jak
+page-level-greedy = jednostavna pravila
+page-level-random = nasumičan
+page-for-everybody = vidljiv svima
+page-only-link = samo sa linkom
+page-no-clock = bez sata
+page-begin = Počni
 page-changed = { $count ->
         [one] { $count } promenjena
         [few] { $count } promenjene
@@ -75,7 +109,37 @@ page-changed = { $count ->
     }
 page-house = kućno pravilo
 page-listed = Prikaži ovaj sto svima
-page-invite = Pozovi
+page-tell-words = Reci prijatelju tri reči
+page-type-in-at = za unos na ovoj adresi; kod se može i skenirati
+page-only-this-computer = Samo ovaj računar može do ovog stola. Za pozivanje drugih pokreni server sa --host 0.0.0.0.
+page-network-address = Adresa u mreži
+page-network-note = Za telefone i računare u tvojoj mreži. Kod tebe je ova stranica otvorena na { $host }, a tu adresu razume samo ovaj računar.
+page-share = Podeli
+page-share-text = Igraj sa mnom: { $game }!
+page-different-here = Drugačije za ovim stolom
+page-rules-here = Pravila ovog stola
+page-rest-as-usual = Sve ostalo kao i obično.
+page-all-as-usual = Sve kao i obično.
+page-all-options = Sve opcije
+page-clock-chip = za potez: { $time }
+page-change-options = Promeni
+page-save = Sačuvaj
+page-confirm-again = Ako se pravila promene, svi ponovo potvrđuju da su spremni.
+page-remove-person = Ukloniti igrača { $name } sa stola?
+page-host = domaćin
+page-call-you = Kako da te zovemo?
+page-watching-so-far = Zasad gledaš. Za igru zauzmi mesto.
+page-lobby-invited = Poziv za sto. Izaberi mesto.
+page-lobby-watching = Gledaš. Sva mesta su zauzeta; igra će se otvoriti ovde.
+page-lobby-alone = Samo ti i botovi: počni kad želiš.
+page-waiting-chairs = { $count ->
+        [one] Čeka se još { $count } igrač.
+        [few] Čekaju se još { $count } igrača.
+       *[other] Čeka se još { $count } igrača.
+    }
+page-waiting-for = Čeka se: { $names }
+page-not-ready-yet = Još ne
+page-you-are-ready = Spremno
 page-qr = QR kod sa linkom ka ovom stolu
 page-copy-link = Kopiraj link
 page-copied = Kopirano
@@ -88,13 +152,20 @@ page-lobby-ready-gate = { $count ->
     }
 page-free-seat = slobodno mesto
 page-sit-down = Sedam
-page-put-bot = Bot
+page-put-bot = Stavi bota
 page-free-it = Oslobodi mesto
 page-ready = spremno
 page-not-ready = još nije spremno
 page-i-am-ready = Možemo da počnemo
-page-wait-a-moment = Samo trenutak
 page-leave = Napusti
+page-lobby-joined = { $name } seda za sto.
+page-lobby-ready = { $name } može da počne.
+page-lobby-left = { $name } ustaje od stola.
+page-hints = Saveti
+page-hints-option = Saveti za sve
+page-hints-help = Svako može da pita bota za savet. Dnevnik pokazuje ko je pitao.
+page-hints-agreed = Svako može da koristi savete; dnevnik pokazuje ko ih koristi.
+page-hints-none = Za ovim stolom se igra bez saveta.
 page-seed = Seme
 page-nonce = So
 page-fingerprint = Otisak
@@ -111,21 +182,43 @@ page-you = ti
 
 ## Za stolom
 
-page-is-asked = treba da odluči
-page-away = nije tu
+page-is-asked = razmišlja
+page-away = nije za stolom
+page-here = tu je
+page-absent = nije tu
+page-stand-in = igra bot
+page-in-seconds = za { $seconds } s
+page-lane = Obaveštenja
+page-lane-more = { $count ->
+        [one] Još { $count } obaveštenje
+        [few] Još { $count } obaveštenja
+       *[other] Još { $count } obaveštenja
+    }
+page-lane-away = { $name } nije za stolom.
+page-lane-absent = { $name } nije tu.
+page-lane-waits = Sto čeka.
+page-lane-host = Sto čeka; domaćin može da prepusti to mesto botu.
+page-lane-stand-in = { $name }: umesto vlasnika igra bot.
+page-lane-back = { $name } ponovo igra.
+page-lane-left = { $name } napušta igru; dalje igra bot.
 page-watching = Ti si posmatrač.
 page-log = Dnevnik
 page-log-empty = Još se ništa nije dogodilo.
 page-show-move = Prikaži potez { $seq }
+page-open-rule = Pravilo za ovo: { $clause }
 page-rulebook = Uputstvo
+page-components = Komponente
 page-search-rules = Pretraži pravila
 page-why-not = Zašto ne?
 page-confirm = Potvrdi
 page-undo = Poništi
+page-take-back = Vrati potez
 page-hint = Savet
-page-nothing-staged = Još ništa.
+page-nothing-staged = Izaberi potez.
+page-plan-sent = Poslato. Možeš da zatvoriš stranicu: plan će se svejedno izvršiti.
+page-change-plan = Izmeni
 page-on-its-way = Potvrđeno: stići će kad se veza vrati.
-page-no-way-back = Posle ovoga nema povratka: nešto se otkriva.
+page-no-way-back = Ovo otkriva nešto novo: posle toga možeš samo da vratiš potez.
 page-recap = { $count ->
         [one] Od tvog poslednjeg poteza: { $count } događaj
         [few] Od tvog poslednjeg poteza: { $count } događaja
@@ -137,6 +230,8 @@ page-no = Ne
 page-take-seat-back = Preuzmi mesto nazad
 page-bot-takes-over = Neka igra bot
 page-bot-plays = Bot igra umesto tebe.
+page-bot-plays-clock = Tvoje vreme je isteklo. Dodirni tablu i igraj dalje.
+page-bot-plays-away = Preuzeo je mesto dok te nije bilo. Dodirni tablu i igraj dalje.
 page-play-myself = Vrati se u igru
 page-look-from-here = Igraj sa ovog mesta
 page-pass-device = Predaj uređaj: { $name }
@@ -145,12 +240,15 @@ page-show-board = Pogledaj tablu
 page-show-result = Rezultat
 page-end-next = Šta dalje?
 page-end-same = Isto deljenje ponovo
+page-end-compare = Obe partije ovog deljenja
+page-end-this = Ovog puta
+page-end-earlier = Prošlog puta
 page-end-link = Kopiraj link ove partije
 page-end-home = Sve igre
 page-end-answers = { $count ->
-        [one] { $count } odgovor
-        [few] { $count } odgovora
-       *[other] { $count } odgovora
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
     }
 page-end-lasted = { $minutes ->
         [0] manje od minuta
@@ -161,32 +259,37 @@ page-end-lasted = { $minutes ->
 page-end-watch = Pogledaj od početka
 page-end-real = Odigraj pravu partiju
 page-rematch = Igraj ponovo
+page-rematch-offer = { $count ->
+        [one] { $names } želi da igra ponovo.
+        [few] { $names } žele da igraju ponovo.
+       *[other] { $names } žele da igraju ponovo.
+    }
+page-rematch-table = Novi sto je spreman.
+page-rematch-same = Sa istim deljenjem.
+page-sit-again = Sedam ponovo
 page-close = Zatvori
 page-connection-lost = Veza je prekinuta; ponovno povezivanje…
 page-connection-back = Veza je ponovo uspostavljena
 page-unreachable = Server nije dostupan.
 page-try-again = Pokušaj ponovo
 page-stale = Partija je u međuvremenu otišla dalje.
-page-ask-undo = Zatraži vraćanje poteza
-page-vote-undo-sent = Pitamo ostale da li smemo da vratimo potez.
+page-ask-undo = Zatraži vraćanje
+page-vote-undo-sent = Pitamo ostale da li smeš da vratiš potez.
 page-next-same = Ka stolu sa istim deljenjem
 page-same-deal-known = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
 page-chosen-deal = Deljenje izabrano za učenje: karte su poznate.
 page-vote-end = { $name } želi da se partija preda. Slažeš li se?
 page-vote-answers = { $count ->
-        [one] To je povratak za { $count } odgovor.
-        [few] To je povratak za { $count } odgovora.
-       *[other] To je povratak za { $count } odgovora.
+        [one] To vraća { $count } potez.
+        [few] To vraća { $count } poteza.
+       *[other] To vraća { $count } poteza.
     }
 page-vote-end-sent = Pitamo ostale da li sto predaje partiju.
 page-vote-refused = { $name } se ne slaže.
 page-withdraw = Ipak ne
-page-sure-back = { $count ->
-        [one] Vratiti se za { $count } odgovor?
-        [few] Vratiti se za { $count } odgovora?
-       *[other] Vratiti se za { $count } odgovora?
-    }
-page-clock = Vreme za odgovor
+page-sure-back = Vratiti tvoj potez?
+page-sure-back-others = Vratiti tvoj potez? Vraćaju se i potezi posle njega: { $names }.
+page-clock = Vreme za potez
 page-clock-none = bez ograničenja
 page-clock-60 = 1 minut
 page-clock-300 = 5 minuta
@@ -194,17 +297,29 @@ page-clock-86400 = 1 dan
 page-clock-604800 = 1 nedelja
 page-time-left = preostalo vreme
 page-personal-link = Kopiraj moj lični link
-page-step-back = Poslednji korak nazad
 page-plan-complete = Sve je isplanirano: potvrdi ili dodirni korak da ga promeniš.
-page-plan-uncertain = Potvrdi: šta sledi, to još niko ne može da zna.
+page-plan-uncertain = Potvrdi potez. Još niko ne može da zna šta sledi.
 page-digest = Od tvog poslednjeg poteza
 page-watch-seat = Pogledaj šta radi { $name }
 page-pace = Reprodukcija: { $speed }
 page-pace-off = isključena
 page-pace-fast = brza
 page-pace-normal = obična
-page-pace-step = korak po korak
+page-pace-slow = sporo: korak po korak
+page-pace-step = korak po korak: dodir ili taster vodi dalje
 
+page-different-today = Šta je danas drugačije
+page-different-of = { $number } od { $all }
+page-different-count = { $count ->
+        [one] { $count } mini-ekspanzija
+        [few] { $count } mini-ekspanzije
+       *[other] { $count } mini-ekspanzija
+    }
+page-different-again = Dodirni naziv u vrhu da ovo ponovo pročitaš.
+page-different-play = Igraj
+page-different-guide = Vodi me
+page-next-module = Sledeće: { $name }
+page-next-try = Probaj
 page-this-table = Ovaj sto
 page-share-moment = Kopiraj link do ovog trenutka
 page-give-up = Predaj partiju
@@ -234,6 +349,7 @@ page-to-end = Na kraj
 page-to-game = Na partiju
 page-to-result = Na rezultat
 page-branch = Igraj dalje odavde
+page-branch-of = Nastavak druge partije, od poteza { $move }
 page-replay-open = Partija je završena: sve karte iz ruku su otkrivene.
 page-replay-public = Partija traje: vidi se samo ono što svi znaju.
 
@@ -241,24 +357,36 @@ page-replay-public = Partija traje: vidi se samo ono što svi znaju.
 
 page-review = Analiza
 page-review-open = Analiza partije
-page-review-whose = Čiji odgovori
+page-review-whose = Čiji potezi
 page-review-all = svih
 page-review-thinking = Partija se analizira
-page-review-leave = Ko napusti ovu stranicu, prekida je.
+page-review-leave = Ostani na ovoj stranici; oko 10 sekundi.
 page-review-failed = Analiza nije mogla da se završi.
 page-review-wins = Izgled za pobedu
+page-review-team = Izgled tima za pobedu
+page-review-team-line = Jedna linija za tim
+page-review-each-line = Svako svoju liniju
+page-review-sure = sigurna
+page-review-even = pola-pola
+page-review-lost = izgubljena
+page-review-slider = Potez na krivoj
+page-review-change = potez { $move }: { $before } → { $after }
 page-review-points = Očekivani poeni
 page-review-known = šta se moglo znati
 page-review-real = naknadno
 page-review-values = Sve vrednosti u tabeli
-page-review-answer = Odgovor
+page-review-answer = Potez
 page-review-see-table = Vrednosti su u tabeli ispod.
 page-review-turns = Prelomni trenuci
-page-review-none = Nijedan odgovor nije bio jasno gori od drugog.
-page-review-after = Posle odgovora { $at }
+page-review-none = Nije bilo pravog prelomnog trenutka, odlično odigrano.
+page-review-none-of = U ovim potezima nije bilo pravog prelomnog trenutka.
+page-review-turn = Potez { $move }
+page-review-cards = karte
 page-review-played = Odigrano
 page-review-better = Bolje
 page-review-show = Prikaži ovaj trenutak
+page-review-play-better = Odigraj bolji potez
+page-review-before = pre poteza { $move }
 
 ## Podešavanja
 
@@ -269,10 +397,21 @@ page-theme-auto = kao sistem
 page-theme-light = svetle
 page-theme-dark = tamne
 page-sound = Zvuci
-page-notice = Javi mi kad sam na potezu, i kad gledam nešto drugo
+page-volume = Jačina zvuka
+page-sound-sample = Poslušaj
+page-notice = Obavesti me kad dođem na potez
 page-notice-refused = Pregledač ne dozvoljava obaveštenja ove stranice; to se menja u njegovim podešavanjima.
 page-install = Instaliraj
 page-board-help = Korisni brojevi na tabli
+page-board-help-none = nijedan
+page-board-help-tight = gde je tesno
+page-board-help-all = svi
+page-board-help-about = U igri Tranquility: koliko polja ima praznina i koliko brojeva je ostalo za nju.
+page-crack-warnings = Označi mesta posle kojih se više ne bi moglo pobediti
+page-playback-speed = Brzina tuđih poteza
+page-motion = Pokreti
+page-motion-auto = kao sistem
+page-motion-less = bez pokreta
 page-guide = Vodič
 page-guide-off = Skloni vodiča; kapa gore ga vraća
 page-guide-plan = Plan lekcija
@@ -282,20 +421,23 @@ page-guide-task = Ti si na redu: probaj.
 page-guide-progress = lekcije: { $done } od { $all }
 page-understood = Razumem
 page-keys = Tasteri
+page-keys-about = Za stolom su slova prečice; ? prikazuje spisak.
 page-key-pick = karta ili izbor s tim brojem
 page-key-move = ka susedu
 page-key-tap = kao dodir
 page-key-confirm = potvrdi
-page-key-back = vrati poslednji korak
+page-key-back = poništi poslednji korak
 page-key-drop = odbaci sve pripremljeno
 page-key-hint = savet
 page-key-log = dnevnik
 page-key-rules = uputstvo
+page-key-clause = pravilo označenog reda dnevnika
 page-key-rival = tabla drugog igrača
 page-key-mine = samo moja tabla
 page-key-pace = reprodukcija sporije, brže
 page-key-end = reprodukcija do kraja
 page-key-keys = ovaj spisak
+page-key-lane = na obaveštenje iznad trake
 
 ## Tranquility
 
@@ -305,6 +447,7 @@ page-tranquility-no-cards = Nema karata u ruci
 page-tranquility-seat = ruka: { $hand }, špil: { $pile }, odbačeno: { $discards }
 page-tranquility-stopped = više ne igra
 page-tranquility-cell = Polje { $cell }
+page-tranquility-placed-by = igrač: { $name }
 page-tranquility-row = { $row }. red
 page-tranquility-empty = prazno
 page-tranquility-day = dan
@@ -352,11 +495,15 @@ page-tranquility-gap-hopeless = { $cells ->
     }: ta praznina nikada ne može da se popuni.
 page-tranquility-discard = odbacuješ: { $cards }
 page-tranquility-to-discard = { $card }, za odbacivanje
-page-tranquility-monster-stays = Morsko čudovište ne može da se odbaci
 page-tranquility-choose-more = { $count ->
-        [one] izaberi još { $count } kartu
-        [few] izaberi još { $count } karte
-       *[other] izaberi još { $count } karata
+        [one] izaberi { $count } kartu za plaćanje
+        [few] izaberi { $count } karte za plaćanje
+       *[other] izaberi { $count } karata za plaćanje
+    }
+page-tranquility-choose-two = { $count ->
+        [one] izaberi { $count } kartu koju odbacuješ
+        [few] izaberi { $count } karte koje odbacuješ
+       *[other] izaberi { $count } karata koje odbacuješ
     }
 page-tranquility-filled = polja: { $filled } od { $cells }
 page-tranquility-end-gap = Najtešnje mesto: praznih polja zaredom: { $cells }, a preostalih brojeva za njih: { $numbers }.
@@ -396,9 +543,9 @@ page-tranquility-lesson-sea-title = More
 page-tranquility-lesson-card = Ti si na potezu. Jedna karta iz ruke je podignuta; možeš dodirnuti i drugu. Brojevi na moru su njena cena na tom mestu, 0 je besplatno. Niski brojevi pripadaju dole. Dodirni polje.
 page-tranquility-lesson-card-title = Postavi ostrvo
 page-tranquility-lesson-card-why = More ima 36 polja za brojeve od 1 do 80: četrdesetica pripada otprilike sredini, petica donjem levom uglu.
-page-tranquility-lesson-confirm = Zasad se ništa nije dogodilo: možeš da dodirneš drugo polje ili da poništiš. Kad ti odgovara, potvrdi. Zatim vučeš do pet karata i nema povratka.
+page-tranquility-lesson-confirm = Zasad se ništa nije dogodilo: dodirni drugo polje ili poništi. Kad ti odgovara, potvrdi. Zatim vučeš do pet karata.
 page-tranquility-lesson-confirm-title = Potvrda
-page-tranquility-lesson-confirm-why = Vučenjem vidiš nove karte, zato se to ne može poništiti.
+page-tranquility-lesson-confirm-why = Vučenjem vidiš nove karte. Kad igraš s drugima, posle toga moraš da zatražiš vraćanje poteza.
 page-tranquility-lesson-gaps = Ostavi prostor! Između dva ostrva mora da ostane bar onoliko brojeva koliko ima polja. To pokazuju male cifre u prazninama: prvo polja, pa brojevi. Polje na kom bi karta učinila pobedu nemogućom u ovoj partiji je zadržano, i igra kaže zašto.
 page-tranquility-lesson-gaps-title = Ostavi prostor
 page-tranquility-lesson-cost = Pored drugog ostrva karta košta razliku brojeva: 24 pored 21 košta tri karte. Između dva ostrva računa se manja razlika. Sa prazninom je besplatno.
@@ -406,7 +553,7 @@ page-tranquility-lesson-cost-title = Koliko košta mesto
 page-tranquility-lesson-pay = Ovo mesto košta karte. Izaberi iz ruke šta odbacuješ; te karte više niko neće videti, čak ni ti.
 page-tranquility-lesson-pay-title = Plaćanje
 page-tranquility-lesson-pay-why = Daj ono što više nigde ne može da stane: brojeve pored postavljenih ostrva ili drugu kartu cilja.
-page-tranquility-lesson-why = Kad god nešto nije moguće, dodirni to: stranica kaže zašto i koje pravilo to određuje. Probaj neki znak pitanja.
+page-tranquility-lesson-why = Kad god nešto nije moguće, dodirni to: stranica kaže zašto i koje pravilo to određuje. Probaj neko tamno polje.
 page-tranquility-lesson-why-title = Zašto ne?
 page-tranquility-lesson-discard = Umesto da postaviš ostrvo, možeš da odbaciš dve karte. Ponekad je to pametnije, kad bi svaka karta koštala previše.
 page-tranquility-lesson-discard-title = Odbacivanje dve karte
@@ -429,3 +576,6 @@ page-mission-passed = Uspelo je!
 page-mission-failed = Ovog puta ne.
 page-best-line = Pokaži najbolju odbranu
 page-more-missions = Sve misije
+page-next-medal = Za sledeću medalju: { $task }
+page-next-mission = Sledeća misija
+page-last-round = Ovako se završava

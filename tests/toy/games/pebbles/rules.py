@@ -21,7 +21,7 @@ from kazamata.core.asks import Ask, Option
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import NO_EVENTS, EventSink
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.core.rules import Choice, Outcome, Rules, Setup
+from kazamata.core.rules import Choice, Outcome, Progress, Rules, Setup
 from kazamata.core.seats import NOBODY, Seat, SeatSet, Viewer, seat_set
 from kazamata.core.steps import Step, redact_agenda, run_agenda, schedule
 
@@ -223,6 +223,10 @@ class Pebbles(Rules[State, View]):
             view.swaps, bag, drawn, vec[i64](held), vec[i64](view.left), vec[i64](guesses), vec[i64](view.laid),
             dice.copy(), view.agenda[:],
         )  # fmt: skip
+
+    def progress(self, state: State) -> Progress:
+        waiting = sum(1 for step in state.agenda if isinstance(step, Decide))
+        return Progress("players", len(state.held) - waiting, len(state.held))
 
     def score(self, state: State) -> Outcome:
         """The pebble, and three more for each seat that guessed the highest (PB-4, PB-5)."""

@@ -36,6 +36,8 @@ remedy-choice-swaps = Choose once or twice.
 refusal-no-swap-left = There is no swap left: { $seat }
 remedy-keep-it = Keep the pebble.
 
+progress-players = { $done } of { $total } players have decided
+
 cause-shown = All pebbles are shown.
 score-pebble = pebble: { $points }
 score-guess = guess: { $points }

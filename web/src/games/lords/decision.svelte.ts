@@ -1,9 +1,12 @@
 // The player's decision: the question that a tap answers, and the view after all staged steps.
-import type { View } from '../../generated/lords';
-import { LOCATIONS, NO_ORDER, optionOf, readOption } from '../../generated/lords';
-import type { RenderedAsk } from '../../generated/wire';
+import type { Ask, Types, View } from '../../generated/lords';
+import { BOUND_INDEXES, NO_ORDER, optionOf, readOption } from '../../generated/lords';
+import { factList, isOneOf, type AskKind } from '../../lib/table/gameTypes';
 import type { StagedStep } from '../../lib/table/turnPlan.svelte';
-import { factList, viewAfter, type LordsModel } from './model';
+import { playedView } from './table/playedView';
+import { buildOf, changedIndex, viewAfter, type LordsModel } from './model';
+
+const ORDER_KINDS = ['KeepOrder', 'ChooseOrder', 'PickNonPlayerOrder'] as const satisfies readonly AskKind<Types>[];
 
 export class Decision {
   #model: () => LordsModel;
@@ -15,23 +18,23 @@ export class Decision {
   }
 
   model = $derived.by<LordsModel>(() => this.#model());
-  steps = $derived.by<StagedStep[]>(() => this.model.turnPlan?.steps ?? []);
+  steps = $derived.by<StagedStep<Types>[]>(() => this.model.turnPlan?.steps ?? []);
   /** The index of the step that a tap changes: the reopened one, the first default answer, or the one after the last. */
-  stepIndex = $derived.by<number>(() => this.model.turnPlan?.reopenedIndex ?? this.#nextIndex());
-  ask = $derived.by<RenderedAsk | null>(() => this.#askAt(this.stepIndex));
-  /** The view after all staged steps. */
-  view = $derived.by<View>(() => viewAfter(this.model));
+  stepIndex = $derived.by<number>(() => (this.model.turnPlan ? changedIndex(this.model.turnPlan) : 0));
+  ask = $derived.by<Ask | null>(() => this.#askAt(this.stepIndex));
+  /** Whether the board shows the playback; a tapped answer shows the present again. */
+  isPlayed = $derived.by<boolean>(
+    () => Boolean(this.model.playback?.isRunning) && this.steps.every((step) => step.isDefault),
+  );
+  /** The view after all staged steps, or that of the playback. */
+  view = $derived.by<View>(() => (this.isPlayed ? playedView(this.model) : viewAfter(this.model)));
+  /** The view that the staged steps change. */
+  before = $derived.by<View>(() => (this.isPlayed ? this.view : this.model.view));
   /** The staged answer to the question. */
   chosen = $derived.by<number | null>(() => this.steps[this.stepIndex]?.option ?? null);
-  kind = $derived.by<string>(() => this.ask?.kind ?? '');
+  kind = $derived.by<AskKind<Types> | ''>(() => this.ask?.kind ?? '');
 
-  #nextIndex(): number {
-    const tapped = this.steps.findLastIndex((step) => !step.isDefault);
-    const last = tapped === this.steps.length - 1 && this.model.turnPlan?.hasEnded;
-    return last ? tapped : tapped + 1; // the next round has its own plan
-  }
-
-  #askAt(index: number): RenderedAsk | null {
+  #askAt(index: number): Ask | null {
     if (!this.model.isInteractive) return null;
     if (!this.model.turnPlan) return this.model.ask;
     return this.steps[index]?.ask ?? (index > 0 ? (this.steps[index - 1]?.preview.ask ?? null) : this.model.ask);
@@ -51,6 +54,26 @@ export class Decision {
     else turnPlan.choose(option);
   }
 
+  /** The option that names an order; null if the question is not about one. */
+  orderOption(order: number): number | null {
+    return isOneOf(ORDER_KINDS, this.kind) ? optionOf(this.kind, 'order', { order }) : null;
+  }
+
+  /** Whether the player has staged this answer. */
+  isStaged(kind: AskKind<Types>, option: number): boolean {
+    return this.steps.some((step) => !step.isDefault && step.kind === kind && step.option === option);
+  }
+
+  /** Removes a staged answer; the other tapped answers are staged again. */
+  takeBack(kind: AskKind<Types>, option: number): void {
+    const steps = this.steps.filter((step) => !step.isDefault);
+    const place = steps.findLastIndex((step) => step.kind === kind && step.option === option);
+    if (place < 0) return;
+    const rest = steps.filter((_, index) => index !== place).map((step) => ({ kind: step.kind, option: step.option }));
+    if (rest.length) this.model.turnPlan?.replaceAll(rest);
+    else this.model.turnPlan?.clear();
+  }
+
   whyNot(option: number): void {
     const { turnPlan } = this.model;
     if (!turnPlan) return;
@@ -58,9 +81,9 @@ export class Decision {
     turnPlan.whyNot(option);
   }
 
-  /** Picks a room for sale and highlights its cells. If there is none, the first cell explains why. */
+  /** Picks a room for sale and highlights its cells; a single cell is chosen at once. Without a cell it asks why. */
   pickRoom(room: number): void {
-    const cells = (this.ask?.options ?? []).filter((option) => readOption('BuildRoom', option)?.values.room === room);
+    const cells = (this.ask?.options ?? []).filter((option) => buildOf(option)?.room === room);
     if (!cells.length) return this.whyNot(this.#anyPlacement(room));
     this.pickedRoom = this.pickedRoom === room ? null : room;
     if (this.pickedRoom !== null && this.steps.length) this.model.turnPlan?.clear();
@@ -77,22 +100,25 @@ export class Decision {
   spaceBounds(slot: number, order: number): { best: number; worst: number } | null {
     const ask = this.#chooseOrderAsk();
     if (!ask || slot < 0 || order === NO_ORDER) return null;
-    const index = slot * LOCATIONS + order;
+    const index = BOUND_INDEXES[slot][order];
     return { best: factList(ask, 'best')[index], worst: factList(ask, 'worst')[index] };
   }
 
+  /** The first slot in which an order gets a space. */
+  firstSlot = (order: number): number => factList(this.#chooseOrderAsk(), 'first_slots')[order] ?? 0;
+
   /** The same bounds for the non-player lord's order. */
   nonPlayerBounds(order: number): { best: number; worst: number } | null {
-    const index = this.kind === 'PickNonPlayerOrder' ? (this.ask?.options.indexOf(order) ?? -1) : -1;
+    const index = this.kind === 'PickNonPlayerOrder' ? (this.ask?.options.indexOf(this.orderOption(order)!) ?? -1) : -1;
     return index < 0 ? null : { best: factList(this.ask, 'best')[index], worst: factList(this.ask, 'worst')[index] };
   }
 
-  #chooseOrderAsk(): RenderedAsk | null {
+  #chooseOrderAsk(): Ask | null {
     return [this.model.ask, ...this.steps.map((step) => step.ask)].find((ask) => ask?.kind === 'ChooseOrder') ?? null;
   }
 
   /** The staged answers to a kind of question, with form and values. */
-  stagedAnswers(kind: string): { form: string; values: Readonly<Record<string, number>> }[] {
+  stagedAnswers<Kind extends AskKind<Types>>(kind: Kind): NonNullable<ReturnType<typeof readOption<Kind>>>[] {
     return this.steps.flatMap((step) => (step.kind === kind ? (readOption(kind, step.option) ?? []) : []));
   }
 }

@@ -1,11 +1,11 @@
 // The actions of the other lords since the player's last answer: one line a seat, only lasting changes.
-import type { RenderedEvent } from '../../generated/wire';
-import type { LogEntry } from '../../lib/table/gameLog';
+import type { GameEvent, Types } from '../../generated/lords';
+import { seatOf, type EventKind, type LogEntry } from '../../lib/table/gameTypes';
 import { joinSentences } from '../../lib/table/sentences';
 import type { Digest } from '../gamePlugin';
 import type { LordsModel } from './model';
 
-const DIGEST_EVENTS = [
+const DIGEST_EVENTS: readonly EventKind<Types>[] = [
   'MinionBlocked',
   'OrderFailed',
   'OrderDeclined',
@@ -22,11 +22,11 @@ const DIGEST_EVENTS = [
 ];
 const MAX_SENTENCES = 3;
 
-export function digest(entries: LogEntry[], model: LordsModel): Digest[] {
+export function digest(entries: LogEntry<Types>[], model: LordsModel): Digest[] {
   if (model.lastOwnSeq < 0) return [];
   const events = entries.flatMap(([seq, events]) => (seq > model.lastOwnSeq ? events : []));
-  const of = (seat: number): RenderedEvent[] =>
-    events.filter(({ kind, values }) => DIGEST_EVENTS.includes(kind) && values.seat === seat);
+  const of = (seat: number): GameEvent[] =>
+    events.filter((event) => DIGEST_EVENTS.includes(event.kind) && seatOf(event) === seat);
   return model.names.flatMap((_, seat) =>
     seat !== model.seat && of(seat).length
       ? [

@@ -1,17 +1,21 @@
-// The first winter: each lesson waits for its moment at the table.
+// The lessons of the guided first game; each waits for its situation.
+import type { Types } from '../../generated/lords';
 import { COMBAT } from '../../generated/lords';
 import type { GuidedGame, Lesson } from '../gamePlugin';
+import { seatOf, type AskKind, type EventKind } from '../../lib/table/gameTypes';
 import { ownLord, sumOf, type LordsModel } from './model';
 
-const asked = (model: LordsModel, ...kinds: string[]): boolean =>
-  kinds.includes(model.turnPlan?.ask?.kind ?? model.ask?.kind ?? '');
-const staged = (model: LordsModel, kind: string): number =>
+const asked = (model: LordsModel, ...kinds: AskKind<Types>[]): boolean => {
+  const ask = model.turnPlan?.ask ?? model.ask;
+  return ask !== null && kinds.includes(ask.kind);
+};
+const staged = (model: LordsModel, kind: AskKind<Types>): number =>
   (model.turnPlan?.steps ?? []).filter((step) => step.kind === kind && !step.isDefault).length;
-const happened = (model: LordsModel, kind: string): boolean =>
-  model.entries.some(([, events]) => events.some((event) => event.kind === kind && event.values.seat === model.seat));
+const happened = (model: LordsModel, kind: EventKind<Types>): boolean =>
+  model.entries.some(([, events]) => events.some((event) => event.kind === kind && seatOf(event) === model.seat));
 const later = (model: LordsModel): boolean => model.view.season > 0 || model.view.year > 1;
 
-export const lessons: Lesson<LordsModel>[] = [
+export const lessons: Lesson<Types>[] = [
   { key: 'evil', selector: '.evil.panel', when: (model) => model.view.year > 0 },
   {
     key: 'orders',
@@ -49,4 +53,4 @@ export const lessons: Lesson<LordsModel>[] = [
   { key: 'titles', selector: '.titles', when: (model) => model.view.year > 1 },
 ];
 
-export const guidedGame: GuidedGame<LordsModel> = { seats: 4, choices: { game: 'first' }, deal: 'first-winter' };
+export const guidedGame: GuidedGame<Types> = { seats: 4, choices: { game: 'first' }, deal: 'first-winter' };

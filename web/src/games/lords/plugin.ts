@@ -1,25 +1,26 @@
-import type { RenderedEvent } from '../../generated/wire';
+import { OVER, type GameEvent, type Types } from '../../generated/lords';
+import type { EventKind } from '../../lib/table/gameTypes';
 import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { digest } from './digest';
 import { guidedGame, lessons } from './lessons';
 import { turnPolicy } from './turnPolicy';
-import type { LordsModel } from './model';
 import { REVEAL_EVENTS } from './orders/revealEvents';
 import SeatChip from './SeatChip.svelte';
 import SeatNote from './SeatNote.svelte';
+import Teacher from './Teacher.svelte';
 
-const sounds = {
+const sounds: GamePlugin<Types>['sounds'] = {
   OrderRevealed: 'place',
   CreatureHired: 'place',
   RoomBuilt: 'place',
   TileConquered: 'discard',
   PaladinCame: 'discard',
   GameEnded: 'won',
-} as const;
+};
 
 /** Reveals and battles are animated; other events only change the board. */
-const BATTLE = [
+const BATTLE: readonly EventKind<Types>[] = [
   'BattleStep',
   'TrapSprung',
   'CreatureAttacked',
@@ -30,18 +31,23 @@ const BATTLE = [
   'TileConquered',
   'PaladinCame',
 ];
-const animates = ({ kind }: RenderedEvent): boolean => REVEAL_EVENTS.includes(kind) || BATTLE.includes(kind);
+/** After these a step of a battle had no effect. */
+const SILENT_AFTER: readonly EventKind<Types>[] = ['BattleStep', 'BattleBegan', 'AdventurerLeft', 'CombatRoundBegan'];
+const animates = ({ kind }: GameEvent): boolean => REVEAL_EVENTS.includes(kind) || BATTLE.includes(kind);
 
-export const plugin: GamePlugin<LordsModel> = {
+export const plugin: GamePlugin<Types> = {
   Board,
   SeatNote,
   SeatChip,
+  Teacher,
   sounds,
   lessons,
   guidedGame,
   turnPolicy,
   digest,
+  isEmptyInLog: (event, next) => event.kind === 'BattleStep' && (!next || SILENT_AFTER.includes(next.kind)),
   animates,
+  showsEnd: ({ view }) => view.phase === OVER && view.terms.scenario === 0,
   canCompare: true,
   logClosed: true,
 };

@@ -1,5 +1,5 @@
-// A lord for tests.
-import { NO_ORDER, type LordView } from '../../generated/lords';
+// A lord and a forecast for tests.
+import { GET_FOOD, NO_ORDER, type LordView, type OrderForecast } from '../../generated/lords';
 
 /** A lord at the start of a game, with some fields replaced. */
 export const testLord = (more: Partial<LordView> = {}): LordView => ({
@@ -36,5 +36,34 @@ export const testLord = (more: Partial<LordView> = {}): LordView => ({
   plan_trap_count: 0,
   plan_traps: [],
   plan_creatures: [],
+  free_imps: 3,
+  free_workers: 3,
+  tunnel_count: 3,
+  powers: [0, 0, 0],
+  hit_points: [],
+  aims: [],
+  unsent_traps: [],
+  unsent_creatures: [],
+  ...more,
+});
+
+/** The forecast of an order in space I, with some fields replaced. */
+export const testForecast = (more: Partial<OrderForecast> = {}): OrderForecast => ({
+  slot: 0,
+  order: GET_FOOD,
+  spaces: [0],
+  may_be_blocked: false,
+  may_be_unpaid: false,
+  may_find_no_trap: false,
+  may_call_paladin: false,
+  is_current: false,
+  gold: [2, 2],
+  food: [5, 5],
+  imps: [3, 3],
+  evil: [5, 5],
+  traps: [0, 0],
+  safe_spaces: [0],
+  question: '',
+  option: -1,
   ...more,
 });

@@ -1,17 +1,16 @@
 // Tips about surprising rules, shown once in each browser.
-import { SEASONS } from '../../generated/lords';
+import { MAX_SEATS, PAY_DAY, SEASONS, type Types } from '../../generated/lords';
 import { readStored, writeStored } from '../../lib/browser/storage';
+import { seatOf, type EventKind } from '../../lib/table/gameTypes';
 import { ownLord, type LordsModel } from './model';
 
-const PAY_DAY = 0;
-const MANY = 4;
-const mineNow = (model: LordsModel, kind: string): boolean =>
+const mineNow = (model: LordsModel, kind: EventKind<Types>): boolean =>
   model.entries
     .slice(-40)
-    .some(([, events]) => events.some((event) => event.kind === kind && event.values.seat === model.seat));
+    .some(([, events]) => events.some((event) => event.kind === kind && seatOf(event) === model.seat));
 
 const TIPS: readonly [string, (model: LordsModel) => boolean][] = [
-  ['puppets', (model) => model.view.terms.seats < MANY && model.view.year > 0],
+  ['puppets', (model) => model.view.terms.seats < MAX_SEATS && model.view.year > 0],
   ['blocked', (model) => mineNow(model, 'MinionBlocked')],
   [
     'payday',

@@ -1,26 +1,25 @@
 // The guided first game. Each lesson waits for its situation; the task comes first, then its reason.
+import { ROUNDS, type Types } from '../../generated/miners';
 import type { GuidedGame, Lesson } from '../gamePlugin';
-import { rowOf } from './mine/mineGrid';
-import type { MinersModel } from './model';
+import { countOf, type Measure, type MinersAskKind, type MinersModel } from './model';
 
 const own = (model: MinersModel) => model.view.seats[model.seat];
-const laid = (model: MinersModel): number => own(model)?.mine.cards.length ?? 0;
-const row = (model: MinersModel, row: number): number =>
-  own(model)?.mine.cells.filter((cell) => rowOf(cell) === row).length ?? 0;
+const count = (model: MinersModel, measure: Measure): number => (own(model) ? countOf(own(model), measure) : 0);
+const laid = (model: MinersModel): number => count(model, 'cards');
 /** The kind of the open question: the table's, or the staged turn's. */
-const open = (model: MinersModel): string =>
+const open = (model: MinersModel): MinersAskKind | '' =>
   model.turnPlan ? (model.turnPlan.ask?.kind ?? '') : (model.ask?.kind ?? '');
-const staged = (model: MinersModel): string[] => model.turnPlan?.steps.map((step) => step.kind) ?? [];
+const staged = (model: MinersModel): MinersAskKind[] => model.turnPlan?.steps.map((step) => step.kind) ?? [];
 /** Whether a turn begins; lessons do not interrupt one. */
 const begins = (model: MinersModel): boolean => open(model) === 'ChooseCard' && staged(model).length === 0;
 
-/** Keeps a task visible until it is done, even if the question changes. */
-const until = (lesson: Lesson<MinersModel>): Lesson<MinersModel> => ({
+/** Lets a lesson start even if its task is already done; the guide then marks it as learned. */
+const until = (lesson: Lesson<Types>): Lesson<Types> => ({
   ...lesson,
   when: (model) => lesson.when(model) || (lesson.done?.(model) ?? false),
 });
 
-const plan: Lesson<MinersModel>[] = [
+const plan: Lesson<Types>[] = [
   { key: 'mine', selector: '.mine-area', when: () => true },
   {
     key: 'card',
@@ -61,28 +60,25 @@ const plan: Lesson<MinersModel>[] = [
   {
     key: 'deeper',
     selector: '.mine-area',
-    when: (model) => begins(model) && row(model, 1) > 1,
-    done: (model) => row(model, 2) > 0,
+    when: (model) => begins(model) && count(model, 'row-1') > 1,
+    done: (model) => count(model, 'row-2') > 0,
   },
   {
     key: 'carts',
     selector: '.counters',
-    when: (model) =>
-      begins(model) && (own(model)?.mine.half_joints.length ?? 0) + (own(model)?.mine.full_joints.length ?? 0) > 0,
+    when: (model) => begins(model) && count(model, 'half-carts') + count(model, 'full-carts') > 0,
   },
   {
     key: 'advance',
     selector: '.tracks',
-    when: (model) => ['EnterBoard', 'MoveMarker'].includes(open(model)),
+    when: (model) => open(model) === 'EnterBoard' || open(model) === 'MoveMarker',
     done: (model) =>
       (own(model)?.marker_board ?? -1) >= 0 || (staged(model).includes('EnterBoard') && open(model) !== 'MoveMarker'),
   },
   {
     key: 'tokens',
     selector: '.mine-area',
-    when: (model) =>
-      begins(model) &&
-      ((own(model)?.mine.collapsed.length ?? 0) > 0 || (own(model)?.mine.machinery_counts.some(Boolean) ?? false)),
+    when: (model) => begins(model) && (count(model, 'collapses') > 0 || count(model, 'machinery') > 0),
   },
   {
     key: 'rival',
@@ -90,12 +86,12 @@ const plan: Lesson<MinersModel>[] = [
     when: (model) => begins(model) && model.view.round > 2,
     done: (model) => model.comparedSeat >= 0,
   },
-  { key: 'last', selector: '.round-bar-box', when: (model) => open(model) !== '' && model.view.round > 8 },
+  { key: 'last', selector: '.round-bar-box', when: (model) => open(model) !== '' && model.view.round > ROUNDS - 2 },
 ];
 
 export const lessons = plan.map(until);
 
-export const guidedGame: GuidedGame<MinersModel> = {
+export const guidedGame: GuidedGame<Types> = {
   seats: 2,
   choices: { first_game: 'yes', alchemy: 'front', technology: 'front', diplomacy: 'front' },
   deal: 'first-shift',

@@ -31,8 +31,21 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = named(':root');
-/** The tones of a row of signs: factions, harm, totals, prices. */
-const TONES = ['mi-coin', 'mi-gem', 'mi-rubble', 'mi-s', 'mi-b', 'mi-e', 'mi-j', 'mi-a', 'mi-r', 'mi-n', 'mi-now'];
+/** The tones of a row of signs: coins, points, harm, factions, totals. */
+const TONES = [
+  'mi-coin',
+  'mi-gem',
+  'mi-rubble',
+  'mi-s',
+  'mi-b',
+  'mi-e',
+  'mi-j',
+  'mi-a',
+  'mi-r',
+  'mi-n',
+  'mi-now',
+  'mi-yes',
+];
 const SCENES: [string, Colours, string[]][] = [
   ['paper', named(':root, .on-rock .face'), ['mi-paper', 'mi-chosen']],
   ['rock', named('.on-rock'), ['mi-rock', 'mi-rock2', 'mi-night', 'mi-slate', 'mi-field', 'mi-last', 'mi-pit']],

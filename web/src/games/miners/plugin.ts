@@ -1,15 +1,20 @@
+import { ROUNDS, type Types } from '../../generated/miners';
+import { t } from '../../lib/browser/translations.svelte';
+import { seatOf } from '../../lib/table/gameTypes';
 import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { digest } from './digest';
 import { guidedGame, lessons } from './lessons';
-import { turnPolicy } from './turnPolicy';
-import type { MinersModel } from './model';
+import type { MinersEventKind } from './model';
+import Legend from './Legend.svelte';
+import DigestGains from './turn/DigestGains.svelte';
+import PlanSum from './turn/PlanSum.svelte';
+import { sentSteps, turnPolicy } from './turnPolicy';
 import SeatChip from './SeatChip.svelte';
 import SeatNote from './SeatNote.svelte';
 
-const sounds = { CardPlaced: 'place', CardDiscarded: 'discard', GameEnded: 'won' } as const;
 /** Events that are animated when others play; own turns were previewed. */
-const SHOWN = [
+const SHOWN: readonly MinersEventKind[] = [
   'CardPlayed',
   'CardPlaced',
   'CardActivated',
@@ -24,17 +29,23 @@ const SHOWN = [
   'CoinsPaid',
 ];
 
-export const plugin: GamePlugin<MinersModel> = {
+export const plugin: GamePlugin<Types> = {
   Board,
   SeatNote,
   SeatChip,
-  sounds,
+  sounds: { CardPlaced: 'place', CardDiscarded: 'discard', GameEnded: 'won' },
   lessons,
   guidedGame,
   turnPolicy,
-  animates: ({ kind, values }, model) => SHOWN.includes(kind) && values.seat !== model.seat,
+  PlanSum,
+  DigestGains,
+  Legend,
+  sentSteps,
+  animates: (event, model) => SHOWN.includes(event.kind) && seatOf(event) !== model.seat,
   digest,
   showsEnd: ({ view }) => view.over,
   canCompare: true,
+  logHeading: (event) =>
+    event.kind === 'RoundBegan' ? t('miners-round', { round: event.values.round, rounds: ROUNDS }) : '',
   logClosed: true,
 };

@@ -1,9 +1,21 @@
 // The staged turn on the board: tap targets, staged steps, and the effect of a tap. It does not decide legality.
-import { readOption, type SeatView, type View } from '../../generated/miners';
-import type { RenderedAsk, Sentence } from '../../generated/wire';
+import {
+  NOT_CHOSEN,
+  readOption,
+  UPPER_CELLS,
+  type Ask,
+  type GameEvent,
+  type SeatView,
+  type Types,
+  type View,
+} from '../../generated/miners';
+import { isMention } from '../../lib/table/sentences';
+import type { Sentence } from '../../generated/wire';
+import { isOneOf } from '../../lib/table/gameTypes';
 import type { TurnPlan, StagedStep } from '../../lib/table/turnPlan.svelte';
-import { jointOf } from './mine/mineLayout';
-import { cardOf, type MinersModel } from './model';
+import { jointOf, rowOf } from './mine/mineLayout';
+import { rememberWaiting } from './turn/carriedOut';
+import { cardOf, type MinersAskKind, type MinersEventKind, type MinersModel } from './model';
 
 /** A tap target: an answer to the open question, or another answer to a staged one. */
 export interface TapTarget {
@@ -14,7 +26,7 @@ export interface TapTarget {
 }
 
 /** Staged answers to these questions can be changed by a tap on another target. */
-const CHANGEABLE_KINDS = [
+const CHANGEABLE_KINDS: readonly MinersAskKind[] = [
   'ChooseCard',
   'PlaceCard',
   'UseEffect',
@@ -25,18 +37,32 @@ const CHANGEABLE_KINDS = [
   'MoveMarker',
 ];
 
-const PASSING_EVENTS = ['CardActivated', 'ActivationSkipped', 'CollapseLifted'];
+const PASSING_EVENTS = [
+  'CardActivated',
+  'ActivationSkipped',
+  'CollapseLifted',
+] as const satisfies readonly MinersEventKind[];
+const passes = (event: GameEvent): event is Extract<GameEvent, { kind: (typeof PASSING_EVENTS)[number] }> =>
+  isOneOf(PASSING_EVENTS, event.kind);
 
 /** The key of the target that an option names. */
-export function targetKey(ask: RenderedAsk, option: number): string {
+export function targetKey(ask: Ask, option: number): string {
   const answer = readOption(ask.kind, option);
   if (!answer) return '';
-  const { form, values } = answer;
-  if (form === 'joint') return `joint ${jointOf(values.spot, values.side)}`;
-  if (ask.kind === 'UseEffect') return `effect ${ask.facts.spot} ${values.effect ?? 0}`;
-  const value = Object.values(values)[0];
-  return value === undefined ? form : `${form} ${value}`;
+  if (answer.form === 'joint') return `joint ${jointOf(answer.values.spot, answer.values.side)}`;
+  if (ask.kind === 'UseEffect') return `effect ${ask.facts.spot} ${effectIn(option)}`;
+  const value = Object.values(answer.values)[0];
+  return value === undefined ? answer.form : `${answer.form} ${value}`;
 }
+
+/** The effect that an answer uses: 1 or 2; 0 for none. */
+function effectIn(option: number): number {
+  const answer = readOption('UseEffect', option);
+  return answer?.form === 'use-effect' ? answer.values.effect : 0;
+}
+
+/** The digit key of the answer at an index; undefined from the tenth on. */
+export const digitAt = (index: number): number | undefined => [1, 2, 3, 4, 5, 6, 7, 8, 9][index];
 
 /** Steps of the plan that belong to one card of the mine, or to the surface. */
 export interface ChainLink {
@@ -48,28 +74,72 @@ export interface ChainLink {
 export class StagedTurn {
   #model: () => MinersModel;
 
+  /** The steps that were staged last; they show what a sent plan will do. */
+  #lastSteps = $state.raw<StagedStep<Types>[]>([]);
+
   constructor(model: () => MinersModel) {
     this.#model = model;
+    $effect(() => {
+      if (this.turnPlan?.steps.length) this.#lastSteps = this.turnPlan.steps;
+    });
+    $effect(() => {
+      if (this.isQueued && this.model.lastOwnSeq >= 0) rememberWaiting(this.model);
+    });
   }
 
   model = $derived.by(() => this.#model());
-  turnPlan = $derived<TurnPlan | null>(this.model.turnPlan);
-  /** The seat whose mine is large: the own seat; for spectators the compared one. */
+  turnPlan = $derived<TurnPlan<Types> | null>(this.model.turnPlan);
+  /** The seat whose mine is large: the player's; for spectators the compared one. */
   seat = $derived(this.model.seat >= 0 ? this.model.seat : Math.max(0, this.model.comparedSeat));
-  ask = $derived<RenderedAsk | null>(this.model.isInteractive ? (this.turnPlan?.ask ?? null) : null);
-  /** As it is. */
+  ask = $derived<Ask | null>(this.model.isInteractive ? (this.turnPlan?.ask ?? null) : null);
+  /** The table's view, without the staged steps. */
   currentView = $derived<View>(this.model.view);
   /** The view after the staged steps; if a step is reopened, the view before it. */
-  stagedView = $derived<View>(
-    this.model.isInteractive && this.turnPlan?.steps.length ? this.turnPlan.view : this.currentView,
+  stagedView = $derived.by<View>(() => {
+    if (this.queued.length) return this.queued.at(-1)!.preview.view;
+    return this.model.isInteractive && this.turnPlan?.steps.length ? this.turnPlan.view : this.currentView;
+  });
+  stagedSeat = $derived.by<SeatView>(() => {
+    const seat = this.stagedView.seats[this.seat];
+    return this.isQueued && !this.queued.length ? this.#withQueuedCard(seat) : seat;
+  });
+  steps = $derived.by<StagedStep<Types>[]>(() => (this.queued.length ? this.queued : (this.turnPlan?.steps ?? [])));
+
+  /** Whether the seat has chosen its card and waits for the others. */
+  isQueued = $derived.by<boolean>(
+    () => this.model.seat >= 0 && !this.model.ask && this.currentView.seats[this.seat].chosen !== NOT_CHOSEN,
   );
-  stagedSeat = $derived.by<SeatView>(() => this.stagedView.seats[this.seat]);
-  steps = $derived<StagedStep[]>(this.turnPlan?.steps ?? []);
+  /** The steps of the sent plan, if this page has staged them. */
+  queued = $derived.by<StagedStep<Types>[]>(() => {
+    const steps = this.isQueued ? this.#lastSteps : [];
+    const card = this.currentView.seats[this.seat]?.chosen;
+    const chosen = steps.findLast((step) => step.kind === 'ChooseCard');
+    const answer = chosen ? readOption('ChooseCard', chosen.option) : null;
+    return answer?.form === 'card' && answer.values.card === card ? steps : [];
+  });
+
+  /** After a reload only the place of the chosen card is known. */
+  #withQueuedCard(seat: SeatView): SeatView {
+    const place = this.model.queuedPlan?.steps.find((step) => step.kind === 'PlaceCard');
+    const cell = place ? readOption('PlaceCard', place.option)?.values.cell : undefined;
+    if (cell === undefined || seat.chosen < 0 || seat.mine.cells.includes(cell)) return seat;
+    const { mine } = seat;
+    return {
+      ...seat,
+      mine: {
+        ...mine,
+        cards: [...mine.cards, seat.chosen],
+        cells: [...mine.cells, cell],
+        machinery_counts: [...mine.machinery_counts, 0],
+      },
+    };
+  }
 
   /** All tap targets by key. */
   targets = $derived.by<Map<string, TapTarget>>(() => {
     const targets = new Map<string, TapTarget>();
     const opened = this.turnPlan?.reopenedIndex ?? null;
+    if (this.isQueued) return targets;
     if (opened === null) {
       for (const [step, staged] of this.steps.entries()) {
         if (!CHANGEABLE_KINDS.includes(staged.kind)) continue;
@@ -84,10 +154,14 @@ export class StagedTurn {
   });
 
   /** The target key of an option in the plan. An advance names the space where the marker lands. */
-  #targetAt(index: number, ask: RenderedAsk, option: number): string {
+  #targetAt(index: number, ask: Ask, option: number): string {
     if (ask.kind !== 'MoveMarker') return targetKey(ask, option);
-    const { marker_board, marker_space } = this.viewAt(index).seats[this.seat];
-    return `space ${marker_board} ${marker_space + (readOption(ask.kind, option)?.values.steps ?? 0)}`;
+    return `space ${this.viewAt(index).seats[this.seat].marker_board} ${this.landingSpace(index, ask, option)}`;
+  }
+
+  /** The space where an option of the question before a step moves the marker. */
+  landingSpace(index: number, ask: Ask, option: number): number {
+    return this.viewAt(index).seats[this.seat].figures.landing_spaces[ask.options.indexOf(option)];
   }
 
   /** The index of the open question in the plan. */
@@ -95,7 +169,7 @@ export class StagedTurn {
 
   /** The known view before a step of the plan. */
   viewAt(index: number): View {
-    return (this.steps[index - 1]?.preview.view as View | undefined) ?? this.currentView;
+    return this.steps[index - 1]?.preview.view ?? this.currentView;
   }
 
   target(key: string): TapTarget | null {
@@ -105,6 +179,18 @@ export class StagedTurn {
   /** Whether a target answers the open question. */
   isOpen(key: string): boolean {
     return this.targets.get(key)?.step === -1;
+  }
+
+  /** The digit key of a target of the open question; undefined if it has none. */
+  digitOf(key: string): number | undefined {
+    const target = this.targets.get(key);
+    return target?.step === -1 ? digitAt(this.ask!.options.indexOf(target.option)) : undefined;
+  }
+
+  /** The option of a target of the open question; undefined if a tap would change a staged step. */
+  optionAt(key: string): number | undefined {
+    const target = this.targets.get(key);
+    return target?.step === -1 ? target.option : undefined;
   }
 
   tap(key: string): void {
@@ -120,7 +206,7 @@ export class StagedTurn {
     const numbers = new Map<string, number>();
     for (const [index, { steps, spot }] of this.links.entries()) {
       const surface = steps.map((step) => this.steps[step]).find((one) => one.kind === 'UseSurface');
-      if (surface) numbers.set(`surface ${surface.option}`, index + 1);
+      if (surface) numbers.set(targetKey(surface.ask, surface.option), index + 1);
       else if (spot !== null) numbers.set(`spot ${spot}`, index + 1);
     }
     return numbers;
@@ -129,21 +215,65 @@ export class StagedTurn {
   /** The cards that the plan passes, also those without a decision. */
   passedSpots = $derived(
     new Set(
-      (this.turnPlan?.events ?? [])
-        .filter((event) => PASSING_EVENTS.includes(event.kind) && event.values.seat === this.seat)
+      (this.steps.at(-1)?.preview.events ?? [])
+        .filter(passes)
+        .filter((event) => event.values.seat === this.seat)
         .map((event) => event.values.spot),
     ),
   );
 
+  /** The cards that the plan passes or may still pass: those above its last card, up to the first row. */
+  reachable = $derived.by<Set<number>>(() => {
+    const { cells, cards } = this.stagedSeat.mine;
+    const found = new Set(this.passedSpots);
+    const played = cards.length > this.currentView.seats[this.seat].mine.cards.length ? [cards.length - 1] : [];
+    for (const spot of [...played, ...[...found].slice(-1)]) {
+      let above = [cells[spot]];
+      while (above.length) {
+        for (const cell of above) found.add(cells.indexOf(cell));
+        above = above.flatMap((below) => UPPER_CELLS[below].filter((one) => cells.includes(one)));
+      }
+    }
+    return found;
+  });
+
+  /** The number of free places in each row when the card is chosen, from row 1 on; null if that is not asked. */
+  freePlaces = $derived.by<number[] | null>(() => {
+    const step = this.steps.find((one) => one.kind === 'ChooseCard');
+    const ask = step?.ask ?? this.ask;
+    if (ask?.kind !== 'ChooseCard') return null;
+    const { cells } = ask.facts;
+    return [0, 1, 2, 3, 4].map((row) => cells.filter((cell) => rowOf(cell) === row).length);
+  });
+
+  /** Whether the plan plays the only card that can be played. */
+  onlyPlayable = $derived.by<boolean>(() => {
+    const step = this.isQueued ? undefined : this.steps.find((one) => one.kind === 'ChooseCard');
+    return step !== undefined && step.ask.options.length === 1 && this.steps.length < 3;
+  });
+
+  /** The event whose effect asks the open question; the prompt begins with its name. */
+  askingEvent = $derived.by(() => {
+    const cause = this.ask?.prompt[0];
+    if (!cause || !isMention(cause) || cause[0] !== 'happening') return null;
+    return this.model.catalogue.events[cause[1]] ?? null;
+  });
+
+  /** What the empty strip says. */
+  idleText = $derived.by<string>(() => {
+    if (!this.model.ask) return 'miners-chain-waits';
+    return this.ask?.kind === 'ChooseCard' ? 'miners-chain-empty' : 'miners-chain-answer';
+  });
+
   /** The step that chooses a card's effect; -1 if there is none. */
   effectStep(spot: number): number {
-    return this.steps.findIndex((step) => step.kind === 'UseEffect' && step.ask.facts.spot === spot);
+    return this.steps.findIndex(({ ask }) => ask.kind === 'UseEffect' && ask.facts.spot === spot);
   }
 
-  /** The effect of a card that the plan uses; undefined if it uses none. */
+  /** The effect of a card that the plan uses: 1 or 2, 0 for none; undefined if the plan has no such choice. */
   usedEffect(spot: number): number | undefined {
-    const step: StagedStep | undefined = this.steps[this.effectStep(spot)];
-    return step ? (readOption('UseEffect', step.option)?.values.effect ?? 0) : undefined;
+    const step: StagedStep<Types> | undefined = this.steps[this.effectStep(spot)];
+    return step ? effectIn(step.option) : undefined;
   }
 
   /** The staged steps, grouped by activated card. */
@@ -159,9 +289,9 @@ export class StagedTurn {
   });
 
   /** The card of the mine that a step starts; null if it continues the previous one. */
-  #spotOf(step: StagedStep): number | null {
+  #spotOf(step: StagedStep<Types>): number | null {
     const { cards } = this.currentView.seats[this.seat].mine;
-    if (step.kind === 'UseEffect') return Number(step.ask.facts.spot);
+    if (step.ask.kind === 'UseEffect') return step.ask.facts.spot;
     if (step.kind === 'Climb' || step.kind === 'ActivateCard')
       return readOption(step.kind, step.option)?.values.spot ?? null;
     return step.kind === 'ChooseCard' || step.kind === 'PlaceCard' ? cards.length : null;
@@ -169,10 +299,17 @@ export class StagedTurn {
 
   #card(spot: number): string {
     const { cards } = this.currentView.seats[this.seat].mine;
-    const chosen = this.steps.find((step) => step.kind === 'ChooseCard');
-    const placed = this.steps.find((step) => step.kind === 'PlaceCard');
-    const played = chosen ? readOption('ChooseCard', chosen.option)?.values.card : Number(placed?.ask.facts.card);
-    return cardOf(this.model, cards[spot] ?? played ?? -1)?.name ?? '';
+    return cardOf(this.model, cards[spot] ?? this.#playedCard() ?? -1)?.name ?? '';
+  }
+
+  /** The card that the plan plays, chosen from the hand or forced. */
+  #playedCard(): number | undefined {
+    for (const { ask, option } of this.steps) {
+      const answer = ask.kind === 'ChooseCard' ? readOption(ask.kind, option) : null;
+      if (answer) return answer.form === 'card' ? answer.values.card : undefined;
+      if (ask.kind === 'PlaceCard') return ask.facts.card;
+    }
+    return undefined;
   }
 
   optionSentence(option: number): Sentence {

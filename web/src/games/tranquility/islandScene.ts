@@ -1,4 +1,6 @@
 // The colours of islands by number: low numbers are at dawn, high ones at dusk.
+import { ISLANDS } from '../../generated/tranquility';
+
 type Stop = [at: number, colour: [number, number, number]];
 
 const SKY: Stop[] = [[1, [248, 205, 176]], [18, [203, 231, 233]], [42, [150, 208, 232]], [60, [248, 214, 150]], [72, [240, 160, 120]], [80, [168, 130, 184]]]; // prettier-ignore
@@ -33,12 +35,12 @@ const scatter = (number: number, salt: number): number =>
   (Math.imul(number * 2654435761 + salt * 40503, 2246822519) >>> 8) / 2 ** 24;
 
 export function islandScene(number: number, night: boolean): IslandScene {
-  const share = number / 80;
+  const share = number / ISLANDS;
   return {
     sky: night ? '#1d2a4d' : mix(SKY, number),
     sea: night ? '#16304a' : mix(SEA, number),
     land: night ? '#2b4450' : mix(LAND, number),
-    shade: night ? '#21353f' : mix(LAND, Math.min(80, number + 22)),
+    shade: night ? '#21353f' : mix(LAND, Math.min(ISLANDS, number + 22)),
     sun: { x: 14 + 72 * share, y: 40 - 24 * Math.sin(Math.PI * share) },
     lean: scatter(number, 1) * 24 - 12,
     height: 18 + scatter(number, 2) * 20,

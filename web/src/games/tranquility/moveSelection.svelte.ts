@@ -1,89 +1,101 @@
-// The player's selection: held card, chosen action, cards to discard. It does not decide legality.
+// What a tap on the board means: the lifted card, and the staged answer as the board draws it.
 import * as n from '../../generated/tranquility';
-import { optionOf, readOption } from '../../generated/tranquility';
-import type { RenderedAsk } from '../../generated/wire';
+import { optionOf, readOption, type Ask, type Forms, type Types } from '../../generated/tranquility';
+import type { AskKind, PlanStep } from '../../lib/table/gameTypes';
+import type { ValuesOf } from '../../lib/table/optionForms';
 import { t } from '../../lib/browser/translations.svelte';
-import type { StagedMove } from '../gamePlugin';
-import { evenShare, lastOffers } from './startOffers';
-import { isHopeless, warningOf } from './placementRisk';
-import { cardName, isIsland, type TranquilityModel } from './model';
+import { isHopeless } from './placementRisk';
+import { handName, isIsland, type TranquilityModel } from './model';
+import { asksForHand, costOf, paymentOf, type Payment } from './payment';
+import { fairOffer, isTurnAsk, offeredCount } from './turnPolicy';
 
-const TURN_KINDS = ['TakeTurn', 'DuelTurn'];
+type Form = keyof Forms;
+
 /** Forms that play a card from the hand to the sea. */
 const PLAY_ISLAND = 'play-island';
 const PLAY_MONSTER = 'play-monster';
-/** The question that pays for an action, by its form. */
-const PAYMENT_KINDS: Record<string, string> = { 'discard-two': 'PickTwo', [PLAY_ISLAND]: 'PayCost' };
-/** The question about a card outside the hand. */
-const FROM_ROW = 'TakeOpenCard';
-const ROW_KINDS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
+const ROW_KINDS: readonly AskKind<Types>[] = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
+
+/** Cards picked for an answer, by index in the hand. */
+interface Picks {
+  readonly option: number | null;
+  readonly indexes: number[];
+}
 
 export class MoveSelection {
   /** Indexes in the hand, because equal cards differ only by position. */
-  heldIndex = $state<number | null>(null);
-  chosenOption = $state<number | null>(null);
-  pickedIndexes = $state<number[]>([]);
+  liftedIndex = $state<number | null>(null);
+  /** The last tapped cards: they choose among equal cards, and wait for the question that asks for them. */
+  #tapped = $state.raw<Picks>({ option: null, indexes: [] });
   #model: () => TranquilityModel;
-  /** The move staged by this selection; any other move comes from a hint. */
-  #ownMove: StagedMove | null = null;
 
   constructor(model: () => TranquilityModel) {
     this.#model = model;
   }
 
   view = $derived.by(() => this.#model().view);
-  ask = $derived.by<RenderedAsk | null>(() => (this.#model().isInteractive ? this.#model().ask : null));
+  /** The table's question. */
+  ask = $derived.by<Ask | null>(() => (this.#model().isInteractive ? this.#model().ask : null));
   hand = $derived.by<number[]>(() => this.view.seats[this.#model().seat]?.hand ?? []);
-  isTurn = $derived.by(() => this.ask !== null && TURN_KINDS.includes(this.ask.kind));
+  isTurn = $derived.by(() => isTurnAsk(this.ask));
   asksForRow = $derived.by(() => this.ask !== null && ROW_KINDS.includes(this.ask.kind));
-  asksForCards = $derived.by(
-    () => typeof this.ask?.facts.left === 'number' && this.ask.facts.discardable !== undefined,
-  );
+  asksForCards = $derived.by(() => asksForHand(this.ask));
   isDuel = $derived.by(() => this.ask?.kind === 'DuelTurn');
+  #payment = $derived.by<Payment>(() => paymentOf(this.#model()));
+  /** The staged answer that the cards pay for. */
+  #action = $derived.by<PlanStep<Types> | null>(() => (this.isTurn ? (this.#payment.action[0] ?? null) : null));
+  /** The hand card that the staged answer plays, or else the lifted one. */
+  heldIndex = $derived.by<number | null>(() => (this.#action ? this.#indexPlayed(this.#action) : this.liftedIndex));
   heldCard = $derived.by<number | null>(() => (this.heldIndex === null ? null : (this.hand[this.heldIndex] ?? null)));
-  /** A player who owes more cards than the hand holds gives those first and is asked again. */
-  cardsNeeded = $derived.by(() =>
-    this.asksForCards
-      ? Math.min(Number(this.ask?.facts.left ?? 0), this.discardable.length)
-      : this.chosenOption === null
-        ? 0
-        : this.cost(this.chosenOption),
-  );
+  cardsNeeded = $derived.by(() => this.#payment.count);
   /** Whether the player picks cards to discard. */
-  isPaying = $derived.by(() => this.asksForCards || (this.chosenOption !== null && this.cardsNeeded > 0));
+  isPaying = $derived.by(() => this.cardsNeeded > 0);
   discardable = $derived.by<number[]>(() =>
     this.hand.flatMap((card, index) => (this.#isDiscardable(card, index) ? [index] : [])),
   );
+  pickedIndexes = $derived.by<number[]>(() => {
+    const { ask, cards } = this.#payment;
+    return ask || cards.length ? this.#indexesOf(cards) : this.isPaying ? this.#tappedIndexes : [];
+  });
 
+  get #tappedIndexes(): number[] {
+    return this.#tapped.option === (this.#action?.option ?? null) ? this.#tapped.indexes : [];
+  }
+
+  #indexPlayed({ kind, option }: PlanStep<Types>): number | null {
+    const answer = readOption(kind, option);
+    if (answer?.form === PLAY_ISLAND) return this.hand.indexOf(answer.values.card);
+    if (answer?.form !== PLAY_MONSTER) return null;
+    const lifted = this.liftedIndex;
+    return lifted !== null && this.hand[lifted] === n.MONSTER ? lifted : this.hand.indexOf(n.MONSTER);
+  }
+
+  /** Until the question is known, every other card can be picked. */
   #isDiscardable(card: number, index: number): boolean {
-    const loose = this.#factList('discardable');
-    if (this.asksForCards && !loose.some((one) => this.offers(this.#cardOption(one)))) return false; // only a card from the pile is possible
-    return loose.includes(card) && !(this.#playsIsland(this.chosenOption) && index === this.heldIndex);
+    const { ask } = this.#payment;
+    return index !== this.heldIndex && (ask?.facts.discardable.includes(card) ?? true);
   }
 
-  #playsIsland(chosen: number | null): boolean {
-    return this.formOf(chosen) === PLAY_ISLAND;
+  /** The indexes of cards; of equal cards the tapped ones. */
+  #indexesOf(cards: number[]): number[] {
+    const indexes: number[] = [];
+    for (const card of cards) {
+      const equal = this.hand.flatMap((one, index) =>
+        one === card && index !== this.heldIndex && !indexes.includes(index) ? [index] : [],
+      );
+      indexes.push(...[equal.find((index) => this.#tapped.indexes.includes(index)) ?? equal[0] ?? []].flat());
+    }
+    return indexes;
   }
 
-  /** A list of numbers among the facts of the question. */
-  #factList(name: string): number[] {
-    const values = this.ask?.facts[name];
-    return Array.isArray(values) ? values : [];
-  }
-
-  /** The form of an option of the current question. */
-  formOf(chosen: number | null): string {
+  /** The form of an option of the table's question. */
+  formOf(chosen: number | null): Form | '' {
     return (this.ask && chosen !== null && readOption(this.ask.kind, chosen)?.form) || '';
   }
 
   /** The option with this form and these values; null if there is none. */
-  optionOf(form: string, values: Record<string, number> = {}): number | null {
-    return this.ask ? optionOf(this.ask.kind as 'TakeTurn', form as 'play-island', values) : null;
-  }
-
-  /** The option that names a card. */
-  #cardOption(card: number): number | null {
-    return this.optionOf('card', { card });
+  optionOf<Name extends Form>(form: Name, ...values: ValuesOf<Forms, Name>): number | null {
+    return this.ask ? optionOf(this.ask.kind, form, ...values) : null;
   }
 
   offers(chosen: number | null): boolean {
@@ -91,7 +103,7 @@ export class MoveSelection {
   }
 
   cost(chosen: number): number {
-    return this.#factList('price')[this.ask?.options.indexOf(chosen) ?? -1] ?? 0;
+    return costOf(this.ask, chosen);
   }
 
   /** Whether the sea could no longer be filled afterwards. */
@@ -112,85 +124,92 @@ export class MoveSelection {
 
   tapCard(index: number): void {
     if (!this.ask) return;
-    const card = this.hand[index];
     if (this.isPaying && index !== this.heldIndex) this.#pick(index);
-    else if (this.isTurn) this.#toggleHeld(index, card);
+    else if (this.isTurn) this.#lift(this.heldIndex === index ? null : index);
+  }
+
+  /** Whether a card can be carried to a cell. */
+  canPlace(index: number): boolean {
+    const card = this.hand[index];
+    return this.isTurn && (isIsland(card) || card === n.MONSTER);
+  }
+
+  /** Puts the lifted card back, with what is staged. */
+  putBack(): void {
+    this.#lift(null);
   }
 
   /** Holds a card when a drag starts. */
   holdCard(index: number): void {
-    if (this.isTurn && this.heldIndex !== index) this.#toggleHeld(index, this.hand[index]);
+    if (this.isTurn && this.heldIndex !== index) this.#lift(index);
   }
 
-  #toggleHeld(index: number, card: number): void {
-    this.chosenOption = null;
-    this.pickedIndexes = [];
-    this.heldIndex = this.heldIndex === index ? null : index;
-    if (this.heldIndex !== null && card === n.START) this.choose(this.optionOf('play-start'));
-    else if (this.heldIndex !== null && card === n.FINISH && !this.isDuel) this.choose(this.optionOf('play-finish'));
-    else this.#restage();
+  #lift(index: number | null): void {
+    this.#model().turnPlan?.clear();
+    this.liftedIndex = index;
+    const card = index === null ? null : this.hand[index];
+    if (card === n.START) this.choose(this.optionOf('play-start'));
+    else if (card === n.FINISH && !this.isDuel) this.choose(this.optionOf('play-finish'));
   }
 
+  /** Picks a card to discard, or puts it back. Of too many the first goes back. */
   #pick(index: number): void {
-    if (this.asksForCards) this.chosenOption = null;
-    if (this.pickedIndexes.includes(index)) this.pickedIndexes = this.pickedIndexes.filter((one) => one !== index);
-    else if (!this.discardable.includes(index)) return this.#explainRefusal(this.hand[index]);
-    else this.pickedIndexes = [...this.pickedIndexes, index].slice(-this.cardsNeeded);
-    this.#restage();
+    const picked = this.pickedIndexes;
+    if (!picked.includes(index) && !this.discardable.includes(index)) return this.#explainRefusal(this.hand[index]);
+    const indexes = picked.includes(index)
+      ? picked.filter((one) => one !== index)
+      : [...picked, index].slice(-this.cardsNeeded);
+    this.#tapped = { option: this.#action?.option ?? null, indexes };
+    if (this.#payment.ask) this.#stagePicks();
+    else
+      void this.#model()
+        .turnPlan?.previewed()
+        .then(() => this.#payment.ask && this.#stagePicks());
+  }
+
+  /** Stages the tapped cards in the order in which the table asks for them. */
+  #stagePicks(): void {
+    const { ask, action } = this.#payment;
+    const cards = this.#tappedIndexes.filter((index) => this.discardable.includes(index)).map((at) => this.hand[at]);
+    const options = cards.map((card) => optionOf(ask!.kind, 'card', { card })!).sort((one, other) => one - other);
+    this.#model().turnPlan?.replaceAll(
+      options.map((option) => ({ kind: ask!.kind, option })),
+      action.length,
+    );
   }
 
   #explainRefusal(card: number): void {
-    const named = this.#cardOption(card);
-    if (this.asksForCards && named !== null) this.#model().whyNot(named);
-    else this.#model().explain([`${t('tranquility-monster-stays')} (`, ['clause', 0, 'TQ-23'], ').']);
+    const { ask, action } = this.#payment;
+    const option = ask && optionOf(ask.kind, 'card', { card });
+    if (option !== null) this.#model().turnPlan?.whyNot(option, action.length);
   }
 
   tapCell(cell: number, row: number): void {
     this.choose(this.asksForRow ? this.optionOf('row', { row }) : this.optionAt(cell));
   }
 
-  /** Stages an answer, or asks why it is not possible. */
+  /** Stages an answer to the table's question, or asks why it is not possible. A second unseen card is added to the first. */
   choose(chosen: number | null): void {
-    if (chosen === null) return;
-    if (!this.offers(chosen)) return this.#model().whyNot(chosen);
-    const blocked = this.#model().blockReason?.(chosen);
-    if (blocked) return this.#model().explain([blocked]);
-    if (this.isTurn && ![PLAY_ISLAND, PLAY_MONSTER].includes(this.formOf(chosen))) this.heldIndex = null;
-    this.chosenOption = chosen;
-    this.pickedIndexes = [];
-    if (!this.asksForCards && this.cardsNeeded > 0 && this.discardable.length === this.cardsNeeded)
-      this.pickedIndexes = [...this.discardable];
-    this.#restage();
+    const turnPlan = this.#model().turnPlan;
+    if (chosen === null || !turnPlan) return;
+    if (this.asksForCards && turnPlan.offers(chosen)) void turnPlan.choose(chosen);
+    else void turnPlan.restart(chosen);
   }
 
-  clear(): void {
-    this.chosenOption = null;
-    this.pickedIndexes = [];
-  }
-
-  /** The default offer: this seat's last offer, or else the share that leaves all hands equally large. */
   get fairOffer(): number {
-    const share = lastOffers(this.#model())?.[this.#model().seat] ?? evenShare(this.view, this.#model().seat);
-    const offers = (this.ask?.options ?? []).map((option) => this.offeredCount(option) ?? 0);
-    return offers.sort((one, other) => Math.abs(one - share) - Math.abs(other - share))[0] ?? 0;
+    return fairOffer(this.#model(), this.ask);
   }
 
-  /** The number of cards that an option offers. */
   offeredCount(chosen: number | undefined): number | null {
-    return chosen === undefined ? null : (readOption('OfferCards', chosen)?.values.count ?? null);
+    return chosen === undefined ? null : offeredCount(chosen);
   }
 
-  /** Resets for a new question; holds the first playable island, or else a monster. */
+  /** Holds the first playable island of a new question, or else a monster. */
   reset(): void {
-    this.clear();
-    this.heldIndex = null;
-    if (this.ask?.kind === 'OfferCards') return this.choose(this.optionOf('offer', { count: this.fairOffer }));
-    const only = this.ask?.options.length === 1 && (this.isTurn || (this.asksForCards && !this.discardable.length));
-    if (only) return this.choose(this.ask!.options[0]); // the only option is staged
-    if (!this.isTurn) return;
-    const island = this.hand.findIndex((card) => this.#isPlayable(card));
+    this.#tapped = { option: null, indexes: [] };
+    const island = this.isTurn ? this.hand.findIndex((card) => this.#isPlayable(card)) : -1;
     const first = island >= 0 ? island : this.#playableMonster();
-    if (first >= 0) this.heldIndex = first;
+    this.liftedIndex = first >= 0 ? first : null;
   }
 
   #playableMonster(): number {
@@ -202,83 +221,25 @@ export class MoveSelection {
     return this.view.grid.some((_, cell) => this.offers(this.optionOf(PLAY_ISLAND, { card, cell })));
   }
 
-  #restage(): void {
-    this.#ownMove = this.#stagedMove();
-    this.#model().stage(this.#ownMove);
+  /** What the player can do next: a text of the page. */
+  get instruction(): string {
+    if (!this.ask) return '';
+    if (this.asksForRow) return t('tranquility-tap-row');
+    if (this.ask.kind === 'TakeOpenCard') return t('tranquility-tap-open');
+    if (!this.isTurn) return '';
+    const card = this.heldCard;
+    if (card === n.MONSTER) return t('tranquility-tap-prey');
+    if (card !== null && isIsland(card))
+      return t(this.#isPlayable(card) ? 'tranquility-tap-cell' : 'tranquility-no-cell', { card });
+    return t(this.turnsCards ? 'tranquility-tap-card-or-turn' : 'tranquility-tap-card');
   }
 
-  /** Adopts a hint as if the player had tapped it, with its warning. */
-  adopt(move: StagedMove): void {
-    const [first] = move.steps;
-    if (move === this.#ownMove || !this.ask || first?.kind !== this.ask.kind) return;
-    this.#ownMove = move;
-    const { form, values } = readOption(first.kind, first.option) ?? { form: '', values: {} };
-    const givesCards = this.asksForCards && form === 'card';
-    this.chosenOption = givesCards ? null : first.option;
-    if (this.isTurn)
-      this.heldIndex =
-        form === PLAY_ISLAND
-          ? this.hand.indexOf(values.card)
-          : form === PLAY_MONSTER
-            ? this.hand.indexOf(n.MONSTER)
-            : null;
-    this.pickedIndexes = this.#indexesOf(move.steps.slice(givesCards ? 0 : 1));
-    const warning = this.isTurn ? warningOf(this.ask, first.option) : '';
-    if (warning) this.#model().stage((this.#ownMove = { ...move, warning }));
+  /** Whether a tap on an island turns it over (TQ-H5). */
+  get turnsCards(): boolean {
+    return this.isTurn && this.heldCard === null && this.view.terms.variant === n.DAY_AND_NIGHT;
   }
 
-  /** The indexes of the cards that these steps discard. */
-  #indexesOf(steps: StagedMove['steps']): number[] {
-    const indexes: number[] = [];
-    for (const { kind, option } of steps) {
-      const named = kind === FROM_ROW ? null : readOption(kind, option);
-      const index = this.hand.findIndex(
-        (card, at) => card === named?.values.card && at !== this.heldIndex && !indexes.includes(at),
-      );
-      if (named?.form === 'card' && index >= 0) indexes.push(index);
-    }
-    return indexes;
-  }
-
-  #stagedMove(): StagedMove | null {
-    const ask = this.ask;
-    if (!ask || (this.chosenOption === null && !this.pickedIndexes.length)) return null;
-    const cards = this.pickedIndexes.map((index) => this.hand[index]).sort((one, other) => one - other);
-    const fromPile = this.asksForCards && this.chosenOption !== null; // a card from the pile instead of the hand
-    const missing = this.isPaying && !fromPile ? this.cardsNeeded - cards.length : 0;
-    const steps =
-      this.asksForCards && !fromPile ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
-    return {
-      steps,
-      describedOption: this.chosenOption,
-      note: this.#note(cards, missing),
-      warning: this.isTurn && this.chosenOption !== null ? warningOf(ask, this.chosenOption) : '',
-      canConfirm: missing === 0,
-      reveals: this.isTurn || this.asksForCards,
-    };
-  }
-
-  #step(kind: string, card: number): StagedMove['steps'][number] {
-    return { kind, option: optionOf(kind as 'PayCost', 'card', { card }) ?? -1 };
-  }
-
-  #actionSteps(ask: RenderedAsk, cards: number[]): StagedMove['steps'] {
-    const kind = PAYMENT_KINDS[this.formOf(this.chosenOption)] ?? 'DiscardToTurn';
-    return [{ kind: ask.kind, option: this.chosenOption ?? -1 }, ...cards.map((card) => this.#step(kind, card))];
-  }
-
-  /** The name of a card in the hand, with its side if sides matter. */
   nameOf(card: number): string {
-    const name = cardName(this.#model(), card);
-    if (this.view.terms.variant !== n.DAY_AND_NIGHT || !isIsland(card) || this.view.viewer < 0) return name;
-    const night = this.view.seats[this.view.viewer].night_hand.includes(card);
-    return `${name}, ${t(night ? 'tranquility-night' : 'tranquility-day')}`;
-  }
-
-  #note(cards: number[], missing: number): string {
-    const named = cards.map((card) => this.nameOf(card)).join(', ');
-    const parts = cards.length ? [t('tranquility-discard', { cards: named })] : [];
-    if (missing > 0) parts.push(t('tranquility-choose-more', { count: missing }));
-    return parts.join(' · ');
+    return handName(this.#model(), card);
   }
 }

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/svelte';
 import type { View } from '../../generated/tranquility';
 import type { RenderedEvent } from '../../generated/wire';
-import type { LogEntry } from '../../lib/table/gameLog';
+import type { LogEntry } from '../../lib/table/gameTypes';
+import EndScene from './EndScene.svelte';
 import ResultDetails from './ResultDetails.svelte';
 import type { TranquilityModel } from './model';
 
@@ -40,7 +41,7 @@ const terms = {
   offer_rounds: 3,
 };
 
-test('an island that was taken back is not counted for the player who placed it', () => {
+test('the end shows who placed how many islands, without those taken back, and the gap that lacks most numbers', async () => {
   const grid = Array.from({ length: 36 }, (_, cell) => (cell === 7 ? 20 : 0));
   const view = {
     viewer: 0,
@@ -50,6 +51,15 @@ test('an island that was taken back is not counted for the player who placed it'
     gone_cards: [],
     seats: [seat, seat],
     duel: null,
+    figures: {
+      gaps: [
+        { cells: [0, 1], numbers_left: 1, is_tight: true, missing: 1 },
+        { cells: [8, 9, 10, 11], numbers_left: 1, is_tight: true, missing: 3 },
+        { cells: [20, 21], numbers_left: 9, is_tight: false, missing: 0 },
+      ],
+      closed_cells: [],
+      has_compasses: false,
+    },
   } as unknown as View;
   const entries: LogEntry[] = [
     [1, [placed(0, 20, 7)]],
@@ -65,4 +75,12 @@ test('an island that was taken back is not counted for the player who placed it'
   );
   expect(container.querySelector('.big')?.textContent).toBe('tranquility-filled 1 36');
   expect(lines.map((line) => line?.split('tranquility-end-seat ')[1])).toEqual(['1 0', '0 0']);
+  expect(container.querySelector('.short')?.textContent?.trim()).toBe('tranquility-end-gap 4 1');
+  const outcome = { winners: [] };
+  const scene = render(EndScene, { model: { ...model, outcome } as unknown as TranquilityModel });
+  expect(scene.container.querySelectorAll('.tile.open')).toHaveLength(4);
+  expect(scene.container.querySelector('.lamp')).toBeNull();
+  await scene.rerender({ model: { ...model, outcome: { winners: [0, 1] } } as unknown as TranquilityModel });
+  expect(scene.container.querySelectorAll('.tile.open')).toHaveLength(0);
+  expect(scene.container.querySelector('.lamp')).not.toBeNull();
 });

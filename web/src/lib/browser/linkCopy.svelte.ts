@@ -1,4 +1,4 @@
-// Copies links: to the clipboard, or if that fails, into a prompt.
+// Copies links to the clipboard; if that fails, a prompt shows the link.
 import { t } from './translations.svelte';
 
 const SHOWN_MS = 2000;

@@ -5,7 +5,7 @@ import { settings } from './settings.svelte';
 const ICON = '/icon.svg';
 const ICON_YOUR_TURN = '/icon-turn.svg';
 
-/** The browser's permission for notifications; `never` if it has none. */
+/** The browser's permission for notifications; `never` if the browser has no notifications. */
 export const permission = (): NotificationPermission | 'never' =>
   typeof Notification === 'undefined' ? 'never' : Notification.permission;
 
@@ -15,10 +15,11 @@ export async function requestPermission(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** The icon of the page and of the installed app shows whether the table waits for this player. */
-export function markIcon(yourTurn: boolean): void {
+/** The icon of the page shows whether a table waits for this player; that of the installed app may show how many. */
+export function markIcon(yourTurn: boolean, tables?: number): void {
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', yourTurn ? ICON_YOUR_TURN : ICON);
-  if ('setAppBadge' in navigator) void (yourTurn ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
+  if ('setAppBadge' in navigator)
+    void (yourTurn ? navigator.setAppBadge(tables) : navigator.clearAppBadge()).catch(() => {});
 }
 
 /** Notifies a player who looks elsewhere. */

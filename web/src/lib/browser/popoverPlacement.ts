@@ -13,7 +13,7 @@ const within = (wanted: number, size: number, room: number): number =>
   Math.max(EDGE, Math.min(wanted, room - size - EDGE));
 
 /** The area of an element that a bubble would cover. */
-function covered(one: Rect, other: Rect): number {
+export function covered(one: Rect, other: Rect): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, wide) * Math.max(0, high);

@@ -1,14 +1,18 @@
-// Addresses: `/`, `/#new`, `/#new/<game>`, `/#learn`, `/#rules`, `/#rules/<game>`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>?review`, `/t/<table>?guide`, `/t/<table>#<token>`.
+// Addresses: `/`, `/#new`, `/#new/<game>`, `/#learn`, `/#rules`, `/#rules/<game>`, `/#rules/<game>/components`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>?at=17&turn`, `/t/<table>?review`, `/t/<table>?guide`, `/t/<table>#<token>`.
 export interface ParsedRoute {
   screen: 'home' | 'new' | 'learn' | 'rules' | 'table';
   table: string;
   at: number | null;
   /** The analysis of a finished game. */
   review: boolean;
+  /** The replay shows the turning point of the review at this position. */
+  turn: boolean;
   guide: boolean;
   token: string;
   /** The game in an address without a table. */
   game: string;
+  /** The page of all components beside the rules. */
+  components: boolean;
 }
 
 export function parseRoute(path: string, query: string, fragment: string): ParsedRoute {
@@ -21,9 +25,11 @@ export function parseRoute(path: string, query: string, fragment: string): Parse
     table: '',
     at: null,
     review: false,
+    turn: false,
     guide: false,
     token: '',
     game: '',
+    components: false,
   };
   if (found) {
     const number = at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0);
@@ -32,13 +38,17 @@ export function parseRoute(path: string, query: string, fragment: string): Parse
       table: decodeURIComponent(found[1]),
       at: number,
       review: asked.has('review'),
+      turn: asked.has('turn'),
       guide: asked.has('guide') || asked.has('coach'),
       token: hash,
       game: '',
+      components: false,
     };
   }
-  const [screen, game = ''] = hash.split('/');
-  return screen === 'new' || screen === 'learn' || screen === 'rules' ? { ...nowhere, screen, game } : nowhere;
+  const [screen, game = '', part = ''] = hash.split('/');
+  return screen === 'new' || screen === 'learn' || screen === 'rules'
+    ? { ...nowhere, screen, game, components: part === 'components' }
+    : nowhere;
 }
 
 const here = () => parseRoute(location.pathname, location.search, location.hash);
@@ -52,7 +62,8 @@ class Route {
   }
 
   go(address: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    const panel = history.state?.panel === true; // its entry in the history is used up by the new page
+    history[replace || panel ? 'replaceState' : 'pushState'](replace ? history.state : null, '', address);
     this.current = here();
     if (!replace) scrollTo(0, 0);
   }

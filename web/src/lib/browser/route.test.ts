@@ -13,7 +13,8 @@ test('a table, a moment of its replay, a personal link', () => {
 test('a new table and the rules of a game', () => {
   expect(parseRoute('/', '', '#new')).toMatchObject({ screen: 'new', game: '' });
   expect(parseRoute('/', '', '#new/chess')).toMatchObject({ screen: 'new', game: 'chess' });
-  expect(parseRoute('/', '', '#rules/chess')).toMatchObject({ screen: 'rules', game: 'chess' });
+  expect(parseRoute('/', '', '#rules/chess')).toMatchObject({ screen: 'rules', game: 'chess', components: false });
+  expect(parseRoute('/', '', '#rules/chess/components')).toMatchObject({ game: 'chess', components: true });
 });
 
 test('everything else is home', () => {

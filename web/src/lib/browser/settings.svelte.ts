@@ -1,27 +1,39 @@
 // The player's settings, stored in this browser.
+import { LANGUAGES, type Language } from '../../generated/wire';
 import { readStored, writeStored } from './storage';
 
-export const LANGUAGES = ['en', 'hu', 'pl', 'sr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Theme = 'auto' | 'light' | 'dark';
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'magyar', pl: 'polski', sr: 'srpski' };
-export const LOCALES: Record<Language, string> = { en: 'en', hu: 'hu', pl: 'pl', sr: 'sr-Latn' };
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ['off', 'fast', 'normal', 'slow', 'step'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const BOARD_NUMBERS = ['none', 'tight', 'all'] as const;
+export type BoardNumbers = (typeof BOARD_NUMBERS)[number];
+export const MOTIONS = ['auto', 'less'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** A stored word out of a list. */
+const storedWord = <Word extends string>(key: string, words: readonly Word[], fallback: Word): Word =>
+  words.find((one) => one === readStored(key)) ?? fallback;
 
 function initialLanguage(): Language {
   const preferred = [readStored('language') ?? '', ...(navigator.languages ?? [])].map((one) =>
     one.slice(0, 2).toLowerCase(),
   );
-  return (
-    LANGUAGES.find((one) => preferred.find((language) => LANGUAGES.includes(language as Language)) === one) ?? 'en'
-  );
+  return preferred.flatMap((language) => LANGUAGES.filter((one) => one === language))[0] ?? 'en';
 }
 
 class Settings {
   #language = $state<Language>(initialLanguage());
-  #theme = $state<Theme>((readStored('theme') as Theme) ?? 'auto');
+  #theme = $state<Theme>(storedWord('theme', THEMES, 'auto'));
   #sound = $state(readStored('sound') === 'on');
   #notifications = $state(readStored('notice') === 'on');
-  #boardHelp = $state(readStored('gaps') !== 'off');
+  #boardNumbers = $state<BoardNumbers>(
+    readStored('gaps') === 'off' ? 'none' : storedWord('gaps', BOARD_NUMBERS, 'tight'),
+  );
+  #crackWarnings = $state(readStored('cracks') !== 'off');
+  #playbackSpeed = $state<Speed>(storedWord('playback', SPEEDS, 'normal'));
+  #motion = $state<Motion>(storedWord('motion', MOTIONS, 'auto'));
+  #volume = $state(Number(readStored('volume') ?? 50));
   #shortcuts = $state(readStored('keys') !== 'off');
   #name = $state(readStored('name') ?? '');
 
@@ -54,13 +66,48 @@ class Settings {
     this.#notifications = value;
     writeStored('notice', value ? 'on' : 'off');
   }
-  /** Whether boards show computed help, such as gaps. */
-  get boardHelp(): boolean {
-    return this.#boardHelp;
+  /** Which computed numbers boards show: none, those of tight places, or all. */
+  get boardNumbers(): BoardNumbers {
+    return this.#boardNumbers;
   }
-  set boardHelp(value: boolean) {
-    this.#boardHelp = value;
-    writeStored('gaps', value ? 'on' : 'off');
+  set boardNumbers(value: BoardNumbers) {
+    this.#boardNumbers = value;
+    writeStored('gaps', value);
+  }
+  /** Whether boards show any computed help. */
+  get boardHelp(): boolean {
+    return this.#boardNumbers !== 'none';
+  }
+  /** Whether boards mark placements that would make the game unwinnable. */
+  get crackWarnings(): boolean {
+    return this.#crackWarnings;
+  }
+  set crackWarnings(value: boolean) {
+    this.#crackWarnings = value;
+    writeStored('cracks', value ? 'on' : 'off');
+  }
+  /** How fast the moves of others are shown. */
+  get playbackSpeed(): Speed {
+    return this.#playbackSpeed;
+  }
+  set playbackSpeed(value: Speed) {
+    this.#playbackSpeed = value;
+    writeStored('playback', value);
+  }
+  get motion(): Motion {
+    return this.#motion;
+  }
+  set motion(value: Motion) {
+    this.#motion = value;
+    writeStored('motion', value);
+  }
+  /** The volume of sounds, from 0 to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(value: number) {
+    this.#volume = value;
+    writeStored('volume', String(value));
   }
   /** Whether single keys are shortcuts. */
   get shortcuts(): boolean {

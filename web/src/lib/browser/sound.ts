@@ -11,13 +11,32 @@ const NOTES: Record<Sound, [hertz: number, at: number, length: number][]> = {
   lost: [[294, 0, 0.35], [220, 0.3, 0.6]],
 }; // prettier-ignore
 
+const LOUDEST = 0.24;
+const SILENCE = 0.0001;
+
 let audio: AudioContext | null = null;
 
-export function playSound(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+// iOS starts sounds only in a gesture, and interrupts them for a call
+if (typeof addEventListener !== 'undefined')
+  addEventListener('pointerdown', () => audio && audio.state !== 'running' && void audio.resume(), { passive: true });
+
+/** The audio context; null if sounds are off. */
+function openAudio(): AudioContext | null {
+  if (!settings.sound || typeof AudioContext === 'undefined') return null;
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
-  for (const [hertz, at, length] of NOTES[sound]) note(audio, hertz, audio.currentTime + at, length);
+  if (audio.state !== 'running') void audio.resume();
+  return audio;
+}
+
+export function playSound(sound: Sound): void {
+  const context = openAudio();
+  if (context) for (const [hertz, at, length] of NOTES[sound]) note(context, hertz, context.currentTime + at, length);
+}
+
+/** One short note, if sounds are on. */
+export function playTone(hertz: number): void {
+  const context = openAudio();
+  if (context) note(context, hertz, context.currentTime, 0.16);
 }
 
 function note(context: AudioContext, hertz: number, at: number, length: number): void {
@@ -26,8 +45,8 @@ function note(context: AudioContext, hertz: number, at: number, length: number):
   tone.type = 'sine';
   tone.frequency.value = hertz;
   volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.12, at + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  volume.gain.linearRampToValueAtTime((LOUDEST * settings.volume) / 100 + SILENCE, at + 0.02);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, at + length);
   tone.connect(volume).connect(context.destination);
   tone.start(at);
   tone.stop(at + length);

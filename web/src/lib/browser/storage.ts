@@ -11,6 +11,6 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(`kazamata.${key}`, value);
   } catch {
-    // the value is only not remembered
+    // the value is lost with the page
   }
 }

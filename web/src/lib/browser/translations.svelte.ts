@@ -1,6 +1,7 @@
 // The page's own texts in four languages. Sentences about a game come from the server.
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import { LOCALES, settings, type Language } from './settings.svelte';
+import { LOCALES, type Language } from '../../generated/wire';
+import { settings } from './settings.svelte';
 
 const PAGE = import.meta.glob<string>('../../../../src/kazamata/words/web/*.ftl', { query: '?raw', import: 'default' });
 
@@ -62,4 +63,18 @@ export function dateText(moment: number): string {
   const form = new Intl.DateTimeFormat(LOCALES[settings.language], { dateStyle: 'medium', timeStyle: 'short' });
   const date = new Date(moment * 1000);
   return Number.isNaN(date.getTime()) ? '' : form.format(date);
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago a time in seconds since 1970 was, or how long it takes until then. */
+export function agoText(moment: number): string {
+  const form = new Intl.RelativeTimeFormat(LOCALES[settings.language], { numeric: 'auto', style: 'short' });
+  const seconds = moment - Date.now() / 1000;
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS[2];
+  return form.format(Math.trunc(seconds / length), unit);
 }

@@ -17,8 +17,13 @@ export class Guide {
     this.learnedKeys = (readStored(this.#key) ?? '').split(',').filter(Boolean);
   }
 
-  lessons = $derived.by<Lesson[]>(() => this.#session.plugin.lessons);
-  /** The first lesson whose situation applies. */
+  /** The lessons of the modules in force, or else those of the game. */
+  lessons = $derived.by<Lesson[]>(() => {
+    const { modules, plugin } = this.#session;
+    const taught = modules.map((module) => module.key);
+    return plugin.lessons.filter(({ module }) => (module === undefined ? !taught.length : taught.includes(module)));
+  });
+  /** The first lesson that is not learned and whose situation applies. */
   current = $derived.by<Lesson | null>(() =>
     this.#session.view
       ? (this.lessons.find((lesson) => !this.learnedKeys.includes(lesson.key) && lesson.when(this.#session)) ?? null)

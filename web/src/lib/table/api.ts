@@ -3,17 +3,24 @@ import type {
   ErrorBody,
   RevealPreview,
   PreviewRevealsBody,
+  FoundTable,
   GameInfo,
+  Invitation,
+  Options,
   EventsBody,
   HintBody,
+  ListedTable,
   NewTable,
   TableState,
   BugReportCreated,
   ReviewBody,
   SeatedTable,
+  SetupCheck,
+  SetupQuery,
   SolvedBody,
   TableInfo,
 } from '../../generated/wire';
+import { reportUnreachable } from '../browser/reachable';
 import { settings } from '../browser/settings.svelte';
 import { writeStored } from '../browser/storage';
 
@@ -36,6 +43,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   try {
     response = await fetch(`/api${path}`, { method, headers, body: sent });
   } catch {
+    reportUnreachable();
     throw new ApiError(0, 'unreachable', 'unreachable');
   }
   if (response.ok) return response;
@@ -65,8 +73,10 @@ const tablePath = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => get<GameInfo[]>('/games'),
+  checkSetup: (game: string, request: SetupQuery) =>
+    post<SetupCheck>(`/games/${encodeURIComponent(game)}/setup`, request),
   rules: (game: string, language: string) => get<RulebookText>(`/rules/${game}/${language}`),
-  tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=true' : '/tables'),
+  tables: (mine: boolean) => get<ListedTable[]>(mine ? '/tables?mine=true' : '/tables'),
   create: (request: NewTable) => rememberLinks(post<SeatedTable>('/tables', request)),
   table: (id: string) => get<TableInfo>(tablePath(id)),
   join: (id: string, name: string, seat?: number) =>
@@ -75,6 +85,9 @@ export const api = {
   ready: (id: string, seat: number, ready: boolean) => post<TableInfo>(`${tablePath(id)}/ready`, { seat, ready }),
   setBot: (id: string, seat: number, bot: string | null) =>
     post<TableInfo>(`${tablePath(id)}/seats/${seat}/bot`, { bot }),
+  options: (id: string, request: Options) => post<TableInfo>(`${tablePath(id)}/options`, request),
+  invitation: (id: string) => get<Invitation>(`${tablePath(id)}/invitation`),
+  openCode: (code: string) => post<FoundTable>('/codes', { code }),
   previewReveals: (id: string, request: PreviewRevealsBody) =>
     post<{ reveals: RevealPreview[] }>(`${tablePath(id)}/reveals`, request),
   solve: (id: string, seat: number, at?: number) =>
@@ -86,15 +99,16 @@ export const api = {
     post<BugReportCreated>(`${tablePath(id)}/report`, { seat, seq, text }),
   rename: (name: string, was: string) => post<TableInfo[]>('/name', { name, was }),
   rematch: (id: string, same: boolean) => post<SeatedTable>(`${tablePath(id)}/rematch`, { same_deal: same }),
-  fork: (id: string, at: number, seat: number) => post<SeatedTable>(`${tablePath(id)}/fork`, { at, seat }),
+  fork: (id: string, at: number, seat: number, name: string) =>
+    post<SeatedTable>(`${tablePath(id)}/fork`, { at, seat, name }),
   catalogue: (game: string, set: string, language: string) =>
     get<unknown>(`/catalogue/${game}/${encodeURIComponent(set)}/${language}`),
   replay: (id: string, at: number, seat: number) => get<TableState>(`${tablePath(id)}/replay?at=${at}&seat=${seat}`),
   events: (id: string, seat: number, since: number) =>
     get<EventsBody>(`${tablePath(id)}/events?seat=${seat}&since=${since}`),
-  startReview: (id: string, seat: number) => post<ReviewBody>(`${tablePath(id)}/review`, { seat }),
-  review: (id: string, seat: number) => get<ReviewBody>(`${tablePath(id)}/review?seat=${seat}`),
-  cancelReview: async (id: string, seat: number) => void (await call('DELETE', `${tablePath(id)}/review?seat=${seat}`)),
+  startReview: (id: string) => post<ReviewBody>(`${tablePath(id)}/review`, {}),
+  review: (id: string) => get<ReviewBody>(`${tablePath(id)}/review`),
+  cancelReview: async (id: string) => void (await call('DELETE', `${tablePath(id)}/review`)),
   hint: (id: string, seat: number, after: number[] = [], limit?: number) =>
     get<HintBody>(
       `${tablePath(id)}/hint?seat=${seat}${after.map((one) => `&after=${one}`).join('')}${limit ? `&limit=${limit}` : ''}`,

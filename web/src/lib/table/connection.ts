@@ -56,7 +56,7 @@ export class Connection {
     this.#open();
   };
 
-  /** The network is gone. A socket may notice late, so a new one is tried immediately. */
+  /** The network is gone. A socket may notice that late, so the page closes it now and schedules a retry. */
   #onOffline = (): void => {
     const old = this.#socket;
     this.#socket = null;

@@ -1,5 +1,6 @@
 import type { Sentence, RenderedEvent } from '../../generated/wire';
-import { answerCount, mergeRepeats, withoutTakenBack, type LogEntry } from './gameLog';
+import { answerCount, logMoves, mergeRepeats, withoutTakenBack } from './gameLog';
+import type { AnyEvent, LogEntry } from './gameTypes';
 import { joinSentences, textOf } from './sentences';
 
 const event = (kind: string, values: Record<string, number>): RenderedEvent => ({
@@ -54,4 +55,36 @@ test('neither what was taken back nor a note counts as an answer', () => {
     [5, [event('GaveUp', {})]],
   ];
   expect(answerCount(entries)).toBe(2);
+});
+
+test('the log stands by part, and within a part by seat', () => {
+  const named = (kind: string, values: Record<string, number>, text: string): RenderedEvent => ({
+    ...event(kind, values),
+    sentence: [text],
+  });
+  const round = (n: number): RenderedEvent => named('RoundBegan', { round: n }, `round ${n}`);
+  const entries: LogEntry[] = [
+    [0, [named('CardsDealt', {}, 'deal'), round(1)]],
+    [1, [named('CardPlaced', { seat: 0 }, 'a')]],
+    [2, [named('CardPlaced', { seat: 1 }, 'b')]],
+    [3, [named('CardActivated', { seat: 0 }, 'c')]],
+    [4, [named('CardActivated', { seat: 1 }, 'd'), round(2)]],
+  ];
+  const headingOf = ({ kind, values }: RenderedEvent): string => (kind === 'RoundBegan' ? `Round ${values.round}` : '');
+  const shown = logMoves(entries, headingOf as (event: AnyEvent) => string).map(({ lines, ...move }) => [
+    move.heading,
+    move.seat,
+    move.seq,
+    lines.map((line) => textOf(line.sentence)).join(),
+  ]);
+  expect(shown).toEqual([
+    ['Round 2', -1, 4, 'round 2'],
+    ['Round 1', 1, 4, 'd'],
+    ['', -1, 2, 'b'],
+    ['', 0, 3, 'c'],
+    ['', -1, 1, 'a'],
+    ['', -1, 0, 'round 1'],
+    ['', -1, 0, 'deal'],
+  ]);
+  expect(logMoves(entries).map(({ seq }) => seq)).toEqual([4, 3, 2, 1, 0]);
 });

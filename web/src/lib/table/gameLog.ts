@@ -1,17 +1,64 @@
 // The log: entries without undone ones, merged into lines.
-import type { EventsBody, Sentence, RenderedEvent } from '../../generated/wire';
+import { NOTES, type Sentence } from '../../generated/wire';
+import { isOneOf, seatOf, type AnyEvent, type GameTypes, type LogEntry } from './gameTypes';
 import { textOf } from './sentences';
-
-/** The events of one answer. */
-export type LogEntry = EventsBody['events'][number];
 
 export interface LogLine {
   sentence: Sentence;
   clause: string;
 }
 
-export const logLines = (events: RenderedEvent[]): LogLine[] =>
-  mergeRepeats(events.map(({ sentence, clause }) => ({ sentence, clause })));
+/** `isEmpty` says which events tell nothing because of the one that follows. */
+export const logLines = (
+  events: AnyEvent[],
+  isEmpty: (event: AnyEvent, next: AnyEvent | undefined) => boolean = () => false,
+): LogLine[] =>
+  mergeRepeats(
+    events
+      .filter((event, index) => !isEmpty(event, events[index + 1]))
+      .map(({ sentence, clause }) => ({ sentence, clause })),
+  );
+
+export interface LogMove {
+  seq: number;
+  lines: LogLine[];
+  /** The heading of the part of the game that begins here; empty if none does. */
+  heading: string;
+  /** The seat whose moves begin here; -1 if the moves are not grouped by seat. */
+  seat: number;
+}
+
+/**
+ * The moves of a log, the newest first. `headingOf` names the part of the game that an event begins: then the moves of
+ * one part stand by seat, because its seats move at the same time.
+ */
+export function logMoves(
+  entries: LogEntry[],
+  headingOf?: (event: AnyEvent) => string,
+  isEmpty?: (event: AnyEvent, next: AnyEvent | undefined) => boolean,
+): LogMove[] {
+  const parts: { heading: string; bySeat: Map<number, LogMove[]> }[] = [{ heading: '', bySeat: new Map() }];
+  const add = (seq: number, events: AnyEvent[], seat: number): void => {
+    const { bySeat } = parts.at(-1)!;
+    const lines = logLines(events, isEmpty);
+    if (lines.length) bySeat.set(seat, [...(bySeat.get(seat) ?? []), { seq, lines, heading: '', seat: -1 }]);
+  };
+  for (const [seq, events] of entries) {
+    const begin = headingOf ? events.findIndex((event) => headingOf(event)) : -1;
+    const before = begin < 0 ? events : events.slice(0, begin);
+    add(seq, before, headingOf && before.length ? seatOf(before[0]) : -1);
+    if (begin < 0) continue;
+    parts.push({ heading: headingOf!(events[begin]), bySeat: new Map() });
+    add(seq, events.slice(begin), -1);
+  }
+  return parts.reverse().flatMap(({ heading, bySeat }) => {
+    const moves = [...bySeat].reverse().flatMap(([seat, some]) => {
+      const newest = some.reverse();
+      return seat < 0 ? newest : [{ ...newest[0], seat }, ...newest.slice(1)];
+    });
+    return moves.length ? [{ ...moves[0], heading }, ...moves.slice(1)] : [];
+  });
+}
 
 /** Merges equal lines in a row. */
 export function mergeRepeats(lines: LogLine[]): LogLine[] {
@@ -27,20 +74,20 @@ export function mergeRepeats(lines: LogLine[]): LogLine[] {
   }));
 }
 
-/** Events of the table, not of the game; an undo does not remove them. */
-const TABLE_EVENTS = ['Left', 'GaveUp', 'TakeBackRefused', 'GivingUpRefused', 'TakenBack'];
-const isTableEvent = (events: RenderedEvent[]): boolean => events.some((event) => TABLE_EVENTS.includes(event.kind));
+/** Whether an entry belongs to the table, not to the game; an undo does not remove it. */
+const isNote = (events: AnyEvent[]): boolean => events.some((event) => isOneOf(NOTES, event.kind));
+const TAKEN_BACK: (typeof NOTES)[number] = 'TakenBack';
 
 /** The log without undone entries. */
-export function withoutTakenBack(entries: LogEntry[]): LogEntry[] {
+export function withoutTakenBack<G extends GameTypes>(entries: LogEntry<G>[]): LogEntry<G>[] {
   const undone = new Set<number>();
   for (const [seq, events] of entries) {
-    const back = events.find((event) => event.kind === 'TakenBack');
+    const back = events.find((event) => event.kind === TAKEN_BACK);
     for (let gone = (back?.values.to ?? seq) + 1; back && gone < seq; gone += 1) undone.add(gone);
   }
-  return entries.filter(([seq, events]) => !undone.has(seq) || isTableEvent(events));
+  return entries.filter(([seq, events]) => !undone.has(seq) || isNote(events));
 }
 
 /** The number of answers in the game, without the deal and events of the table. */
 export const answerCount = (entries: LogEntry[]): number =>
-  withoutTakenBack(entries).filter(([seq, events]) => seq > 0 && !isTableEvent(events)).length;
+  withoutTakenBack(entries).filter(([seq, events]) => seq > 0 && !isNote(events)).length;

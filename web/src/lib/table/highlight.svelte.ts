@@ -1,15 +1,22 @@
 // The mention that the reader points at; boards and seats highlight it.
-import type { Mention } from '../../generated/wire';
+import type { Mention, Sentence } from '../../generated/wire';
+import { isMention } from './sentences';
 
 class Highlight {
   #thing = $state.raw<Mention | null>(null);
+  #pinned = $state.raw<Mention[]>([]);
 
   get thing(): Mention | null {
     return this.#thing;
   }
 
   matches(kind: string, value: number): boolean {
-    return this.#thing !== null && this.#thing[0] === kind && this.#thing[1] === value;
+    return [this.#thing, ...this.#pinned].some((thing) => thing !== null && thing[0] === kind && thing[1] === value);
+  }
+
+  /** Highlights the mentions of a sentence until the next call. */
+  pin(sentence: Sentence): void {
+    this.#pinned = sentence.filter(isMention);
   }
 
   begin(thing: Mention): void {

@@ -1,67 +1,73 @@
 // Shows events beat by beat. It blocks nothing, and any tap or key skips to the end.
-import type { RenderedEvent } from '../../generated/wire';
-import type { LogEntry } from './gameLog';
+import type { NOTES } from '../../generated/wire';
+import type { GameTypes, LogEntry } from './gameTypes';
 import { animationMs } from '../browser/animation';
-import { readStored, writeStored } from '../browser/storage';
+import { settings, type Speed } from '../browser/settings.svelte';
 
-export const SPEEDS = ['off', 'fast', 'normal', 'step'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-const BEAT_MS = 200;
-const MAX_PLAYBACK_MS = 2500;
+/** How long a beat lasts at each speed, in milliseconds, and how long all beats together at most; slow beats are never cut. */
+export interface Pace {
+  fast: number;
+  normal: number;
+  slow: number;
+  most: number;
+}
+const USUAL_PACE: Pace = { fast: 100, normal: 200, slow: 900, most: 2500 };
 const MAX_ENTRIES = 64;
-const TAKEN_BACK = 'TakenBack';
+const TAKEN_BACK: (typeof NOTES)[number] = 'TakenBack';
 
-export interface Beat {
+export interface Beat<G extends GameTypes = GameTypes> {
   seq: number;
-  event: RenderedEvent;
+  event: G['event'];
 }
 
-export class Playback {
+export class Playback<G extends GameTypes = GameTypes> {
   /** The current beat; null if nothing is played. */
-  beat = $state.raw<Beat | null>(null);
+  beat = $state.raw<Beat<G> | null>(null);
   /** The beats to come. */
-  queue = $state.raw<Beat[]>([]);
-  #speed = $state<Speed>(SPEEDS.find((one) => one === readStored('playback')) ?? 'normal');
+  queue = $state.raw<Beat<G>[]>([]);
+  /** The time of a beat, in milliseconds. */
+  pause = $state(USUAL_PACE.normal);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pause = BEAT_MS;
 
   isRunning = $derived(this.beat !== null);
 
   get speed(): Speed {
-    return this.#speed;
+    return settings.playbackSpeed;
   }
 
   set speed(speed: Speed) {
-    this.#speed = speed;
-    writeStored('playback', speed);
+    settings.playbackSpeed = speed;
     if (speed === 'off') this.skip();
   }
 
   /** Changes the speed by one level; `step` waits for a tap after every beat. */
   changeSpeed(by: 1 | -1): void {
-    const order: Speed[] = ['step', 'normal', 'fast', 'off'];
-    this.speed = order[Math.max(0, Math.min(order.length - 1, order.indexOf(this.#speed) + by))];
+    const order: Speed[] = ['step', 'slow', 'normal', 'fast', 'off'];
+    this.speed = order[Math.max(0, Math.min(order.length - 1, order.indexOf(this.speed) + by))];
   }
 
+  constructor(private readonly pace: Pace = USUAL_PACE) {}
+
   /** Plays incoming events. Undos and very many events are applied without playback. */
-  feed(entries: LogEntry[], animates: (event: RenderedEvent) => boolean): void {
-    const isOff = this.#speed === 'off' || !animationMs(BEAT_MS);
+  feed(entries: LogEntry<G>[], animates: (event: G['event']) => boolean): void {
+    const isOff = this.speed === 'off' || !animationMs(1);
     const back = entries.some(([, events]) => events.some((event) => event.kind === TAKEN_BACK));
     if (isOff || back || entries.length > MAX_ENTRIES) return this.skip();
     this.#add(beatsOf(entries, animates));
   }
 
   /** Plays events again from their start. */
-  replay(entries: LogEntry[], animates: (event: RenderedEvent) => boolean): void {
+  replay(entries: LogEntry<G>[], animates: (event: G['event']) => boolean): void {
     this.skip();
-    if (animationMs(BEAT_MS)) this.#add(beatsOf(entries, animates));
+    if (animationMs(1)) this.#add(beatsOf(entries, animates));
   }
 
-  #add(beats: Beat[]): void {
+  #add(beats: Beat<G>[]): void {
     if (!beats.length) return;
     this.queue = [...this.queue, ...beats];
-    this.#pause = Math.min(BEAT_MS, MAX_PLAYBACK_MS / this.queue.length) / (this.#speed === 'fast' ? 2 : 1);
+    const { slow, fast, normal, most } = this.pace;
+    const share = most / this.queue.length;
+    this.pause = this.speed === 'slow' ? slow : Math.min(share, this.speed === 'fast' ? fast : normal);
     if (!this.beat) this.next();
   }
 
@@ -71,7 +77,7 @@ export class Playback {
     const [beat, ...rest] = this.queue;
     this.beat = beat ?? null;
     this.queue = rest;
-    if (beat && this.#speed !== 'step') this.#timer = setTimeout(() => this.next(), this.#pause);
+    if (beat && this.speed !== 'step') this.#timer = setTimeout(() => this.next(), this.pause);
   }
 
   /** Skips to the end. */
@@ -84,11 +90,11 @@ export class Playback {
   /** Handles a tap or key: next beat in `step` mode, otherwise skip. */
   onTap(): void {
     if (!this.beat) return;
-    if (this.#speed === 'step') this.next();
+    if (this.speed === 'step') this.next();
     else this.skip();
   }
 }
 
-function beatsOf(entries: LogEntry[], animates: (event: RenderedEvent) => boolean): Beat[] {
+function beatsOf<G extends GameTypes>(entries: LogEntry<G>[], animates: (event: G['event']) => boolean): Beat<G>[] {
   return entries.flatMap(([seq, events]) => events.filter(animates).map((event) => ({ seq, event })));
 }

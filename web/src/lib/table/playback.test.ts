@@ -1,5 +1,5 @@
 import { Playback } from './playback.svelte';
-import type { LogEntry } from './gameLog';
+import type { LogEntry } from './gameTypes';
 
 const happened = (seq: number, ...kinds: string[]): LogEntry => [
   seq,

@@ -33,6 +33,8 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     ended_at: null,
     expires_at: null,
     stopped: false,
+    hints: false,
+    may_replace: false,
     outcome: null,
   } as const;
   return { ...plain, seats: [], ...changes };
@@ -76,7 +78,7 @@ test('a fingerprint that was exchanged later breaks the seal, even if it fits th
   expect(sealStatus(over())).toBe('broken');
 });
 
-test('whoever comes after the end can only compute', () => {
+test('a browser that opens the table after the end can only compute', () => {
   rememberSeal(over());
   expect(sealStatus(over())).toBe('late');
 });

@@ -5,7 +5,7 @@ import { t, translations } from '../browser/translations.svelte';
 export const SHAPES = ['▲', '●', '■', '◆', '★'] as const;
 export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** Names before the deal; equal names get the letter of their seat. */
+/** Names in lists of tables and before the deal; equal names get the letter of their seat. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const plain = seats.map((seat, index) => nameOf(seat, index) || t('seat', { number: index + 1 }));
   return plain.map((name, index) =>

@@ -2,7 +2,7 @@
 import type { Sentence, Mention } from '../../generated/wire';
 
 export const CLAUSE = 'clause';
-/** A mention that is not on the board. */
+/** The kind of a mention that is only a number, so nothing highlights it. */
 export const NUMBER = 'number';
 
 export const isMention = (part: string | Mention): part is Mention => typeof part !== 'string';

@@ -1,6 +1,6 @@
 // One table as this page sees it: state, staged move, and the connection to the server.
 import { SvelteMap } from 'svelte/reactivity';
-import type { BestLine, GamePlugin, StagedMove, BoardModel, PlanStep } from '../../games/gamePlugin';
+import type { BestLine, GamePlugin, BoardModel } from '../../games/gamePlugin';
 import type {
   RenderedAsk,
   ClientMessage,
@@ -15,24 +15,25 @@ import type {
   SolvedBody,
   ConfirmUndoMessage,
   TableInfo,
-  RenderedEvent,
   RenderedOutcome,
   LinePreview,
   PreviewLines,
   VoteMessage,
   AskedSeat,
+  Language,
   WireOutcome,
 } from '../../generated/wire';
 import { api } from './api';
 import { Connection, type ConnectionStatus } from './connection';
-import { saveDraft, loadDraft } from './drafts';
-import type { LogEntry } from './gameLog';
+import { saveDraft, loadDraft, takeSuggestion } from './drafts';
+import type { AnyEvent, LogEntry, PlanStep } from './gameTypes';
 import { Guide } from '../learning/guide.svelte';
-import { TurnPlan } from './turnPlan.svelte';
+import { modulesOf, type ModuleText } from '../learning/modules';
+import { TurnPlan, type StagedMove } from './turnPlan.svelte';
 import { Playback } from './playback.svelte';
 import { rememberSeal } from './seal';
 import { namesOf } from './seats';
-import { settings, type Language } from '../browser/settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import { readStored, writeStored } from '../browser/storage';
 import { playSound as sound } from '../browser/sound';
 import { t } from '../browser/translations.svelte';
@@ -61,8 +62,7 @@ export class Session implements BoardModel {
   table = $state.raw<TableInfo | null>(null);
   tableState = $state.raw<TableState | null>(null);
   entries = $state.raw<LogEntry[]>([]);
-  newEvents = $state.raw<RenderedEvent[]>([]);
-  stagedMove = $state.raw<StagedMove | null>(null);
+  newEvents = $state.raw<AnyEvent[]>([]);
   /** Why something is not possible. */
   explanation = $state.raw<Sentence>([]);
   /** The title of the explanation; empty for "why not". */
@@ -76,9 +76,13 @@ export class Session implements BoardModel {
   /** Another seat of this device is asked. Its hand stays hidden until its owner confirms. */
   handoverSeat = $state(SPECTATOR);
   lastOwnSeq = $state(-1);
-  /** The seat whose board is shown beside the own one. */
+  /** The seat whose board is shown next to the player's own. */
   comparedSeat = $state(SPECTATOR);
   catalogue = $state.raw<unknown>(null);
+  /** While the board still shows what came before the present question or the end, its heading. */
+  held = $state('');
+  /** Whether the board shows all seats itself and takes their room. */
+  showsAllSeats = $state(false);
   /** The best line of a finished mission, while it is shown. */
   bestLine = $state.raw<BestLine | null>(null);
   /** The guide of a guided game. */
@@ -96,17 +100,29 @@ export class Session implements BoardModel {
     this.tableState?.status === 'running' && this.seat !== SPECTATOR && this.handoverSeat === SPECTATOR,
   );
   isOver = $derived(this.tableState?.status === 'over');
-  seats = $derived<SeatInfo[]>(this.tableState?.seats ?? this.table?.seats ?? []);
+  seats = $derived<SeatInfo[]>(this.table?.seats ?? []);
+  hasOtherPeople = $derived(this.seats.some((seat, index) => seat.owned && index !== this.seat));
+  /** An own seat that a bot plays at the moment; the current seat comes first. */
+  replacedSeat = $derived.by<number | null>(() => {
+    const isReplaced = (seat: number): boolean => this.seats[seat]?.yours && this.seats[seat].kind === 'bot';
+    if (this.isOver || this.table?.status !== 'running') return null;
+    return [this.seat, ...this.ownSeats].find(isReplaced) ?? null;
+  });
+  /** Whether hints are allowed: nobody else has a seat at the table, or the table has agreed on hints. */
+  hintsAllowed = $derived(Boolean(this.table?.hints) || !this.hasOtherPeople);
   waiting = $derived<AskedSeat[]>(this.tableState?.asked_seats ?? []);
+  modules = $derived<ModuleText[]>(modulesOf(this.catalogue, this.table?.choices ?? {}));
   outcome = $derived<RenderedOutcome | null>(this.tableState?.outcome ?? null);
   currentScore = $derived<WireOutcome | null>(this.tableState?.current_score ?? null);
   queuedPlan = $derived<PlanInfo | null>(this.tableState?.plan ?? null);
   undoable = $derived(this.tableState?.undoable ?? false);
-  readonly playback = new Playback();
-  readonly turnPlan: TurnPlan | null;
+  readonly playback: Playback;
+  readonly turnPlan: TurnPlan;
+  stagedMove = $derived.by<StagedMove | null>(() => this.turnPlan.stagedMove);
 
   #connection: Connection | null = null;
   #language: Language = settings.language;
+  #set = '';
   #pending: Pending | null = null;
   #optionSentences = new SvelteMap<string, Sentence>();
   #wantedOptions = new Map<number, string>();
@@ -124,8 +140,10 @@ export class Session implements BoardModel {
     catalogue: unknown,
   ) {
     this.catalogue = catalogue;
-    this.turnPlan = plugin.turnPolicy ? new TurnPlan(this, plugin.turnPolicy(this)) : null;
+    this.playback = new Playback(plugin.pace);
+    this.turnPlan = new TurnPlan(this, plugin.turnPolicy(this));
     this.#applyTable(table);
+    this.#set = table.set;
     this.lastOwnSeq = Number(readStored(`own.${id}`) ?? -1);
     this.#connection = new Connection(
       this.#receive,
@@ -146,8 +164,7 @@ export class Session implements BoardModel {
     if (seat === this.seat) return;
     this.seat = seat;
     this.handoverSeat = SPECTATOR;
-    this.stagedMove = null;
-    this.turnPlan?.clear();
+    this.turnPlan.reset();
     this.playback.skip();
     this.entries = [];
     this.#send(this.#watchMessage());
@@ -164,24 +181,27 @@ export class Session implements BoardModel {
     this.#language = language;
     this.explanation = [];
     this.#send(this.#watchMessage());
+    this.turnPlan.onQuestionChanged(); // previews have sentences
     void this.#loadLog();
-    const catalogue = await api.catalogue(this.game, this.table?.set ?? '', language).catch(() => null);
-    if (catalogue !== null && language === this.#language) this.catalogue = catalogue;
+    await this.#loadCatalogue();
   }
 
-  /** Stages answers; if the guided game blocks them, it explains why. */
-  stage(move: StagedMove | null): void {
-    const first = move?.steps[0];
-    const blocked = first && first.kind === this.ask?.kind ? this.blockReason(first.option) : '';
-    this.stagedMove = blocked ? null : move;
-    if (this.turnPlan && this.ask)
-      saveDraft(
-        this.id,
-        this.seat,
-        this.askKey,
-        move?.turnPlan?.steps.filter((step) => !step.isDefault).map(({ kind, option }) => ({ kind, option })) ?? [],
-      );
-    this.explanation = blocked ? [blocked] : [];
+  /** Loads the texts of another set of components, which the host has chosen before the deal. */
+  async setComponents(set: string): Promise<void> {
+    if (set === this.#set) return;
+    this.#set = set;
+    await this.#loadCatalogue();
+  }
+
+  async #loadCatalogue(): Promise<void> {
+    const [set, language] = [this.#set, this.#language];
+    const catalogue = await api.catalogue(this.game, set, language).catch(() => null);
+    if (catalogue !== null && language === this.#language && set === this.#set) this.catalogue = catalogue;
+  }
+
+  /** Keeps the staged steps over a reload. */
+  saveDraft(steps: PlanStep[]): void {
+    if (this.ask) saveDraft(this.id, this.seat, this.askKey, steps);
   }
 
   /** The draft for this question from before a reload. */
@@ -193,6 +213,10 @@ export class Session implements BoardModel {
     return this.guide?.blockReason(option) ?? '';
   }
 
+  get isGuided(): boolean {
+    return this.guide !== null && !this.modules.length;
+  }
+
   /** Starts the guide; tables with a prepared deal start it automatically. */
   startGuide(): void {
     this.guide ??= new Guide(this);
@@ -200,27 +224,16 @@ export class Session implements BoardModel {
 
   /** Sends the staged move. */
   async confirm(): Promise<void> {
-    const move = this.stagedMove;
-    if (!move?.canConfirm || this.isSending) return;
-    if (move.turnPlan) await move.turnPlan.confirm();
-    else await this.#whileSending(() => this.#sendOneByOne(move));
-  }
-
-  /** Sends the staged answers one by one while the table asks for them. */
-  async #sendOneByOne(move: StagedMove): Promise<boolean> {
-    for (const step of move.steps) {
-      if (this.ask?.kind !== step.kind || !this.ask.options.includes(step.option)) break;
-      if (!(await this.#answer(step.option))) return false;
-    }
-    if (this.stagedMove === move) this.stagedMove = null;
-    return true;
+    if (this.stagedMove?.canConfirm && !this.isSending) await this.turnPlan.confirm();
   }
 
   /** Sends several answers. The server applies those that are possible now, and the others when they are asked. */
   async sendPlan(steps: PlanStep[]): Promise<boolean> {
     if (this.isSending) return false;
     const pairs = steps.map(({ kind, option }): [string, number] => [kind, option]);
-    const conditions = steps.some((step) => step.conditions) ? steps.map((step) => step.conditions ?? {}) : [];
+    const conditions = steps.some((step) => step.conditions)
+      ? steps.map((step) => (step.conditions ?? {}) as Record<string, number[]>)
+      : [];
     return this.#whileSending(() =>
       this.#sendAndWait({
         type: 'plan',
@@ -259,10 +272,9 @@ export class Session implements BoardModel {
   #scheduleAutoAnswer(): void {
     clearTimeout(this.#autoAnswerTimer);
     const { ask, askKey } = this;
-    if (!this.turnPlan || !ask || ask.hides_timing || ask.options.length !== 1 || !this.isInteractive || this.isSending)
-      return;
+    if (!ask || ask.hides_timing || ask.options.length !== 1 || !this.isInteractive || this.isSending) return;
     this.#autoAnswerTimer = setTimeout(() => {
-      const staged = this.turnPlan?.steps.some((step) => !step.isDefault);
+      const staged = this.turnPlan.steps.some((step) => !step.isDefault);
       if (askKey === this.askKey && this.isInteractive && !this.isSending && !staged)
         void this.#whileSending(() => this.#answer(ask.options[0], true));
     }, AUTO_ANSWER_MS);
@@ -298,7 +310,7 @@ export class Session implements BoardModel {
     );
   }
 
-  /** The best line from here, or of a finished game from its start; null if advice is not allowed or nothing was found. */
+  /** The best line from here, or of a finished game from position `at`; null if hints are not allowed or none was found. */
   async solve(at?: number): Promise<SolvedBody | null> {
     return api.solve(this.id, this.seat, at).catch(() => null);
   }
@@ -336,8 +348,7 @@ export class Session implements BoardModel {
 
   undo(confirmed = false): void {
     this.undoToConfirm = null;
-    if (this.stagedMove?.turnPlan) this.stagedMove.turnPlan.removeLast();
-    else if (this.stagedMove) this.stage(null);
+    if (this.stagedMove) this.turnPlan.removeLast();
     else this.#send({ type: 'undo', table: this.id, seat: this.seat, seq: this.seq, confirmed: confirmed });
   }
 
@@ -356,6 +367,12 @@ export class Session implements BoardModel {
   explain(explanation: Sentence, title = ''): void {
     this.explanationTitle = title;
     this.explanation = explanation;
+  }
+
+  /** What the board asks the player to do next. */
+  instruction = $state('');
+  instruct(text: string): void {
+    this.instruction = text;
   }
 
   /** Opens the rulebook; the page that shows the table sets it. */
@@ -446,7 +463,6 @@ export class Session implements BoardModel {
     else this.#receiveAnswerResult(message);
   };
 
-  /** Handles the result of an answer. */
   #receiveAnswerResult(message: ServerMessage): void {
     if (message.type === 'taken' && this.#pending) {
       this.#pending.takenSeq = message.at;
@@ -455,8 +471,7 @@ export class Session implements BoardModel {
       this.explain(message.sentence);
       this.#resolvePending(false);
     } else if (message.type === 'stale') {
-      if (this.#pending || !this.turnPlan) this.errorText = 'stale'; // a late preview is requested again
-      this.stagedMove = null;
+      if (this.#pending) this.errorText = 'stale'; // a late preview is requested again
       this.#abandonPreviews();
       this.#resolvePending(false);
     } else if (message.type === 'error') {
@@ -466,7 +481,7 @@ export class Session implements BoardModel {
     }
   }
 
-  /** The seat that started a vote gets its result. */
+  /** The seat that started a vote learns who refused it. */
   #receiveVote(vote: VoteMessage): void {
     this.vote = vote.to_seq === null ? null : vote;
     if (vote.settled === 'refused' && vote.seat === this.seat)
@@ -510,16 +525,18 @@ export class Session implements BoardModel {
     this.tableState = update;
     if (update.seq !== old?.seq) this.#optionSentences.clear();
     if (update.seq !== old?.seq) this.undoToConfirm = null;
-    if (this.askKey !== before) this.#dropOutdated();
-    if (this.askKey !== before) this.turnPlan?.onQuestionChanged();
+    if (this.askKey !== before) {
+      this.explanation = [];
+      this.turnPlan.onQuestionChanged();
+    }
+    if (old === null && this.ask) this.#stageSuggestion(this.ask);
     if (update.status !== this.table?.status && this.table) void this.#reloadTable();
   }
 
-  /** Drops a staged move whose question is no longer asked. */
-  #dropOutdated(): void {
-    if (!this.isSending && !this.turnPlan && this.stagedMove && this.ask?.kind !== this.stagedMove.steps[0]?.kind)
-      this.stagedMove = null;
-    this.explanation = [];
+  /** Stages the better move of a review at the table that plays on from there. */
+  #stageSuggestion({ kind, options }: RenderedAsk): void {
+    const step = takeSuggestion(this.id);
+    if (step?.kind === kind && options.includes(step.option)) void this.turnPlan.advise([step]);
   }
 
   async #reloadTable(): Promise<void> {

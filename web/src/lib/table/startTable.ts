@@ -1,13 +1,17 @@
 // Opens tables against bots with one tap, including the deal.
-import type { GameInfo, TableInfo } from '../../generated/wire';
+import type { GameInfo, NewTable, PresetInfo, TableInfo } from '../../generated/wire';
 import { loadPlugin } from '../../games/gamePlugin';
+import { route } from '../browser/route.svelte';
+import { settings } from '../browser/settings.svelte';
+import { t } from '../browser/translations.svelte';
 import { api } from './api';
+import { saveSuggestion } from './drafts';
+import type { PlanStep } from './gameTypes';
 
 /** The medium bot, which answers quickly; without levels, the game's last bot. */
 export const defaultBot = (game: GameInfo): string =>
   game.bots.includes('medium') ? 'medium' : (game.bots.at(-1) ?? 'random');
 
-/** The default number of seats. */
 const DEFAULT_SEATS = 3;
 
 /** Whether the game has a simpler first game and the player has not finished any game of it. */
@@ -27,6 +31,13 @@ export const startBotGame = (game: GameInfo, name: string): Promise<TableInfo> =
 export const startFullGame = (game: GameInfo, seats: number, name: string): Promise<TableInfo> =>
   createTable(game, game.seats.includes(seats) ? seats : game.seats[game.seats.length - 1], {}, name);
 
+/** Opens a table. If only bots sit there besides the reader, the game begins at once. */
+export async function openTable(request: NewTable): Promise<TableInfo> {
+  const table = await api.create(request);
+  const isAlone = table.seats.every((seat) => seat.kind === 'bot' || seat.yours);
+  return isAlone && table.you.length ? api.ready(table.id, table.you[0], true) : table;
+}
+
 async function createTable(
   game: GameInfo,
   seats: number,
@@ -35,8 +46,7 @@ async function createTable(
 ): Promise<TableInfo> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : defaultBot(game)));
   const choices = { ...Object.fromEntries(game.choices.map((choice) => [choice.key, choice.default])), ...chosen };
-  const table = await api.create({ game: game.name, seats, choices, name, bots, listed: false, clock: null });
-  return api.ready(table.id, table.you[0] ?? 0, true);
+  return openTable({ game: game.name, seats, choices, name, bots, listed: false, clock: null });
 }
 
 /** Starts the guided first game with its seats, choices and deal. */
@@ -45,15 +55,21 @@ export async function startGuidedGame(game: GameInfo, name: string): Promise<Tab
   if (!guided) return startFullGame(game, 2, name);
   const { seats, choices, deal } = guided;
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : defaultBot(game)));
-  const table = await api.create({
-    game: game.name,
-    seats,
-    choices: { ...choices },
-    name,
-    bots,
-    listed: false,
-    clock: null,
-    deal,
-  });
-  return api.ready(table.id, table.you[0] ?? 0, true);
+  return openTable({ game: game.name, seats, choices: { ...choices }, name, bots, listed: false, clock: null, deal });
+}
+
+/** Starts a table with a preset's modules at the deal of its guided turn, which has the preset's name. */
+export async function startGuidedTurn(game: GameInfo, { key, choices }: PresetInfo, name: string): Promise<TableInfo> {
+  const { guidedGame } = await loadPlugin(game.name);
+  const bots = Array.from({ length: guidedGame?.seats ?? 2 }, (_, seat) => (seat === 0 ? null : defaultBot(game)));
+  const seats = bots.length;
+  return openTable({ game: game.name, seats, choices, name, bots, listed: false, clock: null, deal: key });
+}
+
+/** Opens a table that continues a finished game from a position; a suggested move is staged there. */
+export async function playOnFrom(table: string, at: number, seat: number, move?: PlanStep): Promise<void> {
+  const made = await api.fork(table, at, seat, settings.name || t('guest'));
+  if (move) saveSuggestion(made.id, move);
+  for (const own of made.status === 'open' ? made.you : []) await api.ready(made.id, own, true);
+  route.go(`/t/${made.id}`);
 }

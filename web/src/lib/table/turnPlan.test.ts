@@ -1,14 +1,14 @@
-import type { StagedMove, PlanStep } from '../../games/gamePlugin';
+import type { PlanStep } from './gameTypes';
 import type { RenderedAsk, PlanInfo, LinePreview } from '../../generated/wire';
 import { TurnPlan, type TurnPlanHost, type TurnPolicy } from './turnPlan.svelte';
 
 /** A game with three questions: a number from 1 to 3, that many letters, and a door with an unknown outcome. */
-const asked = (kind: string, options: number[]): RenderedAsk => ({
+const asked = (kind: string, options: number[], facts: RenderedAsk['facts'] = {}): RenderedAsk => ({
   kind,
   clause: 'X-1',
   seat: 0,
   options,
-  facts: {},
+  facts,
   prompt: [kind],
   option_sentences: options.map((option) => [`${kind} ${option}`]),
   hides_timing: false,
@@ -19,7 +19,8 @@ const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value
 
 function question(line: number[]): RenderedAsk | null {
   if (!line.length) return asked('Number', [1, 2, 3]);
-  if (line.length <= line[0]) return asked('Letter', line[0] === 3 ? [7] : [5, 6, 7]);
+  if (line.length <= line[0])
+    return asked('Letter', line[0] === 3 ? [7] : [5, 6, 7], { left: line[0] + 1 - line.length });
   return line.length === line[0] + 1 ? asked('Door', [0, 1]) : null;
 }
 
@@ -54,35 +55,33 @@ function previewOf(line: number[]): LinePreview {
 interface Fake extends TurnPlanHost {
   ask: RenderedAsk | null;
   queuedPlan: PlanInfo | null;
-  plan: StagedMove | null;
   sent: PlanStep[][];
   undone: number;
-  said: unknown[];
+  explained: unknown[];
   asks: number[];
   well: boolean;
 }
 
-function desk(): Fake {
+function fakeTable(): Fake {
   return {
-    ask: question([]), view: [], isInteractive: true, queuedPlan: null, plan: null, sent: [], undone: 0, said: [], asks: [], well: true,
+    ask: question([]), view: [], isInteractive: true, queuedPlan: null, sent: [], undone: 0, explained: [], asks: [], well: true,
     async previewLines(lines) { return lines.map(previewOf); },
-    stage(plan) { this.plan = plan; },
     async sendPlan(steps) { this.sent.push(steps); return this.well; },
     undo() { this.undone += 1; },
     whyNot(option) { this.asks.push(option); },
-    explain(reason) { this.said.push(reason); },
+    explain(reason) { this.explained.push(reason); },
   }; // prettier-ignore
 }
 
 const policy: TurnPolicy = {
   sendsAtOnce: (ask) => ask.kind === 'Door',
   defaultAnswer: () => null,
-  summary: (planning) => `${planning.events.length} things`,
+  summary: (planning) => [`${planning.events.length} things`],
 };
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 async function plan(...options: number[]): Promise<{ table: Fake; planning: TurnPlan }> {
-  const table = desk();
+  const table = fakeTable();
   const planning = new TurnPlan(table, policy);
   for (const option of options) {
     planning.choose(option);
@@ -94,11 +93,11 @@ async function plan(...options: number[]): Promise<{ table: Fake; planning: Turn
 const optionsOf = (planning: TurnPlan): number[] => planning.steps.map((step) => step.option);
 
 test('every step is previewed, and the plan says what is certain', async () => {
-  const { table, planning } = await plan(2, 5);
+  const { planning } = await plan(2, 5);
   expect(planning.view).toEqual([2, 5]);
   expect(planning.ask?.kind).toBe('Letter');
   expect(planning.steps.map((step) => step.events.map((each) => each.values.value))).toEqual([[2], [5]]);
-  expect(table.plan).toMatchObject({ note: '2 things', canConfirm: true, reveals: false });
+  expect(planning.stagedMove).toMatchObject({ sentence: ['2 things'], canConfirm: true, reveals: false });
 });
 
 test('what has one answer only is laid by itself', async () => {
@@ -124,19 +123,19 @@ test('a step that is changed keeps what still fits behind it', async () => {
 });
 
 test('escape takes one step back, twice all', async () => {
-  const { table, planning } = await plan(2, 5, 6);
+  const { planning } = await plan(2, 5, 6);
   planning.handleEscape();
   expect(optionsOf(planning)).toEqual([2, 5]);
   planning.handleEscape();
   expect(optionsOf(planning)).toEqual([]);
-  expect(table.plan).toBeNull();
+  expect(planning.stagedMove).toBeNull();
 });
 
 test('where nobody can know what comes the plan ends, and says so', async () => {
   const { table, planning } = await plan(1, 5, 0);
   expect(planning.diverged).toBe(true);
   expect(planning.ask).toBeNull();
-  expect(table.plan).toMatchObject({ reveals: true });
+  expect(planning.stagedMove).toMatchObject({ reveals: true });
   await planning.confirm();
   expect(table.sent).toEqual([
     [
@@ -148,17 +147,20 @@ test('where nobody can know what comes the plan ends, and says so', async () => 
   expect(planning.steps).toEqual([]);
 });
 
-test('the same again, whatever comes', async () => {
+test('the same answer again, whatever its result', async () => {
   const { table, planning } = await plan(1, 5);
   planning.choose(1, 3);
   await nextTask();
   expect(optionsOf(planning)).toEqual([1, 5, 1, 1, 1]);
+  planning.onQuestionChanged();
+  await nextTask();
+  expect(optionsOf(planning), 'staged again').toEqual([1, 5, 1, 1, 1]);
   await planning.confirm();
   expect(table.sent[0]).toHaveLength(5);
 });
 
 test('some questions are answered by the tap itself, but not behind staged steps', async () => {
-  const table = desk();
+  const table = fakeTable();
   table.ask = asked('Door', [0, 1]);
   new TurnPlan(table, policy).choose(1);
   expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
@@ -167,11 +169,12 @@ test('some questions are answered by the tap itself, but not behind staged steps
 
 test('a hint stages an answer, and only marks one that a tap would send', async () => {
   const { table, planning } = await plan();
-  await planning.advise(1);
-  expect([optionsOf(planning), planning.hintedOption]).toEqual([[1], null]);
+  await planning.advise([{ kind: 'Number', option: 1 }], ['it is the first']);
+  expect([optionsOf(planning), planning.hintedOption, planning.advice]).toEqual([[1], null, ['it is the first']]);
   table.ask = asked('Door', [0, 1]);
   planning.clear();
-  await planning.advise(1);
+  expect(planning.advice).toEqual([]);
+  await planning.advise([{ kind: 'Door', option: 1 }]);
   expect([table.sent, optionsOf(planning), planning.hintedOption]).toEqual([[], [], 1]);
   planning.choose(1);
   await nextTask();
@@ -188,7 +191,7 @@ test('what is not possible says why: the table, or the trial', async () => {
   await nextTask();
   planning.choose(9);
   await nextTask();
-  expect(table.said).toEqual([['no']]);
+  expect(table.explained.at(-1)).toEqual(['no']);
 });
 
 test('another question keeps what fits; a plan that has stopped is staged again', async () => {
@@ -196,7 +199,7 @@ test('another question keeps what fits; a plan that has stopped is staged again'
   planning.onQuestionChanged();
   await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5]);
-  const table = desk();
+  const table = fakeTable();
   table.queuedPlan = {
     steps: [
       { kind: 'Number', option: 2, sentence: [], bound: false },
@@ -244,7 +247,7 @@ test('what an answer would lead to is asked for once', async () => {
 });
 
 test('answers that follow by themselves are sent along, but never past a question that is still open', async () => {
-  const table = desk();
+  const table = fakeTable();
   const planning = new TurnPlan(table, {
     ...policy,
     sendsAtOnce: () => false,
@@ -269,11 +272,11 @@ test('where nobody can say what a change leads to, all stays as it was', async (
   await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5, 6]);
   expect(planning.isPreviewing).toBe(false);
-  expect(table.plan?.steps.length).toBe(3);
+  expect(planning.stagedMove?.steps.length).toBe(3);
 });
 
-test('what was staged before the page was loaded anew is staged again', async () => {
-  const table = desk();
+test('steps staged before a reload are staged again', async () => {
+  const table = fakeTable();
   table.loadDraft = () => [
     { kind: 'Number', option: 2 },
     { kind: 'Letter', option: 6 },
@@ -285,7 +288,7 @@ test('what was staged before the page was loaded anew is staged again', async ()
 });
 
 test('a plan ends before a question that is asked on its own', async () => {
-  const table = desk();
+  const table = fakeTable();
   const planning = new TurnPlan(table, { ...policy, endsBefore: (ask) => ask.kind === 'Letter' });
   planning.choose(3); // three letters with one answer each would be added by default
   await nextTask();
@@ -296,21 +299,159 @@ test('a plan ends before a question that is asked on its own', async () => {
 });
 
 test('what lies ready is proposed again, and what is out of date is never sent', async () => {
-  let wish = 5;
-  const table = desk();
-  const planning = new TurnPlan(table, { ...policy, defaultAnswer: (ask) => (ask.kind === 'Letter' ? wish : null) });
+  let preferred = 5;
+  const table = fakeTable();
+  const planning = new TurnPlan(table, {
+    ...policy,
+    defaultAnswer: (ask) => (ask.kind === 'Letter' ? preferred : null),
+  });
   planning.choose(2);
   await nextTask();
   expect(optionsOf(planning)).toEqual([2, 5, 5]);
-  wish = 6;
+  preferred = 6;
   planning.propose('Letter');
-  expect(optionsOf(planning)).toEqual([2]); // after Confirm the letters are asked
+  expect(optionsOf(planning)).toEqual([2]); // a Confirm now would send only this step
   await nextTask();
   expect(optionsOf(planning)).toEqual([2, 6, 6]);
   planning.choose(1);
   planning.change(0, 1); // the preference changes again during the preview
-  wish = 7;
+  preferred = 7;
   planning.propose('Letter');
   await nextTask();
   expect(optionsOf(planning)).toEqual([1, 7]);
+});
+
+/** A table whose previews wait until they are released. */
+function slowTable(): Fake & { release: () => Promise<void>; messages: number[][][] } {
+  const waiting: (() => void)[] = [];
+  const messages: number[][][] = [];
+  return {
+    ...fakeTable(),
+    messages,
+    previewLines(lines) {
+      messages.push(lines);
+      return new Promise((resolve) => waiting.push(() => resolve(lines.map(previewOf))));
+    },
+    async release() {
+      while (waiting.length) {
+        waiting.shift()!();
+        await nextTask();
+      }
+    },
+  };
+}
+
+test('a tap is shown before its preview arrives, and a Confirm waits for the preview', async () => {
+  const table = slowTable();
+  const planning = new TurnPlan(table, policy);
+  void planning.choose(1);
+  expect([optionsOf(planning), planning.shownSteps]).toEqual([[], [{ kind: 'Number', option: 1 }]]);
+  const confirmed = planning.confirm();
+  expect([planning.isConfirming, table.sent]).toEqual([true, []]);
+  await table.release();
+  expect(await confirmed).toBe(true);
+  expect(table.sent).toEqual([[{ kind: 'Number', option: 1 }]]);
+  expect(planning.isConfirming).toBe(false);
+});
+
+test('a tap in the meantime cancels a Confirm that waits; so does an escape', async () => {
+  const table = slowTable();
+  const planning = new TurnPlan(table, policy);
+  void planning.choose(1);
+  const confirmed = planning.confirm();
+  void planning.restart(2);
+  await table.release();
+  expect([await confirmed, planning.isConfirming, table.sent]).toEqual([false, false, []]);
+  expect(optionsOf(planning)).toEqual([2]);
+  void planning.choose(5);
+  const again = planning.confirm();
+  planning.handleEscape();
+  await table.release();
+  expect([await again, planning.isConfirming, optionsOf(planning)]).toEqual([false, false, [2]]);
+});
+
+test('steps that are sent stay and do not change until the table has them', async () => {
+  const table = fakeTable();
+  let arrive = (_accepted: boolean): void => {};
+  table.sendPlan = () => new Promise((resolve) => (arrive = resolve));
+  const planning = new TurnPlan(table, policy);
+  await planning.choose(2);
+  const confirmed = planning.confirm();
+  await nextTask();
+  await planning.choose(5);
+  planning.clear();
+  expect([optionsOf(planning), planning.isConfirming]).toEqual([[2], true]);
+  table.ask = null;
+  planning.onQuestionChanged();
+  expect(planning.shownSteps).toEqual([]);
+  arrive(true);
+  expect(await confirmed).toBe(true);
+  expect(planning.lastSent).toEqual([{ kind: 'Number', option: 2 }]);
+});
+
+test('another answer to the first question drops what followed it', async () => {
+  const { table, planning } = await plan(2, 5);
+  await planning.restart(3);
+  expect(optionsOf(planning)).toEqual([3, 7, 7, 7]);
+  await planning.restart(9);
+  expect([table.asks, optionsOf(planning)]).toEqual([[9], [3, 7, 7, 7]]);
+});
+
+test('answers of one kind are previewed by one message, and nothing is previewed twice', async () => {
+  const table = slowTable();
+  const planning = new TurnPlan(table, policy);
+  planning.replaceAll([
+    { kind: 'Number', option: 2 },
+    { kind: 'Letter', option: 5 },
+    { kind: 'Letter', option: 6 },
+  ]);
+  await table.release();
+  expect(table.messages).toEqual([
+    [[2]],
+    [
+      [2, 5],
+      [2, 5, 6],
+    ],
+  ]);
+  planning.removeLast();
+  await planning.choose(6);
+  expect([optionsOf(planning), table.messages.length]).toEqual([[2, 5, 6], 2]);
+});
+
+test('answers that are chosen together wait until all are there, also over a reload', async () => {
+  const drafts: PlanStep[][] = [];
+  const together: TurnPolicy = {
+    ...policy,
+    waits: (ask, answers) => answers.length > 0 && answers.length < Number(ask.facts.left ?? 0),
+  };
+  const table = { ...fakeTable(), saveDraft: (steps: PlanStep[]) => void drafts.push(steps) };
+  const planning = new TurnPlan(table, together);
+  await planning.choose(2);
+  await planning.choose(6);
+  expect([optionsOf(planning), planning.waiting]).toEqual([[2], [{ kind: 'Letter', option: 6 }]]);
+  const draft = drafts.at(-1)!;
+  expect(draft.map((step) => step.option)).toEqual([2, 6]);
+  const later = new TurnPlan({ ...fakeTable(), loadDraft: () => draft }, together);
+  later.onQuestionChanged();
+  await nextTask();
+  expect([optionsOf(later), later.waiting]).toEqual([[2], [{ kind: 'Letter', option: 6 }]]);
+  later.replaceAll([{ kind: 'Letter', option: 5 }, ...later.waiting], 1);
+  await nextTask();
+  expect([optionsOf(later), later.waiting]).toEqual([[2, 5, 6], []]);
+  later.removeLast();
+  later.removeLast();
+  expect(optionsOf(later)).toEqual([2]);
+});
+
+test('an option that the guided game blocks is never staged, by tap, hint or plan', async () => {
+  const table = { ...fakeTable(), blockReason: (option: number) => (option === 3 ? 'not yet' : '') };
+  const planning = new TurnPlan(table, policy);
+  await planning.advise([{ kind: 'Number', option: 3 }]);
+  await planning.choose(2);
+  await planning.restart(3);
+  expect(optionsOf(planning)).toEqual([2]);
+  planning.replaceAll([{ kind: 'Number', option: 3 }]);
+  await nextTask();
+  expect(optionsOf(planning)).toEqual([]);
+  expect(table.explained.filter((reason) => (reason as string[]).length)).toEqual(Array(3).fill(['not yet']));
 });

@@ -13,6 +13,7 @@ from kazamata.cli.boards.plain import PlainBoard, question_of
 from kazamata.core.events import Event
 from kazamata.games.lords.events import EVENT_BEGAN, EVENT_TURNED
 from kazamata.games.lords.state import COMBAT
+from kazamata.games.lords.steps.season_events import is_idle
 
 
 class LordsBoard(PlainBoard):
@@ -50,9 +51,7 @@ class LordsBoard(PlainBoard):
         return missions.ending(scene) if scene.view.terms.scenario else ([], [])
 
     def hides_event(self, view: Any, event: Event) -> bool:
-        return event.kind in (EVENT_TURNED, EVENT_BEGAN) and building_table.is_idle(
-            view, int(event.values[0])
-        )
+        return event.kind in (EVENT_TURNED, EVENT_BEGAN) and is_idle(view.terms, event.values[0])
 
     def manual(self, scene: Scene) -> list[str]:
         return option_list.manual(scene)

@@ -23,7 +23,7 @@ from kazamata.cli.boards.lords.lord_rows import (
 )
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords import asks
-from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES, backwards, space_of
+from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACE_INDEXES, SPACES, backwards, space_of
 from kazamata.games.lords.fields import (
     CREATURE,
     EVENT_TILE,
@@ -35,7 +35,8 @@ from kazamata.games.lords.fields import (
     SPELL,
 )
 from kazamata.games.lords.state import AUTUMN
-from kazamata.games.lords.view import HIDDEN, View
+from kazamata.games.lords.steps.season_events import is_idle
+from kazamata.games.lords.view import HIDDEN
 from kazamata.words.lords import descriptions
 
 NAME: Final = 19
@@ -133,7 +134,7 @@ def _location(scene: Scene, location: int) -> Text:
     wide = min(MAX_NAME_WIDTH, NAME + max(0, scene.width - WIDE - 1))
     line = Text.assemble((f"{location + 1} ", "bold cyan"), f"{symbols.truncate(name, wide - 1):<{wide}}")
     for index in range(SPACES):
-        minion = int(view.minion_spaces[location * SPACES + index])
+        minion = int(view.minion_spaces[SPACE_INDEXES[location][index]])
         own = view.viewer >= 0 and minion == view.viewer + 1
         style = "bold black on green" if own else "bold" if minion else "dim"
         line.append(symbols.seat_sign(minion), style)
@@ -208,14 +209,9 @@ def _events(scene: Scene) -> Text | None:
     texts = [
         f"{symbols.named(scene.narrator, SEASON, index + 1)} {_event(scene, tile)}"
         for index, tile in enumerate(view.event_tiles_seen)
-        if index + 1 >= season and index + 1 <= AUTUMN and not is_idle(view, tile)
+        if index + 1 >= season and index + 1 <= AUTUMN and not is_idle(view.terms, tile)
     ]
     return labelled(scene.narrator.say("board-events"), ", ".join(texts)) if texts else None
-
-
-def is_idle(view: View, tile: int) -> bool:
-    """Whether an event has no effect at this table: the special one without its cards (DL-7)."""
-    return tile == SPECIAL_EVENT and not view.terms.specials
 
 
 def _event(scene: Scene, tile: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from kazamata.cli.boards.lords.symbols import CHOSEN, LOST, ROOMS, TARGET
-from kazamata.games.lords.grid import COLUMNS, ENTRANCE, ROWS
+from kazamata.games.lords.grid import CELL_ROWS, CELLS, COLUMNS, ENTRANCE, ROWS
 from kazamata.games.lords.view import LordView
 
 CELL: Final = 5
@@ -28,7 +28,7 @@ def grid(lord: LordView, targets: Collection[int] = (), chosen: int = -1, title:
     lines = [_roof(title)]
     for row in range(ROWS):
         line = Text("│", FRAME)
-        for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
+        for cell in [cell for cell in range(CELLS) if CELL_ROWS[cell] == row]:
             line.append_text(_cell(lord, cell, rooms.get(cell), cell in targets, cell == chosen))
         lines.append(line.append("│", FRAME))
     return [*lines, Text("╰" + "─" * (WIDTH - 2) + "╯", FRAME)]

@@ -26,7 +26,7 @@ from kazamata.core.fields import Field
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.fields import ATTACKER, CREATURE, MAX_ADVENTURERS, ORDER, ROOM, TRAP, WAGE_PARTS
-from kazamata.games.lords.grid import CELLS, COLUMNS
+from kazamata.games.lords.grid import CELL_COLUMNS, CELL_ROWS, CELLS
 
 NOTHING: Final = "nothing"
 """Its words, and those of all declining answers, decline any question that allows it."""
@@ -85,9 +85,9 @@ def unclear(scene: Scene, question: Question) -> Unclear:
 
 
 def _series(scene: Scene, question: Question, words: Sequence[str]) -> TypedAnswers | Unclear:
-    """Parse one answer per word; at two seats the order after the last slot is the non-player lord's."""
+    """Parse one answer per word; the order after the last slot is the non-player lord's, if there is one."""
     left = slots_left(question) if question.kind == asks.CHOOSE_ORDER else len(words)
-    most = left + (question.kind == asks.CHOOSE_ORDER and scene.view.terms.seats == 2)
+    most = left + (question.kind == asks.CHOOSE_ORDER and scene.view.terms.has_non_player_orders())
     if len(words) > most:
         return Unclear("board-unclear-many", {"most": most})
     answers: list[tuple[int, int]] = []
@@ -157,7 +157,8 @@ def cell_of(word: str) -> int | None:
     if 1 <= parse_number(word) <= CELLS:
         return parse_number(word) - 1
     if re.fullmatch(r"[a-e][1-4]", word):
-        return (int(word[1]) - 1) * COLUMNS + "abcde".index(word[0])
+        place = ("abcde".index(word[0]), int(word[1]) - 1)
+        return list(zip(CELL_COLUMNS, CELL_ROWS, strict=True)).index(place)
     return None
 
 

@@ -29,6 +29,7 @@ from kazamata.games.lords.fields import (
     TRAP,
 )
 from kazamata.games.lords.packs import PACK_KINDS
+from kazamata.games.lords.steps.season_events import is_idle
 from kazamata.games.lords.view import HIDDEN
 from kazamata.words.lords import descriptions
 
@@ -131,7 +132,7 @@ def coming_events(scene: Scene) -> Iterator[Thing]:
     """List this year's revealed event tiles; a special one with its card."""
     view = scene.view
     for index, tile in enumerate(view.event_tiles_seen):
-        if building_table.is_idle(view, tile):
+        if is_idle(view.terms, tile):
             continue
         name, key, text = event(scene, tile)
         if tile == SPECIAL_EVENT and view.special_cards and view.special_cards[-1] != HIDDEN:

@@ -94,7 +94,7 @@ def in_a_line(scene: Scene, line: Text) -> Text:
 
 def markers_on(view: View, space: int) -> str:
     who = "".join(symbols.SEATS[seat] for seat, lord in enumerate(view.lords) if lord.evil == space)
-    is_non_player = len(view.lords) == 2 and view.terms.scenario == 0 and view.non_player_evil == space
+    is_non_player = view.terms.has_non_player_orders() and view.non_player_evil == space
     return who + (symbols.NON_PLAYER_LORDS[0] if is_non_player else "")
 
 
@@ -110,7 +110,7 @@ def paladin_text(scene: Scene) -> str:
 def seats(scene: Scene, full: bool = False) -> Table | Text:
     """List the lords with their public information, one row each.
 
-    `full` lists every adventurer. Less space gives shorter rows, at last without a heading.
+    `full` lists every adventurer. Less space gives shorter rows; the last resort leaves out the heading.
     """
     view, say = scene.view, scene.narrator.say
     terse = 0 if full else scene.terse

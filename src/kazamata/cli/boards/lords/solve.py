@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kazamata.answer_walk import AnswerWalk
 from kazamata.bots.lords import solver
 from kazamata.bots.lords.solver import CombatSolution, isolated_copy, skip_other_lords
 from kazamata.cli.boards.board import Scene
@@ -25,11 +26,12 @@ def solve(state: State, seat: int, narrator: TextNarrator, open_cards: bool) -> 
     view = LORDS.see(state, seat)
     found = solver.solve(state, seat) if open_cards else solver.solve_view(view)
     world = isolated_copy(state if open_cards else LORDS.imagine(view, seeded(0)), seat)
-    moves = _shown_moves(world, seat, found, narrator)
-    skip_other_lords(world, seat)
+    walk = AnswerWalk(LORDS, [world], seat)
+    moves = _shown_moves(walk, found, narrator)
+    skip_other_lords(walk.world, seat)
     record = found.as_record()
     figures = {key: _number(record[key]) for key in ("lost_tiles", "prisoners", "spent")}
-    return ShownSolution(figures, moves, found.seconds, LORDS.is_over(world))
+    return ShownSolution(figures, moves, found.seconds, LORDS.is_over(walk.world))
 
 
 def _number(value: object) -> float:
@@ -37,21 +39,17 @@ def _number(value: object) -> float:
     return value
 
 
-def _shown_moves(
-    world: State, seat: int, found: CombatSolution, narrator: TextNarrator
-) -> tuple[ShownMove, ...]:
-    """Play the line in a copy of the world to describe every move."""
+def _shown_moves(walk: AnswerWalk, found: CombatSolution, narrator: TextNarrator) -> tuple[ShownMove, ...]:
+    """Walk the line to describe every move."""
     moves: list[ShownMove] = []
     for name, option in found.line:
-        skip_other_lords(world, seat)
-        ask = next(ask for ask in LORDS.ask(world) if ask.seat == seat)
-        question = LORDS.question(world, ask)
-        text = option_text(Scene(narrator, LORDS.see(world, seat), question), question, option)
-        round = int(world.combat_round)
-        unknown = option == found.line[-1][1] and len(moves) + 1 == len(found.line)
-        events = LORDS.take(world, seat, option)
-        texts = (
-            () if unknown and not LORDS.is_over(world) else tuple(narrator.event(event) for event in events)
-        )
-        moves.append(ShownMove(round, name, option, text, texts))
+        skip_other_lords(walk.world, walk.seat)
+        question = walk.question
+        assert question is not None, "a line answers questions"
+        text = option_text(Scene(narrator, walk.view, question), question, option)
+        round = int(walk.world.combat_round)
+        walk.give(option)
+        unknown = walk.taken == len(found.line) and not LORDS.is_over(walk.world)
+        events = () if unknown else tuple(map(narrator.event, walk.step_events[-1]))
+        moves.append(ShownMove(round, name, option, text, events))
     return tuple(moves)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kazamata.answer_walk import AnswerWalk
 from kazamata.bots.miners import solver
 from kazamata.bots.miners.solver import TurnSolution
 from kazamata.cli.commands.solve import ShownMove, ShownSolution
@@ -42,14 +43,15 @@ def _number(value: object) -> float:
 def _shown_moves(
     world: State, seat: int, found: TurnSolution, narrator: TextNarrator
 ) -> tuple[ShownMove, ...]:
-    """Play the line in a copy of the world; the effect of an unknown card stays undescribed."""
+    """Walk the line to describe every move; the effect of an unknown card stays undescribed."""
     isolate(world, seat)
-    moves: list[ShownMove] = []
-    for index, (name, option) in enumerate(found.line, 1):
-        ask = next(ask for ask in MINERS.ask(world) if ask.seat == seat)
-        text = narrator.option(MINERS.question(world, ask), option, MINERS.see(world, seat))
-        round = int(world.round)
-        events = MINERS.take(world, seat, option)
-        last = index == len(found.line) and not found.known
-        moves.append(ShownMove(round, name, option, text, () if last else tuple(map(narrator.event, events))))
+    walk, moves = AnswerWalk(MINERS, [world], seat), list[ShownMove]()
+    for name, option in found.line:
+        question = walk.question
+        assert question is not None, "a line answers questions"
+        text, round = narrator.option(question, option, walk.view), int(walk.world.round)
+        walk.give(option)
+        unknown = walk.taken == len(found.line) and not found.known
+        events = () if unknown else tuple(map(narrator.event, walk.step_events[-1]))
+        moves.append(ShownMove(round, name, option, text, events))
     return tuple(moves)

@@ -188,6 +188,6 @@ def manual(scene: Scene) -> list[str]:
         keys.append("monster")
     if view.terms.variant_row.has_sides:
         keys.append("turn")
-    if view.terms.has_storms or view.terms.variant_row.has_exploration:
+    if view.terms.has_compasses:
         keys.append("hand")
     return [say(f"board-manual-{key}") for key in keys]

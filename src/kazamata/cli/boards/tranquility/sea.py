@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kazamata.games.tranquility.layout import COLUMNS, FIRST_ARCH_CELL, LAST_ARCH_CELL
+from kazamata.games.tranquility.variants import CELL_COLUMNS, CELL_LINES
 from kazamata.games.tranquility.view import View
 
 
@@ -19,27 +19,19 @@ class CellRow:
 
 def lines_of(view: View) -> list[CellRow]:
     """Return the lines of the shape, the highest first."""
-    if view.terms.layout.arch:
-        return [
-            CellRow(-1, tuple(range(FIRST_ARCH_CELL, LAST_ARCH_CELL + 1))),
-            *map(_pillars, range(5, -1, -1)),
-        ]
-    rows = view.terms.layout.rows
-    lines = [
-        CellRow(row, tuple(c for c, r in enumerate(view.terms.layout.row_of) if r == row))
-        for row in range(rows)
-    ]
-    if view.terms.variant_row.has_exploration:
-        lines = [CellRow(line.row, line.cells, line.row / 2) for line in lines]
-    return lines[::-1]
+    lines = CELL_LINES[view.terms.variant]
+    return [_line(view, line) for line in range(max(lines), -1, -1)]
 
 
-def _pillars(height: int) -> CellRow:
-    """Return a line of both pillars; the left one rises, the right one falls (TQ-H3)."""
-    left, right = 2 * height, LAST_ARCH_CELL + 1 + 2 * (5 - height)
-    return CellRow(-1, (left, left + 1, None, None, right, right + 1))
+def _line(view: View, line: int) -> CellRow:
+    """Return the cells of a line from left to right."""
+    places = zip(CELL_LINES[view.terms.variant], CELL_COLUMNS[view.terms.variant], strict=True)
+    edges = {column: cell for cell, (height, column) in enumerate(places) if height == line}
+    left, right = min(edges), max(edges)
+    cells = tuple(edges.get(column) for column in range(left, right + 1, 2))
+    return CellRow(line if view.terms.layout.rows else -1, cells, left / 2)
 
 
 def columns_of(view: View) -> int:
     """Return the number of cells in the widest line."""
-    return 8 if view.terms.variant_row.has_exploration else COLUMNS
+    return max(CELL_COLUMNS[view.terms.variant]) // 2 + 1

@@ -17,10 +17,9 @@ from kazamata.cli.boards.tranquility.sea import CellRow, columns_of, lines_of
 from kazamata.cli.text_narrator import TextNarrator
 from kazamata.games.tranquility.cards import NO_CARD, is_island
 from kazamata.games.tranquility.fields import CARD
-from kazamata.games.tranquility.layout import is_arch
-from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED, POINTS_SECOND
+from kazamata.games.tranquility.layout import MIDDLE, is_arch
 from kazamata.games.tranquility.state import NO_STARTER, RUNNING
-from kazamata.games.tranquility.view import DuelView, SeatView, View
+from kazamata.games.tranquility.view import SeatView, View
 
 CELL: Final = 6
 NARROW_CELL: Final = 5
@@ -202,7 +201,7 @@ def seats(scene: Scene, marked: bool) -> Table:
     for seat, player in enumerate(view.seats):
         active = seat == view.active_seat and view.result == RUNNING
         name = _name(view, narrator, seat)
-        middle = player.pile_size if view.duel is None else _points(view.duel, seat, player)
+        middle = player.pile_size if view.duel is None else view.duel.points[seat]
         counts = (str(player.hand_size), str(middle), str(player.discard_count))
         marks = _seat_marks(narrator, player) if marked else ""
         shown.add_row(TARGET if active else " ", name, *counts, marks)
@@ -230,18 +229,11 @@ def _seat_marks(narrator: TextNarrator, player: SeatView) -> Text:
     return Text(" ").join(marks)
 
 
-def _points(duel: DuelView, seat: int, player: SeatView) -> int:
-    """Return the public score of a duel (TQ-H6)."""
-    placed = sum(owner == seat + 1 for owner in duel.cell_owners)
-    second = POINTS_SECOND if seat != duel.first_player else 0
-    return POINTS_PLACED * placed + POINTS_DISCARDED * int(player.discard_count) + second
-
-
 def fact_lines(scene: Scene) -> list[Text]:
     """List the other public facts, one line each."""
     view, say = scene.view, scene.narrator.say
     lines = [say("board-empty-cells", count=view.grid.count(NO_CARD))]
-    if view.terms.has_storms or view.terms.variant_row.has_exploration:
+    if view.terms.has_compasses:
         lines.append(
             f"{COMPASS} " + say("board-compasses", count=int(view.compasses), supply=int(view.compass_supply))
         )
@@ -268,9 +260,9 @@ def fact_lines(scene: Scene) -> list[Text]:
 
 def wrong_sides(view: View) -> int:
     """Count placed cards with the wrong side up: night belongs below, day above (TQ-H5)."""
-    half = len(view.grid) // 2
     return sum(
-        card != NO_CARD and (cell in view.night_cells) != (cell < half) for cell, card in enumerate(view.grid)
+        card != NO_CARD and (cell in view.night_cells) != (cell < MIDDLE)
+        for cell, card in enumerate(view.grid)
     )
 
 

@@ -98,6 +98,25 @@ def space_of(location: i64, place: i64) -> Space:
     return BOARD[location * SPACES + place]
 
 
+SPACE_INDEXES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([location * SPACES + place for place in range(SPACES)]) for location in range(LOCATIONS)]
+)
+"""[location][place]: the index of each space in lists of all spaces, as a table for boards."""
+
+
+TUNNELS_GIVEN: Final[tuple[int, ...]] = tuple(
+    [int(space.imps) if index // SPACES == DIG_TUNNELS else 0 for index, space in enumerate(BOARD)]
+)
+"""The most tunnels of each space: an imp digs one (DL-25)."""
+GOLD_GIVEN: Final[tuple[int, ...]] = tuple(
+    [
+        int(space.gives_gold + (space.imps if index // SPACES == MINE_GOLD else 0))
+        for index, space in enumerate(BOARD)
+    ]
+)
+"""The most gold of each space: an imp mines one (DL-27)."""
+
+
 def backwards(location: i64) -> bool:
     """Whether the last space is resolved first (DL-21)."""
     return location >= HIRE_MONSTER

@@ -48,6 +48,15 @@ MAKES_REPUTE: Final = 5
 MAKES_IMP: Final = 6
 PRODUCTS: Final = ("nothing", "food", "gold", "trap", "tunnel", "repute", "imp")
 
+PRODUCED: Final = 1
+"""How much of its product a room yields (DL-38)."""
+
+PLAIN_TRAPS: Final = 1
+PLAIN_MONSTERS: Final = 2
+"""What fits into a room, unless its row says something else (DL-58)."""
+HELP: Final = 1
+"""How much stronger creatures fight in a room that helps them (DL-74)."""
+
 ANYWHERE: Final = 0
 UPPER: Final = 1
 LOWER: Final = 2
@@ -76,9 +85,9 @@ class Room:
         food: i64 = 0,
         product: i64 = MAKES_NOTHING,
         helps: i64 = 0,
-        traps: i64 = 1,
+        traps: i64 = PLAIN_TRAPS,
         surcharge: i64 = 1,
-        monsters: i64 = 2,
+        monsters: i64 = PLAIN_MONSTERS,
         silent: bool = False,
         counts: i64 = 0,
         points: i64 = 0,
@@ -95,7 +104,7 @@ class Room:
         self.workers: i64 = workers
         self.food: i64 = food
         self.product: i64 = product
-        self.helps: i64 = helps  # these fight with 1 more here
+        self.helps: i64 = helps  # these fight with `HELP` more here
         self.traps: i64 = traps
         self.surcharge: i64 = surcharge  # gold for each trap used here
         self.monsters: i64 = monsters

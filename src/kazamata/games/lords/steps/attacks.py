@@ -14,13 +14,22 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
-from kazamata.games.lords.asks import SHEEP_KIND
 from kazamata.games.lords.catalogue.adventurers import PRIEST
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
+from kazamata.games.lords.catalogue.rooms import HELP
 from kazamata.games.lords.events import CREATURE_ATTACKED, CREATURE_IDLE, CREATURE_KNOCKED_OUT
-from kazamata.games.lords.fields import BY_ATTACK, FOR_ATTACK, MAX_ADVENTURERS, MONSTERS_STEP
+from kazamata.games.lords.fields import (
+    BY_ATTACK,
+    CAN_AIM,
+    FOR_ATTACK,
+    MAX_ADVENTURERS,
+    MONSTERS_STEP,
+    NO_PRIESTS,
+    NOT_FIRST,
+    NOT_HIDDEN,
+)
 from kazamata.games.lords.goods import change_goods
-from kazamata.games.lords.packs import EMPTY_PACK, pack_count, pack_kinds, pack_one
+from kazamata.games.lords.packs import EMPTY_PACK, SHEEP_KIND, pack_count, pack_kinds, pack_one
 from kazamata.games.lords.party import class_of, emit_battle_step, hurt, is_alive, is_hidden
 from kazamata.games.lords.state import NO_INDEX, NO_ROOM, Battle, Lord, State
 
@@ -41,12 +50,14 @@ def rages(state: State, battle: Battle, kind: i64) -> bool:
     return battle.raging and (kind == SHEEP_KIND or not state.box.creatures[kind].ghost)
 
 
-def can_hit(state: State, battle: Battle, lord: Lord, attack: Attack, place: i64) -> bool:
-    """Whether an aimed attack may target a place in the line (DL-63)."""
+def aim_at(state: State, battle: Battle, lord: Lord, attack: Attack, place: i64) -> i64:
+    """Whether an aimed attack may target a place in the line, or why not (DL-63): one of `fields.AIMS`."""
     member = lord.party[place]
-    if (attack.back and place == 0) or is_hidden(state, battle, member):
-        return False
-    return not (attack.spares_priests and class_of(state, member) == PRIEST)
+    if attack.back and place == 0:
+        return NOT_FIRST
+    if is_hidden(state, battle, member):
+        return NOT_HIDDEN
+    return NO_PRIESTS if attack.spares_priests and class_of(state, member) == PRIEST else CAN_AIM
 
 
 def targets(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack) -> vec[i64]:
@@ -59,7 +70,7 @@ def targets(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack)
         last = 1
     place: i64 = 0
     while place < last:
-        if can_hit(state, battle, lord, attack, place):
+        if aim_at(state, battle, lord, attack, place) == CAN_AIM:
             places = append(places, place)
         place += 1
     return places
@@ -190,7 +201,7 @@ def bonus_of(state: State, battle: Battle, kind: i64) -> i64:
     """A room's bonus for some monsters (DL-74, DL-A26). A sheep does not get its monster's bonus."""
     if battle.room == NO_ROOM or kind == SHEEP_KIND:
         return 0
-    return 1 if has_bit(state.box.rooms[battle.room].helps, kind) else 0
+    return HELP if has_bit(state.box.rooms[battle.room].helps, kind) else 0
 
 
 def apply_attack(

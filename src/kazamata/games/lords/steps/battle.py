@@ -25,7 +25,7 @@ from kazamata.games.lords.events import (
     TILE_CONQUERED,
     TRAP_SPRUNG,
 )
-from kazamata.games.lords.evil import move_evil
+from kazamata.games.lords.evil import emit_entry, move_evil
 from kazamata.games.lords.fields import (
     BY_FATIGUE,
     BY_POISON,
@@ -45,7 +45,6 @@ from kazamata.games.lords.party import (
     emit_battle_step,
     heal,
     healing_points,
-    hit_points,
     hurt,
     is_alive,
     place_of_tile,
@@ -62,6 +61,7 @@ from kazamata.games.lords.state import (
     Lord,
     State,
     damage_of,
+    hit_points,
     tile_of,
 )
 from kazamata.games.lords.steps.attacks import SEND_CREATURES
@@ -86,15 +86,21 @@ class BeginBattle(Step[State]):
         if not is_alive(lord):
             clear_plan(lord)
             return
-        room = lord.room_at(lord.plan_cell)
-        state.battle = Battle(
-            self.seat, lord.plan_cell, room, lord.plan_traps, -1, lord.plan_creatures, NO_INDEX, False, False, False,
-            False, 0, False, False, 0, vec[i64](),
-        )  # fmt: skip
+        state.battle = planned_battle(lord, self.seat)
         sink.emit2(BATTLE_BEGAN, self.seat, lord.plan_cell)
+        for member in lord.party:
+            emit_entry(state, self.seat, member, sink)
         emit_battle_step(state, TRAP_STEP, sink)
         clear_plan(lord)
         schedule(state.agenda, BATTLE_AGENDA)
+
+
+def planned_battle(lord: Lord, seat: Seat) -> Battle:
+    """The battle that a lord has planned, before anything happens in it."""
+    return Battle(
+        seat, lord.plan_cell, lord.room_at(lord.plan_cell), lord.plan_traps, -1, lord.plan_creatures, NO_INDEX,
+        False, False, False, False, 0, False, False, 0, vec[i64](),
+    )  # fmt: skip
 
 
 def clear_plan(lord: Lord) -> None:
@@ -332,6 +338,8 @@ class EndBattle(Step[State]):
         lord = state.lords[battle.seat]
         if state.terms.idle_out:
             lord.knocked_out += battle.waiting_creatures
+            if battle.sheep_kind != NO_INDEX:
+                lord.knocked_out += pack_one(battle.sheep_kind)
         if not is_alive(lord):
             lord.party = vec[i64]()
         state.battle = None

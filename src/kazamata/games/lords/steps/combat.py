@@ -141,8 +141,18 @@ def trap_price(state: State, lord: Lord, traps: i64) -> tuple[i64, i64, i64]:
     return gold, food, imps
 
 
+def unsent_traps(lord: Lord, trap: i64) -> i64:
+    """How many traps of a kind can still be planned."""
+    return pack_count(lord.traps, trap) - pack_count(lord.plan_traps, trap)
+
+
+def unsent_creatures(lord: Lord, kind: i64) -> i64:
+    """How many creatures of a kind can still be planned; those face down cannot."""
+    return pack_count(lord.lair - lord.knocked_out, kind) - pack_count(lord.plan_creatures, kind)
+
+
 def can_plan_trap(state: State, lord: Lord, trap: i64) -> bool:
-    if pack_count(lord.traps, trap) <= pack_count(lord.plan_traps, trap):
+    if unsent_traps(lord, trap) <= 0:
         return False
     if pack_size(lord.plan_traps) >= most_traps(state, lord):
         return False
@@ -155,7 +165,7 @@ def monsters_planned(state: State, lord: Lord) -> i64:
 
 
 def can_plan_creature(state: State, lord: Lord, kind: i64) -> bool:
-    if pack_count(lord.lair - lord.knocked_out, kind) <= pack_count(lord.plan_creatures, kind):
+    if unsent_creatures(lord, kind) <= 0:
         return False
     return state.box.creatures[kind].ghost or monsters_planned(state, lord) < most_monsters(state, lord)
 
@@ -202,7 +212,7 @@ def _refuse_tile(lord: Lord, cell: i64) -> Refusal | None:
 
 
 def _refuse_trap(state: State, lord: Lord, trap: i64) -> Refusal:
-    if pack_count(lord.traps, trap) <= pack_count(lord.plan_traps, trap):
+    if unsent_traps(lord, trap) <= 0:
         return Refusal("DL-57", "trap-not-held", {"trap": trap}, "pick-held-trap")
     most = most_traps(state, lord)
     if pack_size(lord.plan_traps) >= most:
@@ -215,7 +225,7 @@ def _refuse_trap(state: State, lord: Lord, trap: i64) -> Refusal:
 def _refuse_creature(state: State, lord: Lord, kind: i64) -> Refusal:
     if pack_count(lord.lair, kind) <= pack_count(lord.plan_creatures, kind):
         return Refusal("DL-57", "creature-not-there", {"creature": kind}, "pick-ready-creature")
-    if pack_count(lord.lair - lord.knocked_out, kind) <= pack_count(lord.plan_creatures, kind):
+    if unsent_creatures(lord, kind) <= 0:
         return Refusal("DL-57", "creature-knocked-out", {"creature": kind}, "pick-ready-creature")
     most = most_monsters(state, lord)
     return Refusal("DL-58", "tile-holds-monsters", {"monsters": most}, "finish-plan")

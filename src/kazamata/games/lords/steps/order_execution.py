@@ -45,7 +45,7 @@ from kazamata.games.lords.grid import (
     diggable,
 )
 from kazamata.games.lords.packs import pack_count, pack_kinds
-from kazamata.games.lords.state import MAX_EVIL, Lord, State
+from kazamata.games.lords.state import MAX_EVIL, NO_INDEX, Lord, State
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 
@@ -114,6 +114,22 @@ def refuse_order(state: State, lord: Lord, space: Space) -> Refusal | None:
     if space.gives_traps > 0 and not can_draw_trap(state):
         return Refusal("DL-A20", "no-trap-left", {}, "decline-order")
     return None
+
+
+def next_place(state: State) -> i64:
+    """The next place of the execution; -1 outside of it."""
+    for step in state.agenda[::-1]:
+        if isinstance(step, FindNextMinion):
+            return step.place
+    return NO_INDEX
+
+
+def current_space(state: State) -> i64:
+    """The space whose order is being executed; -1 if there is none."""
+    place = next_place(state)
+    if place <= 0 or isinstance(state.agenda[-1], FindNextMinion):
+        return NO_INDEX
+    return resolved_space(place - 1)
 
 
 @final

@@ -24,6 +24,7 @@ from kazamata.games.lords.catalogue.rooms import (
     MAKES_REPUTE,
     MAKES_TRAP,
     MAKES_TUNNEL,
+    PRODUCED,
 )
 from kazamata.games.lords.events import ORDER_RETRIEVED, ROOM_USED
 from kazamata.games.lords.evil import move_evil
@@ -133,15 +134,15 @@ def use_room(state: State, seat: Seat, room: i64, sink: EventSink) -> None:
 def yield_product(state: State, seat: Seat, product: i64, sink: EventSink) -> None:
     """Give the room's product, which is usable immediately (DL-38)."""
     if product == MAKES_FOOD:
-        change_goods(state, seat, 0, 1, 0, FOR_ROOM, sink)
+        change_goods(state, seat, 0, PRODUCED, 0, FOR_ROOM, sink)
     elif product == MAKES_GOLD:
-        change_goods(state, seat, 1, 0, 0, FOR_ROOM, sink)
+        change_goods(state, seat, PRODUCED, 0, 0, FOR_ROOM, sink)
     elif product == MAKES_IMP:
-        change_goods(state, seat, 0, 0, 1, FOR_ROOM, sink)
+        change_goods(state, seat, 0, 0, PRODUCED, FOR_ROOM, sink)
     elif product == MAKES_TRAP:
         draw_trap(state, seat, sink)
     elif product == MAKES_REPUTE:
-        move_evil(state, seat, -1, sink)
+        move_evil(state, seat, -PRODUCED, sink)
     elif product == MAKES_TUNNEL:
         state.agenda.append(DIG_WITH_TOOL_SHED_STEPS[seat])
     else:

@@ -16,12 +16,13 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.asks import LET_GO, PAY
 from kazamata.games.lords.events import CREATURE_LEFT, CREATURE_PAID, EVENT_BEGAN, TAXES_PAID
 from kazamata.games.lords.evil import move_evil
-from kazamata.games.lords.fields import FOR_TAXES, PAY_DAY, TAXES
+from kazamata.games.lords.fields import FOR_TAXES, PAY_DAY, SPECIAL_EVENT, TAXES
 from kazamata.games.lords.goods import can_pay_wage, change_goods, feedable, pay_goods, remove_creature
 from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_count, pack_kinds, pack_one
 from kazamata.games.lords.state import Lord, State, in_play_order
 from kazamata.games.lords.steps.hiring import refuse_price, schedule_price
 from kazamata.games.lords.steps.specials import schedule_special
+from kazamata.games.lords.terms import Terms
 
 
 @final
@@ -37,8 +38,13 @@ class ResolveEvent(Step[State]):
             schedule(state.agenda, in_play_order(state, PAY_WAGES_STEPS))
         elif tile == TAXES:
             schedule(state.agenda, in_play_order(state, PAY_TAXES_STEPS))
-        elif state.terms.specials:
+        elif not is_idle(state.terms, tile):
             schedule_special(state, sink)
+
+
+def is_idle(terms: Terms, tile: i64) -> bool:
+    """Whether an event has no effect at this table: the special one without its cards (DL-7)."""
+    return tile == SPECIAL_EVENT and not terms.specials
 
 
 @final

@@ -38,6 +38,7 @@ from kazamata.games.lords.catalogue.spells import (
     Spell,
 )
 from kazamata.games.lords.events import (
+    ADVENTURER_FED,
     CREATURE_KNOCKED_OUT,
     CREATURE_PAID,
     CREATURE_WITHDRAWN,
@@ -45,14 +46,15 @@ from kazamata.games.lords.events import (
     PRISONER_RELEASED,
     SPELL_CAST,
     SPELL_FAILED,
+    SPELL_SILENCED,
 )
-from kazamata.games.lords.evil import move_evil
+from kazamata.games.lords.evil import emit_entry, move_evil
 from kazamata.games.lords.fields import FAST_STEP, FOR_SPELL, SLOW_STEP
 from kazamata.games.lords.goods import can_pay_wage, change_goods, feedable, ghosts, pay_goods
 from kazamata.games.lords.grid import append_bits
 from kazamata.games.lords.packs import EMPTY_PACK, pack_count, pack_first, pack_kinds, pack_minimum, pack_one
 from kazamata.games.lords.party import class_of, emit_battle_step, heal_adventurer, is_alive, magic_points
-from kazamata.games.lords.state import EXTRA_UNIT, NO_ROOM, Battle, Lord, State
+from kazamata.games.lords.state import EXTRA_UNIT, NO_ROOM, Battle, Lord, State, hit_points, tile_of
 from kazamata.games.lords.steps.attacks import begin_attacks
 from kazamata.games.lords.steps.hiring import GiveTrap, refuse_price, schedule_price
 
@@ -82,6 +84,9 @@ class CastSpell(Step[State]):
             apply_spell(state, battle, spell, sink)
         elif sink.is_recording and is_alive(state.lords[battle.seat]):
             magic = magic_points(state, state.lords[battle.seat])
+            if is_magic_enough(magic, state.combat_round):
+                sink.emit2(SPELL_SILENCED, battle.seat, number)
+                return
             sink.emit4(SPELL_FAILED, battle.seat, number, magic, state.combat_round)
 
 
@@ -113,9 +118,10 @@ def apply_spell(state: State, battle: Battle, spell: Spell, sink: EventSink) -> 
     elif effect == EASE:
         battle.fatigue_relief = amount
     elif effect == FEED_FIRST:
-        state.lords[battle.seat].party[0] += EXTRA_UNIT * amount
+        feed_first(state, battle.seat, amount, sink)
     elif effect == PHANTOM_FRONT:
         raise_phantom(state.lords[battle.seat])
+        emit_entry(state, battle.seat, state.lords[battle.seat].party[0], sink)
         sink.emit1(PARTY_REORDERED, battle.seat)
     elif effect == MEND_ALL:
         mend_all(state.lords[battle.seat], battle.seat, amount, sink)
@@ -151,6 +157,13 @@ def raise_phantom(lord: Lord) -> None:
     for member in lord.party:
         line = append(line, member)
     lord.party = line
+
+
+def feed_first(state: State, seat: Seat, amount: i64, sink: EventSink) -> None:
+    """Give the first adventurer more hit points."""
+    lord = state.lords[seat]
+    lord.party[0] += EXTRA_UNIT * amount
+    sink.emit4(ADVENTURER_FED, seat, tile_of(lord.party[0]), amount, hit_points(state, lord.party[0]))
 
 
 def mend_all(lord: Lord, seat: Seat, amount: i64, sink: EventSink) -> None:

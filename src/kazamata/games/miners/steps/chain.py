@@ -13,7 +13,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
-from kazamata.games.miners.effects import MORE_SURFACE
+from kazamata.games.miners.effects import MORE_SURFACE, SURFACE_USES
 from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.state import State
@@ -23,7 +23,7 @@ from kazamata.games.miners.steps.resolve.spaces import UseSurfaceBoard
 
 def schedule_surface(state: State, seat: Seat) -> None:
     """Schedule the surface at the end of the chain; an event may grant a second effect (IM-27, IM-A26)."""
-    state.players[seat].lane.append(UseSurfaceBoard(seat, 0, 1 + state.modifier(MORE_SURFACE)))
+    state.players[seat].lane.append(UseSurfaceBoard(seat, 0, SURFACE_USES + state.modifier(MORE_SURFACE)))
 
 
 @final

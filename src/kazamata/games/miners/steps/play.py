@@ -24,6 +24,7 @@ from kazamata.games.miners.events import (
     NOTHING_TO_FORCE,
 )
 from kazamata.games.miners.geometry import WIDTH, Cell, place_of, row_of
+from kazamata.games.miners.masks import count_bits
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import FORCED, NOT_CHOSEN, Card, Player, State
 from kazamata.games.miners.steps.chain import ContinueChain, schedule_surface
@@ -58,6 +59,8 @@ def refuse_play(state: State, player: Player, card: Card) -> Refusal | None:
         return Refusal("IM-16", "not-in-hand", {"card": card}, "pick-from-hand")
     level = state.program.level[card]
     if player.mine.open_places(level) == 0:
+        if level == 1 or player.mine.row(level - 1) != 0:
+            return Refusal("IM-20", "no-free-place", {"card": card, "level": level}, "dig-row-above")
         return Refusal("IM-20", "needs-card-above", {"card": card, "level": level}, "dig-row-above")
     cost = cost_of(state, player, card)
     if cost > player.coins:
@@ -201,6 +204,9 @@ class PlaceCard(Step[State]):
 
     def _place(self, state: State, player: Player, cell: Cell, sink: EventSink) -> None:
         program = state.program
+        joints = player.mine.full_joints
         spot = player.mine.add_card(self.card, cell, program.halves, program.factions[self.card])
-        sink.emit4(CARD_PLACED, self.seat, self.card, cell, spot)
+        if sink.is_recording:
+            carts = count_bits(player.mine.full_joints ^ joints)
+            sink.emit5(CARD_PLACED, self.seat, self.card, cell, spot, carts)
         player.lane.append(ContinueChain(self.seat, spot))

@@ -9,7 +9,13 @@ from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
 from kazamata.core.seats import Seat
 from kazamata.games.miners import program
-from kazamata.games.miners.effects import ADJACENT_CARD, FACTION_CARD, LOWER_PRICES, MACHINE_CARD
+from kazamata.games.miners.effects import (
+    ADJACENT_CARD,
+    FACTION_CARD,
+    LOWER_PRICES,
+    MACHINE_CARD,
+    SCOTS_DISCOUNT,
+)
 from kazamata.games.miners.events import COINS_GAINED, POINTS_GAINED
 from kazamata.games.miners.factions import SCOTS
 from kazamata.games.miners.geometry import LEFT, SIDES, row_of
@@ -34,12 +40,20 @@ def gain_points(state: State, seat: Seat, count: i64, place: i64, spot: Spot, si
         emit_amount(state, POINTS_GAINED, seat, count, place, spot, sink)
 
 
-def price_of(state: State, player: Player, place: i64) -> i64:
-    """The current price of an effect: some cost 1 less per Scots card, but never below 0 (IM-50)."""
+def lasting_price(state: State, player: Player, place: i64) -> i64:
+    """The price of an effect without the event of the round: some cost 1 less per Scots card (IM-50)."""
     code = state.program.code
-    price = code[place + AMOUNT] - state.modifier(LOWER_PRICES)
+    price = code[place + AMOUNT]
     if code[place + ARGUMENT] == 1:
-        price -= player.mine.faction_count(SCOTS)
+        price -= SCOTS_DISCOUNT * player.mine.faction_count(SCOTS)
+    if price < 0:
+        return 0
+    return price
+
+
+def price_of(state: State, player: Player, place: i64) -> i64:
+    """The current price of an effect: an event may lower it, but never below 0 (IM-50)."""
+    price = lasting_price(state, player, place) - state.modifier(LOWER_PRICES)
     if price < 0:
         return 0
     return price

@@ -23,6 +23,11 @@ def steps_to_top(state: State, player: Player) -> i64:
     return state.program.top_space[track_of(state.board_sides, player.marker_board)] - player.marker_space
 
 
+def landing_space(player: Player, steps: i64) -> i64:
+    """The space where the marker lands after some steps (IM-42)."""
+    return player.marker_space + steps
+
+
 def enter(state: State, player: Player, seat: Seat, board: i64, sink: EventSink) -> None:
     """Put the marker on the lowest space of a board; this costs no step (IM-42, IM-D10)."""
     player.marker_board = board
@@ -101,7 +106,7 @@ class MoveMarker(Step[State]):
         self._move(state, state.players[self.seat], 1, sink)
 
     def _move(self, state: State, player: Player, steps: i64, sink: EventSink) -> None:
-        player.marker_space += steps
+        player.marker_space = landing_space(player, steps)
         player.distance += steps
         sink.emit4(MARKER_MOVED, self.seat, steps, player.marker_space, player.marker_board)
         if steps_to_top(state, player) == 0:

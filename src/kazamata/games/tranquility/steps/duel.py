@@ -155,7 +155,7 @@ def stop(state: State, seat: Seat, forced: bool, sink: EventSink) -> None:
 
 @final
 class DuelTurn(Step[State]):
-    """A player places an island in his direction, discards two cards, or stops for good (TQ-H6)."""
+    """A player places an island in the player's direction, discards two cards, or stops for good (TQ-H6)."""
 
     def asked_seats(self, state: State) -> SeatSet:
         return seat_set(state.active_seat)

@@ -70,7 +70,7 @@ class EarnCompass(Step[State]):
 
 @final
 class CallCompass(Step[State]):
-    """The active player, around his action, or the drawer of a storm may spend compasses (TQ-A31)."""
+    """The active player, around an action, or the drawer of a storm may spend compasses (TQ-A31)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "drawn_storm")
 

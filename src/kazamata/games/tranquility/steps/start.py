@@ -99,10 +99,14 @@ def refills(state: State, first: Seat) -> list[Step[State]]:
 def unseen_cards(state: State, seat: Seat) -> i64:
     """How many unseen cards of its pile a seat under a yellow storm may give (TQ-24, TQ-A17)."""
     player = state.players[seat]
-    if player.yellow_storms == 0:
+    return unseen_limit(player.yellow_storms, player.pile_size())
+
+
+def unseen_limit(yellow_storms: i64, pile_size: i64) -> i64:
+    """The same from the public numbers of a seat."""
+    if yellow_storms == 0:
         return 0
-    size = player.pile_size()
-    return MAX_UNSEEN if size > MAX_UNSEEN else size
+    return MAX_UNSEEN if pile_size > MAX_UNSEEN else pile_size
 
 
 def most_to_give(state: State, seat: Seat) -> i64:

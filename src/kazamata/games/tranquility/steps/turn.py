@@ -46,12 +46,13 @@ from kazamata.games.tranquility.fields import (
     FOR_TURNING,
     MAX_SEATS,
 )
-from kazamata.games.tranquility.layout import MAX_CELLS, is_arch
+from kazamata.games.tranquility.layout import MAX_CELLS, MIDDLE, is_arch
 from kazamata.games.tranquility.placement import (
     FREE,
     allowed_range,
+    closed_cells,
     cost_of,
-    obstacle_in_range,
+    obstacle_of_price,
     payable_count,
 )
 from kazamata.games.tranquility.placement_refusals import refuse_island
@@ -62,7 +63,7 @@ from kazamata.games.tranquility.steps.pyramid import ExploreBorder
 from kazamata.games.tranquility.steps.rough_seas import CallCompass, EarnCompass, MoveRocks
 from kazamata.games.tranquility.steps.start import play_start, refills
 
-LOWER_HALF: Final = (1 << 18) - 1
+LOWER_HALF: Final = (1 << MIDDLE) - 1
 
 
 def must_start(state: State, player: Player) -> bool:
@@ -80,13 +81,18 @@ def can_discard_hand(state: State, player: Player) -> bool:
     return state.compass_supply > 0 and len(player.hand) > 0 and player.monsters() == 0
 
 
+def wrong_sides(state: State) -> i64:
+    """The cells that show day below or night above, one bit each; an empty cell shows day (TQ-H5)."""
+    return state.night_cells ^ LOWER_HALF if state.terms.variant_row.has_sides else 0
+
+
 def missing_for_finish(state: State) -> str:
     """The key of the first unmet condition of the Finish, for any player; "" if none (TQ-18, TQ-H5)."""
     if state.empty_cells() > 0:
         return "finish-cells-empty"
     if not state.is_start_played():
         return "finish-no-start"
-    if state.terms.variant_row.has_sides and state.night_cells != LOWER_HALF:
+    if wrong_sides(state) != 0:
         return "finish-wrong-sides"
     return ""
 
@@ -139,6 +145,7 @@ def _add_placed_cells(state: State, options: vec[i64], first: Option) -> vec[i64
 
 def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
     purse = payable_count(player)
+    closed = closed_cells(state)
     for card in player.hand:
         if card >= FINISH:
             break
@@ -146,7 +153,8 @@ def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
         first = PLAY_ISLAND + (card - 1) * MAX_CELLS
         cell = low + 1
         while cell < high:
-            if obstacle_in_range(state, player, purse, card, cell) == FREE:
+            is_open = (closed >> cell) & 1 == 0
+            if is_open and obstacle_of_price(state, player, purse, card, cell) == FREE:
                 options = append(options, first + cell)
             cell += 1
     return options

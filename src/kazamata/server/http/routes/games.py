@@ -6,14 +6,14 @@ from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
-from litestar import Response, get
-from litestar.params import FromPath
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec.sets import choice_values, loaded_sets
 from kazamata.core.refusals import Refused
-from kazamata.core.rules import SCENARIO, Choice
+from kazamata.core.rules import SCENARIO, Choice, Preset
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 from kazamata.server.errors import RequestError, server_catalogue
@@ -33,13 +33,25 @@ from kazamata.server.messages.games import (
     FirstGame,
     GameInfo,
     MissionInfo,
+    PresetInfo,
     RulebookText,
+    SetupCheck,
     TablePolicies,
 )
+from kazamata.server.messages.requests import SetupQuery
+from kazamata.server.rendering.setup_checks import check_setup
 from kazamata.server.store.errors import StoreUnavailable
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
+from kazamata.server.tables.new_tables import require_game, require_known_choices
 from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text
-from kazamata.words.narrator import choice_help, choice_label, choice_value
+from kazamata.words.narrator import (
+    choice_help,
+    choice_label,
+    choice_value,
+    choice_value_help,
+    preset_label,
+    preset_text,
+)
 from kazamata.words.rulebook import load_rulebook
 
 CACHE_CONTROL: Final = "public, max-age=60"
@@ -53,9 +65,9 @@ async def policies(request: AnyRequest) -> TablePolicies:
         round(table_registry_of(request).settings.away_seconds),
     )
     texts = {
-        "expiry": say("manners-expiry", open=OPEN_DAYS, running=RUNNING_DAYS),
-        "away": say("manners-away", seconds=away),
-        **{key: say(f"manners-{key}") for key in ("clock", "leaving", "voting", "hints", "same-deal")},
+        "expiry": say("policy-expiry", open=OPEN_DAYS, running=RUNNING_DAYS),
+        "away": say("policy-away", seconds=away),
+        **{key: say(f"policy-{key}") for key in ("clock", "leaving", "voting", "hints", "same-deal")},
     }
     return TablePolicies(OPEN_DAYS, RUNNING_DAYS, away, texts)
 
@@ -108,7 +120,14 @@ def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> G
         getattr(words_module, "MINUTES", ()),
         getattr(words_module, "WEIGHT", 0),
         FirstGame(*first) if (first := getattr(words_module, "FIRST_GAME", None)) else None,
+        presets=[preset_info(texts, rules, preset) for preset in rules.presets],
     )
+
+
+def preset_info(texts: Catalogue, rules: AnyRules, preset: Preset) -> PresetInfo:
+    marks = sum(c.marks_of(preset.choices[c.key]) for c in rules.choices if c.key in preset.choices)
+    title, sentence = preset_label(texts, preset), preset_text(texts, preset)
+    return PresetInfo(preset.key, preset.choices, preset.guided, title, sentence, marks)
 
 
 def missions(rules: AnyRules) -> list[MissionInfo]:
@@ -155,8 +174,30 @@ def choice_info(
     )
     title, help_text = choice_label(texts, choice), choice_help(texts, choice)
     return ChoiceInfo(
-        choice.key, values, choice.default, choice.clause, choice.is_house_rule, title, help_text, labels
+        choice.key,
+        values,
+        choice.default,
+        choice.clause,
+        choice.is_house_rule,
+        title,
+        help_text,
+        labels,
+        tuple(choice_value_help(texts, choice, value) for value in values),
+        tuple(choice.marks_of(value) for value in values) if choice.marks else (),
     )
+
+
+@post(
+    "/games/{game:str}/setup",
+    summary="What the rules refuse beside a setup",
+    tags=["games"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def setup_check(request: AnyRequest, game: FromPath[str], data: JSONBody[SetupQuery]) -> SetupCheck:
+    rules = require_game(game)
+    require_known_choices(rules, data.choices)
+    return check_setup(rules, data.seats, data.choices, possible_seats(rules), context_of(request).language)
 
 
 @get(

@@ -45,13 +45,13 @@ from kazamata.server.messages.responses import (
     SolvedBody,
     WhyBody,
 )
-from kazamata.server.preview.hints import MAX_STEPS, find_hint, render_hint_steps, render_reason
+from kazamata.server.preview.hints import MAX_STEPS, find_hint
 from kazamata.server.preview.lines import preview_lines
 from kazamata.server.preview.reveals import preview_reveals, render_solution
 from kazamata.server.rendering.narration import narrator_for, render_history
 from kazamata.server.rendering.refusals import render_refusal, rule_violation
 from kazamata.server.rendering.table_state import current_state, past_state, table_info
-from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, OVER
+from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, NOTE_HINT, OVER
 from kazamata.server.tables.table import Table
 
 
@@ -238,12 +238,20 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
 
 
 def require_hints_allowed(table: Table, seat: int) -> None:
-    """Hints are allowed if no other seat is owned, and after the end."""
+    """Hints are allowed if the table agreed on them or no other seat is owned, and after the end."""
     table.require_not_stopped()
-    if table.record.status != OVER and any(
-        other.is_owned for other in table.record.seats if other.seat != seat
-    ):
+    if table.record.status != OVER and not table.record.hints and _plays_with_people(table, seat):
         raise RequestError("no-hints", 403)
+
+
+def _plays_with_people(table: Table, seat: int) -> bool:
+    return any(other.is_owned for other in table.record.seats if other.seat != seat)
+
+
+async def log_hint(table: Table, seat: int) -> None:
+    """Log that a seat has used a hint, once for each of its questions, so that the other people know it."""
+    if _plays_with_people(table, seat) and not table.history.has_used_hint(seat):
+        await table.change_record(lambda record: record, note=(NOTE_HINT, seat, ACTOR_PERSON))
 
 
 @get("/tables/{table_id:str}/hint", summary="A bot's choice", tags=["play"], responses=KNOWN_ERRORS)
@@ -257,15 +265,14 @@ async def hint(
     """A hint for the current question, or for the one after staged answers."""
     table = await table_of(request, table_id)
     own_seat(request, table, seat)
-    staged = after or []
     require_hints_allowed(table, seat)
+    bot_pool, language = table_registry_of(request).bot_pool, context_of(request).language
     try:
-        steps, chosen = await find_hint(table, seat, table_registry_of(request).bot_pool, staged, limit)
+        found = await find_hint(table, seat, bot_pool, after or [], limit, language)
     except BotFailed:
         raise RequestError("no-hint-found", 409) from None
-    language = context_of(request).language
-    reason = render_reason(table, seat, staged, chosen, language)
-    return HintBody(steps[0][1], render_hint_steps(table, seat, staged, steps, language), reason)
+    await log_hint(table, seat)
+    return found
 
 
 @get(
@@ -285,7 +292,7 @@ async def solve(
     if seq > history.seq or (seq != history.seq and table.record.status != OVER):
         raise RequestError("no-such-position", 404)
     position = history.position_at(seq)
-    if not any(ask.seat == seat for ask in table.rules.ask(position)):
+    if table.rules.ask_of(position, seat) is None:
         raise RequestError("not-asked", 409)
     over, frozen = history.is_over and not history.given_up, freeze(table.rules, position)
     end = freeze(table.rules, history.position) if over else b""
@@ -294,5 +301,6 @@ async def solve(
         solution = await bot_pool.solve(key, table.record.game, frozen, seat, end)
     except BotFailed:
         raise RequestError("no-hint-found", 409) from None
+    await log_hint(table, seat)
     line = render_solution(table, position, seat, solution.line, context_of(request).language)
     return SolvedBody(solution.figures, line, solution.matched_figures)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from litestar import delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath
 
 from kazamata.server.errors import RequestError
 from kazamata.server.http.routes.context import (
@@ -16,11 +16,8 @@ from kazamata.server.http.routes.context import (
     table_of,
     table_registry_of,
 )
-from kazamata.server.messages.bounds import ViewerQuery
-from kazamata.server.messages.requests import StartReviewBody
 from kazamata.server.messages.responses import ReviewBody
 from kazamata.server.rendering.reviews import render_review
-from kazamata.server.tables.table import Table
 
 
 @post(
@@ -30,14 +27,14 @@ from kazamata.server.tables.table import Table
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def begin(request: AnyRequest, table_id: FromPath[str], data: JSONBody[StartReviewBody]) -> ReviewBody:
+async def begin(request: AnyRequest, table_id: FromPath[str]) -> ReviewBody:
     """Start a review; it is computed once and is the same for all callers, like the log."""
     table = await table_of(request, table_id)
-    reviews, seat = table_registry_of(request).reviews, _seat(table, data.seat)
-    if reviews.find(table, seat) is None:
+    reviews = table_registry_of(request).reviews
+    if reviews.find(table) is None:
         _count_new_review(request)
-    job = reviews.start(table, seat, _caller_key(request))
-    return render_review(table, seat, job, context_of(request).language)
+    job = reviews.start(table, _caller_key(request))
+    return render_review(table, job, context_of(request).language)
 
 
 @get(
@@ -46,12 +43,12 @@ async def begin(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sta
     tags=["play"],
     responses=KNOWN_ERRORS,
 )
-async def look(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> ReviewBody:
+async def look(request: AnyRequest, table_id: FromPath[str]) -> ReviewBody:
     table = await table_of(request, table_id)
-    job = table_registry_of(request).reviews.find(table, _seat(table, seat))
+    job = table_registry_of(request).reviews.find(table)
     if job is None:
         raise RequestError("no-review", 404)
-    return render_review(table, seat, job, context_of(request).language)
+    return render_review(table, job, context_of(request).language)
 
 
 @delete(
@@ -61,15 +58,9 @@ async def look(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) 
     status_code=204,
     responses=KNOWN_ERRORS,
 )
-async def drop(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> None:
+async def drop(request: AnyRequest, table_id: FromPath[str]) -> None:
     table = await table_of(request, table_id)
-    table_registry_of(request).reviews.cancel(table, _seat(table, seat), _caller_key(request))
-
-
-def _seat(table: Table, seat: int) -> int:
-    if seat >= len(table.record.seats):
-        raise RequestError("no-such-position", 404)
-    return seat
+    table_registry_of(request).reviews.cancel(table, _caller_key(request))
 
 
 def _caller_key(request: AnyRequest) -> str:

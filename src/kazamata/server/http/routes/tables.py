@@ -19,11 +19,12 @@ from kazamata.server.http.routes.context import (
     KNOWN_ERRORS,
     AnyRequest,
     caller_of,
+    context_of,
     own_seat,
     table_of,
     table_registry_of,
 )
-from kazamata.server.messages.outgoing import TableInfo
+from kazamata.server.messages.outgoing import ListedTable, TableInfo
 from kazamata.server.messages.requests import (
     Claim,
     ForkBody,
@@ -37,15 +38,30 @@ from kazamata.server.messages.requests import (
     SetBot,
 )
 from kazamata.server.messages.responses import SeatedTable
-from kazamata.server.rendering.table_state import listed_table_info, seated_table, table_info
+from kazamata.server.rendering.table_state import (
+    listed_record,
+    listed_table,
+    listed_table_info,
+    seated_table,
+    table_info,
+)
 from kazamata.server.runtime.table_registry import TableRegistry
-from kazamata.server.store.records import ACTOR_PERSON, NOTE_LEFT, OVER, TableRecord
+from kazamata.server.store.records import (
+    ACTOR_PERSON,
+    NOTE_LEFT,
+    NOTE_RETURNED,
+    OVER,
+    RUNNING,
+    TableRecord,
+)
 from kazamata.server.store.store import BadRow
 from kazamata.server.tables import new_tables, seating
 from kazamata.server.tables.expiry import is_expired
 from kazamata.server.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
+MAX_LOADS: Final = 20
+"""How many tables one request for a list loads from the database."""
 
 
 @get(
@@ -54,46 +70,59 @@ LOG: Final = logging.getLogger(__name__)
     tags=["tables"],
     responses=KNOWN_ERRORS,
 )
-async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[TableInfo]:
+async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[ListedTable]:
     table_registry, caller = table_registry_of(request), caller_of(request)
     if mine:
         records = await table_registry.store.tables_of_guest(caller.guest_hash) if caller.guest_hash else []
     else:
         records = await table_registry.store.listed_tables()
     records = [record for record in records if not is_expired(record, time.time())]
-    unshowable = await _unshowable_ids(table_registry, records) if mine else frozenset()
+    unshowable = await _load_own(table_registry, records) if mine else frozenset()
     versions = await table_registry.store.versions_of([record.id for record in records])
+    language = context_of(request).language
     infos = [
-        _listed(table_registry.tables.get(r.id), r, versions.get(r.id, (0, 0))[1], caller, r.id in unshowable)
+        _listed(
+            table_registry.tables.get(r.id),
+            r,
+            versions.get(r.id, (0, 0))[1],
+            caller,
+            r.id in unshowable,
+            language,
+        )
         for r in records
     ]
     return [info for info in infos if info is not None]
 
 
-async def _unshowable_ids(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
-    """Tables with older rules that cannot be shown under the present ones; loads the others."""
-    unshowable = set()
+async def _load_own(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
+    """Load the running tables of a list and all with older rules; returns those that cannot be shown.
+
+    Only some tables are loaded for one request. The next request loads more.
+    """
+    unshowable, loads = set(), 0
     for record in records:
-        if record.game in game_registry.GAME_NAMES and record.rules_version < table_registry.store.version_of(
-            record.game
-        ):
+        if record.game not in game_registry.GAME_NAMES:
+            continue
+        is_older = record.rules_version < table_registry.store.version_of(record.game)
+        missing = record.status == RUNNING and record.id not in table_registry.tables and loads < MAX_LOADS
+        if is_older or missing:
+            loads += 1
             try:
                 await table_registry.table(record.id)
-            except RequestError:
-                unshowable.add(record.id)
+            except RequestError as trouble:
+                if trouble.status == 409:
+                    unshowable.add(record.id)
     return frozenset(unshowable)
 
 
 def _listed(
-    table: Table | None, record: TableRecord, seq: int, caller: Caller, unshowable: bool
-) -> TableInfo | None:
+    table: Table | None, record: TableRecord, seq: int, caller: Caller, unshowable: bool, language: str
+) -> ListedTable | None:
     """One row of the list; a broken table is skipped, so the others still appear."""
     try:
-        return (
-            table_info(table, caller)
-            if table is not None
-            else listed_table_info(record, seq, caller, unshowable)
-        )
+        if table is not None:
+            return listed_table(table, caller, language)
+        return listed_record(record, seq, caller, unshowable)
     except Exception as problem:
         LOG.error("a table cannot be listed", extra={"table": record.id}, exc_info=problem)
         return None
@@ -178,16 +207,26 @@ async def set_bot(
     request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SetBot]
 ) -> TableInfo:
     found, caller = await table_of(request, table_id), caller_of(request)
-    away = found.is_away(seat, table_registry_of(request).settings.away_seconds)
 
     def change(record: TableRecord) -> TableRecord:
+        presences = found.presences()
         if seat in caller.seats_at(record):
+            found.presence.mark_seen(seat)
             return seating.with_own_bot(record, seat, data.bot)
-        if not caller.is_host_of(record):
+        if not 0 <= seat < len(record.seats):
+            raise RequestError("not-your-seat", 403)
+        if caller.is_host_of(record):
+            return seating.with_hosts_bot(record, seat, data.bot, caller.guest_hash, presences[seat])
+        if not seating.may_replace(record, caller, presences):
             raise RequestError("not-host", 403)
-        return seating.with_hosts_bot(record, seat, data.bot, caller.guest_hash, away)
+        return seating.with_stand_in(record, seat, data.bot, presences[seat])
 
-    await found.change_record(change)
+    is_return = (
+        data.bot is None
+        and seat in caller.seats_at(found.record)
+        and found.record.seats[seat].replaced is not None
+    )
+    await found.change_record(change, (NOTE_RETURNED, seat, ACTOR_PERSON) if is_return else None)
     return table_info(found, caller)
 
 
@@ -233,8 +272,8 @@ async def _shown_or_record(request: AnyRequest, table_id: str) -> Table | TableR
     """A table, or its record if the table cannot be shown; raises `RequestError` if neither exists."""
     try:
         return await table_of(request, table_id)
-    except RequestError as trouble:
-        if trouble.status != 409:
+    except RequestError as error:
+        if error.status != 409:
             raise
         try:
             record = await table_registry_of(request).store.table(table_id)

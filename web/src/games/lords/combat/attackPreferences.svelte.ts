@@ -1,9 +1,7 @@
 // The order, kind and target of my creatures' attacks. Previews use it, and it is proposed when the attacks are asked.
-import { optionOf, readOption } from '../../../generated/lords';
-import type { RenderedAsk } from '../../../generated/wire';
-import type { PlanStep } from '../../gamePlugin';
+import { MAX_ADVENTURERS, optionOf, readOption, type Ask, type Types } from '../../../generated/lords';
+import type { AskKind, PlanStep } from '../../../lib/table/gameTypes';
 
-const PLACES = 5;
 const MOST = 40;
 
 class AttackPreferences {
@@ -27,7 +25,7 @@ class AttackPreferences {
   }
 
   /** Copies attacks that were staged elsewhere, so that the controls show them. */
-  adopt(steps: readonly PlanStep[]): void {
+  adopt(steps: readonly PlanStep<Types>[]): void {
     const attacks = steps
       .filter((step) => step.kind === 'AttackWith')
       .map((step) => readOption('AttackWith', step.option)!.values);
@@ -64,8 +62,8 @@ class AttackPreferences {
   #attacks(creature: number): number[] {
     const way = this.alternatives[creature] ?? 0;
     const aim = this.targets[creature] ?? 0;
-    const places = Array.from({ length: PLACES }, (_, position) => position);
-    const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // for a shorter party: its last member
+    const places = Array.from({ length: MAX_ADVENTURERS }, (_, position) => position);
+    const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // in a shorter party the last member
     const ways = [way, 1 - way];
     return ways
       .flatMap((alternative) =>
@@ -75,7 +73,7 @@ class AttackPreferences {
   }
 
   /** The proposed attack for a question, given the order in which creatures were `sent`; null if no preferred attack is possible. */
-  proposedAttack(ask: RenderedAsk, sent: readonly number[]): number | null {
+  proposedAttack(ask: Ask, sent: readonly number[]): number | null {
     const team = ask.options
       .map((option) => readOption('AttackWith', option)?.values.creature ?? -1)
       .filter((creature) => creature >= 0);
@@ -89,11 +87,11 @@ class AttackPreferences {
 
 export const attackPreferences = new AttackPreferences();
 
-/** Default answers to questions of combat cards: pay if possible. */
-export const defaultAnswersFor = (team: number[]): Record<string, number[]> => ({
+/** Default answers in previews: the preferred attacks; for combat cards, pay if possible. */
+export const defaultAnswersFor = (team: number[]): Partial<Record<AskKind<Types>, number[]>> => ({
   AttackWith: attackPreferences.preferredOptions(team),
-  FacePeace: [1],
-  FaceSuggestion: [1],
+  FacePeace: [optionOf('FacePeace', 'gain-evil')!],
+  FaceSuggestion: [optionOf('FaceSuggestion', 'pay-again')!],
 });
 /** The next round begins with these questions. */
-export const STOP_KINDS = ['PlanBattle', 'ReleasePrisoner'];
+export const STOP_KINDS: AskKind<Types>[] = ['PlanBattle', 'ReleasePrisoner'];

@@ -1,12 +1,17 @@
 // A battle as a timeline: damage, healing and losses by step and adventurer, read from the events.
-import { EVENTS } from '../../../generated/lords';
-import type { RevealPreview, Sentence, RenderedEvent } from '../../../generated/wire';
-import type { Flight } from '../table/paladinFlights';
-
-export const STEPS = ['trap', 'fast', 'monsters', 'slow', 'healing', 'conquering', 'poison'] as const;
-const MONSTERS = 2;
-const CONQUERING = 5;
-const FATIGUE = 2;
+import {
+  BATTLE_STEPS,
+  BY_FATIGUE,
+  CONQUERING_STEP,
+  MONSTERS_STEP,
+  TRAP_STEP,
+  type EventValues,
+  type GameEvent,
+  type LordView,
+  type Types,
+} from '../../../generated/lords';
+import type { Sentence } from '../../../generated/wire';
+import { seatOf, type EventKind, type RevealPreviewOf } from '../../../lib/table/gameTypes';
 
 /** The effects on one adventurer in one column. */
 export interface TimelineCell {
@@ -27,14 +32,14 @@ export interface TimelineColumn {
   trap: number;
   spell: number;
   /** Further sentences: why a step has no effect, and losses. */
-  notes: { kind: string; sentence: Sentence }[];
+  notes: { kind: EventKind<Types>; sentence: Sentence }[];
 }
 
 export interface PartyMember {
   tile: number;
-  /** Damage and extra hit points at the start of the battle. */
+  /** The damage at the start of the battle, and all hit points. */
   damage: number;
-  extra: number;
+  hitPoints: number;
 }
 
 export interface BattleCourse {
@@ -50,9 +55,10 @@ export interface BattleCourse {
   paladinMoves: { tile: number; key: string; to: number; comes: boolean }[];
 }
 
-const NOTED_EVENTS = new Set([
+const NOTED_EVENTS: ReadonlySet<EventKind<Types>> = new Set<EventKind<Types>>([
   'SpellCast',
   'SpellFailed',
+  'SpellSilenced',
   'HealingSkipped',
   'ConqueringSkipped',
   'CreatureIdle',
@@ -88,115 +94,126 @@ const emptyColumn = (key: string, step: number): TimelineColumn => ({
 });
 
 /** Whether an event belongs to a seat's battle: its own events and the Paladin's flights. */
-export const concernsSeat = ({ kind, values }: RenderedEvent, seat: number): boolean =>
-  kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
+export const concernsSeat = (event: GameEvent, seat: number): boolean =>
+  event.kind === 'PaladinCame' || seatOf(event) === seat;
 
-/** The course of a seat's battle; `party` is the party before the first of these events. */
-export function battleCourse(
-  events: RenderedEvent[],
-  party: readonly (readonly number[])[],
-  seat: number,
-): BattleCourse {
-  const members = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
-  const columns = STEPS.map((name, step) => emptyColumn(name, step));
+/** The party of a lord. */
+export const partyIn = (lord: LordView | undefined): PartyMember[] =>
+  (lord?.party ?? []).map(([tile, damage], place) => ({ tile, damage, hitPoints: lord!.hit_points[place] }));
+
+/** The course of a seat's battle. `party` is known before it begins; a battle names everybody who enters it. */
+export function battleCourse(events: readonly GameEvent[], party: readonly PartyMember[], seat: number): BattleCourse {
+  const columns = BATTLE_STEPS.map((name, step) => emptyColumn(name, step));
   const course: BattleCourse = {
     columns,
-    party: members,
+    party: party.map((member) => ({ ...member })),
     cells: {},
     conqueredCell: -1,
-    damageAtEnd: Object.fromEntries(members.map((adventurer) => [adventurer.tile, adventurer.damage])),
+    damageAtEnd: Object.fromEntries(party.map((adventurer) => [adventurer.tile, adventurer.damage])),
     hasBegun: false,
     paladinMoves: [],
   };
-  let now = columns[0];
+  let now = columns[TRAP_STEP];
   const attacks: Record<string, number> = {};
-  const at = (tile: number): TimelineCell => {
-    if (!members.some((adventurer) => adventurer.tile === tile)) members.unshift({ tile, damage: 0, extra: 0 });
-    return (course.cells[cellKey(now, tile)] ??= emptyCell());
-  };
-  const change = (tile: number, by: number): void =>
-    void (course.damageAtEnd[tile] = (course.damageAtEnd[tile] ?? 0) + by);
+  const at = (tile: number): TimelineCell => (course.cells[cellKey(now, tile)] ??= emptyCell());
   for (const event of events) {
-    const { step, adventurer, count, damage_source, creature, alternative, trap, spell, cell, paladin } = event.values;
     switch (event.kind) {
       case 'BattleBegan':
         course.hasBegun = true;
+        course.party = [];
+        course.damageAtEnd = {};
+        break;
+      case 'AdventurerEntered':
+        enter(course, event.values);
         break;
       case 'BattleStep':
         course.hasBegun = true;
-        now = columns.find((column) => column.key === STEPS[step]) ?? now;
+        now = columns.find((column) => column.key === BATTLE_STEPS[event.values.step]) ?? now;
         break;
       case 'TrapSprung':
-        now = trapColumn(columns, trap);
+        now = trapColumn(columns, event.values.trap);
         break;
       case 'CreatureAttacked': {
+        const { creature, alternative } = event.values;
         const turn = (attacks[creature] = (attacks[creature] ?? 0) + 1);
-        now = { ...emptyColumn(`${creature}.${turn}`, MONSTERS), creature, alternative };
+        now = { ...emptyColumn(`${creature}.${turn}`, MONSTERS_STEP), creature, alternative };
         columns.splice(
-          columns.findIndex((column) => column.step > MONSTERS),
+          columns.findIndex((column) => column.step > MONSTERS_STEP),
           0,
           now,
         );
         break;
       }
       case 'DamagePrevented':
-        at(adventurer).prevented += count;
+        at(event.values.adventurer).prevented += event.values.count;
         break;
       case 'DamageAbsorbed':
-        at(adventurer).absorbed += count;
+        at(event.values.adventurer).absorbed += event.values.count;
         break;
-      case 'AdventurerHurt':
-        at(adventurer)[damage_source === FATIGUE ? 'tired' : 'dealt'] += count;
-        change(adventurer, count);
+      case 'AdventurerHurt': {
+        const { adventurer, count, damage, damage_source } = event.values;
+        at(adventurer)[damage_source === BY_FATIGUE ? 'tired' : 'dealt'] += count;
+        course.damageAtEnd[adventurer] = damage;
         break;
+      }
       case 'AdventurerHealed':
-        at(adventurer).healed += count;
-        change(adventurer, -count);
+        at(event.values.adventurer).healed += event.values.count;
+        course.damageAtEnd[event.values.adventurer] = event.values.damage;
+        break;
+      case 'AdventurerFed':
+        for (const member of course.party)
+          if (member.tile === event.values.adventurer) member.hitPoints = event.values.hit_points;
         break;
       case 'AdventurerDied':
-        at(adventurer).died = true;
-        course.damageAtEnd[adventurer] = null;
+        at(event.values.adventurer).died = true;
+        course.damageAtEnd[event.values.adventurer] = null;
         break;
       case 'PaladinCame':
-        if (event.values.seat === seat || members.some((adventurer) => adventurer.tile === paladin))
-          movePaladin(course, event, now, seat);
+        movePaladin(course, event.values.paladin, event.values.seat, now, seat);
         break;
       case 'TileConquered':
-        course.conqueredCell = cell;
-        now = columns.find((column) => column.step === CONQUERING) ?? now;
+        course.conqueredCell = event.values.cell;
+        now = columns.find((column) => column.step === CONQUERING_STEP) ?? now;
+        break;
+      case 'SpellCast':
+      case 'SpellFailed':
+      case 'SpellSilenced':
+        now.spell = event.values.spell;
         break;
     }
-    if (spell !== undefined && event.kind.startsWith('Spell')) now.spell = spell;
-    if (NOTED_EVENTS.has(event.kind) && event.values.seat === seat)
+    if (NOTED_EVENTS.has(event.kind) && seatOf(event) === seat)
       now.notes.push({ kind: event.kind, sentence: event.sentence });
   }
   return course;
 }
 
-/** The Paladin joins the front of the party, or leaves it. Steps before and after that do not concern him. */
-function movePaladin(
-  course: BattleCourse,
-  { values: { seat: to, paladin: tile } }: RenderedEvent,
-  now: TimelineColumn,
-  seat: number,
-): void {
+/** Somebody enters the battle. Captured members stay in the timeline. */
+function enter(course: BattleCourse, entered: EventValues['AdventurerEntered']): void {
+  const { adventurer: tile, damage, hit_points: hitPoints, position } = entered;
+  course.damageAtEnd[tile] = damage;
+  if (course.party.some((member) => member.tile === tile)) return;
+  const present = course.party.filter((member) => (course.damageAtEnd[member.tile] ?? null) !== null);
+  const next = present[position];
+  course.party.splice(next ? course.party.indexOf(next) : course.party.length, 0, { tile, damage, hitPoints });
+}
+
+/** The Paladin comes to a battle, or leaves its party. Steps before and after that do not concern him. */
+function movePaladin(course: BattleCourse, tile: number, to: number, now: TimelineColumn, seat: number): void {
   const comes = to === seat;
-  const known = course.party.some((adventurer) => adventurer.tile === tile);
-  if (comes && !known) course.party.unshift({ tile, damage: 0, extra: 0 });
-  if (comes) course.damageAtEnd[tile] ??= 0;
-  else delete course.damageAtEnd[tile];
+  if (!comes && !course.party.some((adventurer) => adventurer.tile === tile)) return;
+  if (!comes) delete course.damageAtEnd[tile];
   if (course.hasBegun || !comes) course.paladinMoves.push({ tile, key: now.key, to, comes });
 }
 
 /** A Labyrinth allows two traps; each has its own column. */
 function trapColumn(columns: TimelineColumn[], trap: number): TimelineColumn {
-  if (columns[0].trap < 0) return Object.assign(columns[0], { trap });
-  const second = { ...emptyColumn('trap2', 0), trap };
+  if (columns[TRAP_STEP].trap < 0) return Object.assign(columns[TRAP_STEP], { trap });
+  const second = { ...emptyColumn('trap2', TRAP_STEP), trap };
   columns.splice(1, 0, second);
   return second;
 }
 
-/** The numbers of a cell over several courses, each as a range. */
+/** The numbers of a cell over several courses as ranges, and in how many of them its adventurer dies. */
 export interface CellRanges {
   dealt: [number, number];
   tired: [number, number];
@@ -228,8 +245,10 @@ export function columnsOf(courses: BattleCourse[]): TimelineColumn[] {
   for (const column of courses.flatMap((course) => course.columns))
     if (!known.has(column.key)) known.set(column.key, column);
   const all = [...known.values()];
-  const attacks = all.some((column) => column.step === MONSTERS && column.creature >= 0);
-  return all.filter((column) => !(attacks && column.key === 'monsters')).sort((one, other) => one.step - other.step);
+  const attacks = all.some((column) => column.step === MONSTERS_STEP && column.creature >= 0);
+  return all
+    .filter((column) => !(attacks && column.key === BATTLE_STEPS[MONSTERS_STEP]))
+    .sort((one, other) => one.step - other.step);
 }
 
 /** All members of the parties in these courses, front first. */
@@ -241,54 +260,5 @@ export function partyOf(courses: BattleCourse[]): PartyMember[] {
 }
 
 /** Whether a card asks for a payment that is not decided yet. */
-export const needsPayment = (reveal: RevealPreview): boolean =>
+export const needsPayment = (reveal: RevealPreviewOf<Types>): boolean =>
   reveal.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
-
-interface Rows {
-  adventurers: { row: { hp: number; kind: string } }[];
-}
-
-/** The party of a seat before the events of a round. It includes adventurers captured since, and a Paladin who has left. */
-export function partyBefore(
-  parties: readonly (readonly (readonly number[])[])[],
-  events: RenderedEvent[],
-  flights: readonly Flight[],
-  { adventurers }: Rows,
-  seat: number,
-): number[][] {
-  const changes: Record<number, number> = {};
-  const caught: number[] = [];
-  for (const { kind, values } of events) {
-    const by = kind === 'AdventurerHurt' ? values.count : kind === 'AdventurerHealed' ? -values.count : 0;
-    if (by) changes[values.adventurer] = (changes[values.adventurer] ?? 0) + by;
-    else if (kind === 'AdventurerDied' && values.seat === seat) caught.push(values.adventurer);
-  }
-  const before = (tile: number, damage: number): number => Math.max(0, damage - (changes[tile] ?? 0));
-  const flown = flights[0] ?? null;
-  const line = [
-    ...caught.map((tile) => [tile, before(tile, adventurers[tile].row.hp), 0]),
-    ...(parties[seat] ?? []).map(([tile, damage, extra]) => [tile, before(tile, damage), extra]),
-  ];
-  const rest = line.filter(([tile]) => tile !== flown?.tile && adventurers[tile].row.kind !== 'illusion'); // illusions come with a spell
-  if (flown?.from !== seat) return rest;
-  const now = parties.flat().find(([tile]) => tile === flown.tile)?.[1] ?? adventurers[flown.tile].row.hp;
-  return [[flown.tile, before(flown.tile, now), 0], ...rest];
-}
-
-/** The parties that left at the end of a Combat. Their damage comes from this year's events, extra hit points from `known`. */
-export function partiesAtEnd(
-  events: readonly RenderedEvent[],
-  known: readonly (readonly (readonly number[])[])[],
-): number[][][] {
-  const damage: Record<number, number> = {};
-  const lines: number[][][] = known.map(() => []);
-  for (const { kind, values } of events.slice(events.findLastIndex((event) => event.kind === 'YearBegan') + 1)) {
-    const tile = values.adventurer;
-    if (kind === 'AdventurerHurt' || kind === 'AdventurerHealed')
-      damage[tile] = (damage[tile] ?? 0) + (kind === 'AdventurerHurt' ? values.count : -values.count);
-    else if (kind === 'PrisonerReleased') damage[tile] = 0;
-    else if (kind === 'AdventurerLeft')
-      lines[values.seat]?.push([tile, damage[tile] ?? 0, known.flat().find(([one]) => one === tile)?.[2] ?? 0]);
-  }
-  return lines;
-}

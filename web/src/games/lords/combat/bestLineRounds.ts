@@ -1,40 +1,23 @@
-// A line of answers by round: the plan, the events, and the party before each.
-import type { SolvedStep, RenderedEvent } from '../../../generated/wire';
-import { concernsSeat, battleCourse } from './battleTimeline';
+// A line of answers by round: the answers and their events.
+import type { GameEvent, Types } from '../../../generated/lords';
+import type { SolvedStepOf } from '../../../lib/table/gameTypes';
+import { endsRound } from './combatRounds';
 
 export interface LineRound {
-  steps: SolvedStep[];
-  events: RenderedEvent[];
-  party: number[][];
+  steps: SolvedStepOf<Types>[];
+  events: GameEvent[];
 }
 
-/** `party` is the party before the first round. */
-export function roundsOf(
-  line: readonly SolvedStep[],
-  party: readonly (readonly number[])[],
-  seat: number,
-): LineRound[] {
+export function roundsOf(line: readonly SolvedStepOf<Types>[]): LineRound[] {
   const rounds: LineRound[] = [];
   let fresh = true;
   for (const step of line) {
-    if (fresh) rounds.push({ steps: [], events: [], party: [] });
+    if (fresh) rounds.push({ steps: [], events: [] });
     const round = rounds.at(-1)!;
     round.steps.push(step);
-    const end = step.events.findIndex((event) => event.kind === 'CombatRoundBegan' || event.kind === 'GameEnded');
+    const end = step.events.findIndex(endsRound);
     round.events.push(...(end < 0 ? step.events : step.events.slice(0, end)));
     fresh = end >= 0;
-  }
-  let standing = party.map((adventurer) => [...adventurer]);
-  for (const round of rounds) {
-    round.party = standing;
-    const { damageAtEnd: left } = battleCourse(
-      round.events.filter((event) => concernsSeat(event, seat)),
-      standing,
-      seat,
-    );
-    standing = standing.flatMap(([tile, , extra]) =>
-      typeof left[tile] === 'number' ? [[tile, left[tile], extra]] : [],
-    );
   }
   return rounds;
 }

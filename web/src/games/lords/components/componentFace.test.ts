@@ -2,13 +2,13 @@ import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { ComponentCatalogue } from '../../../generated/lords';
 import { BOX } from '../../../generated/lords.box';
-import { faceOf, zoneCells, type ComponentKind } from './componentFace';
+import { faceOf, type ComponentKind } from './componentFace';
 import type { LordsModel } from '../model';
 import signs from './signs.svg?raw';
 import ComponentFace from './ComponentFace.svelte';
 
 const drawn = new Set([...signs.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-const COMPONENT_LISTS: [ComponentKind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
+const COMPONENT_LISTS: [ComponentKind, Exclude<keyof ComponentCatalogue, 'zones' | 'sheep'>][] = [
   ['creature', 'creatures'],
   ['adventurer', 'adventurers'],
   ['trap', 'traps'],
@@ -52,7 +52,7 @@ test('no two kinds of things share a picture', () => {
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('whatever does something shows it: the row of marks is never empty', () => {
+test('every component with an effect has marks: the row is never empty', () => {
   for (const [kind, id] of all.filter(([kind]) => !['special', 'order', 'tile'].includes(kind))) {
     const { rows } = faceOf(BOX, kind, id);
     const phantom = kind === 'adventurer' && BOX.adventurers[id].row.kind === 'illusion';
@@ -75,8 +75,14 @@ test('a trap shows the year that is played', () => {
 });
 
 test('zones cover what the rules name', () => {
-  const size = (zone: string) => zoneCells(zone).filter(Boolean).length;
+  const size = (zone: string) => BOX.zones[zone].length;
   expect(['anywhere', 'upper', 'lower', 'edge', 'centre'].map(size)).toEqual([20, 10, 10, 14, 6]);
+  const room = BOX.rooms.findIndex((one) => one.row.zone === 'upper');
+  const { container } = render(ComponentFace, { model: model(BOX), kind: 'room', id: room, size: 'R' });
+  const places = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((one) => [one.getAttribute('x'), one.getAttribute('y')].join());
+  expect(new Set(places('.zone rect')).size).toBe(20);
+  expect(places('.zone .inside')).toEqual(places('.zone rect').slice(0, 10));
 });
 
 test('a hurt adventurer shows every heart, lost ones too', () => {

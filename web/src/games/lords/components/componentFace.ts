@@ -1,5 +1,17 @@
 // Faces of components: picture, name and rows of signs, all made from the catalogue.
-import type { Attack, ComponentCatalogue, Room, TrapEffect } from '../../../generated/lords';
+import {
+  FAME_SOLE,
+  HELP,
+  PLAIN_MONSTERS,
+  PLAIN_TRAPS,
+  PRODUCED,
+  SHEEP_KIND,
+  type Adventurer,
+  type Attack,
+  type ComponentCatalogue,
+  type Room,
+  type TrapEffect,
+} from '../../../generated/lords';
 
 export type ComponentKind =
   'creature' | 'ghost' | 'adventurer' | 'trap' | 'room' | 'spell' | 'special' | 'order' | 'tile';
@@ -23,16 +35,13 @@ export interface Face {
   price: SignCount[];
   /** Its effects, one row for each alternative; "or" stands between rows. */
   rows: SignCount[][];
-  /** The effects as sentences, with the year if the years differ. */
+  /** The effects as sentences; those of traps with their year. */
   texts: { text: string; year?: number }[];
   clause: string;
   zone: string;
 }
 
 export const HIDDEN = -1;
-/** The creature that a spell turns another one into; it has no entry in the catalogue. */
-export const SHEEP = 9;
-const PLAIN_ROOM = { traps: 1, monsters: 2 };
 const CLAUSES: Record<ComponentKind, string> = {
   creature: 'DL-63',
   ghost: 'DL-63',
@@ -44,16 +53,20 @@ const CLAUSES: Record<ComponentKind, string> = {
   order: 'DL-21',
   tile: 'DL-41',
 };
-const AIMS: Record<string, string> = { normal: 't-first', all: 't-all', any: 't-any' };
-const PRODUCTS: Record<string, SignCount> = {
-  food: { sign: 'food', count: 1, tone: 'food' },
-  gold: { sign: 'gold', count: 1, tone: 'gold' },
-  trap: { sign: 'trap', count: 1 },
-  tunnel: { sign: 'tile', count: 1 },
-  repute: { sign: 'evil', count: '−1', tone: 'evil' },
-  imp: { sign: 'imp', count: 1, tone: 'imps' },
+const AIMS: Readonly<Record<Attack['aim'], string>> = { normal: 't-first', all: 't-all', any: 't-any', glue: '' };
+const PRODUCTS: Readonly<Record<Room['product'], SignCount | null>> = {
+  nothing: null,
+  food: { sign: 'food', count: PRODUCED, tone: 'food' },
+  gold: { sign: 'gold', count: PRODUCED, tone: 'gold' },
+  trap: { sign: 'trap', count: PRODUCED },
+  tunnel: { sign: 'tile', count: PRODUCED },
+  repute: { sign: 'evil', count: `−${PRODUCED}`, tone: 'evil' },
+  imp: { sign: 'imp', count: PRODUCED, tone: 'imps' },
 };
-const ABILITIES: Record<string, SignCount[]> = {
+/** The signs of what an adventurer can do. */
+export const ABILITIES: Readonly<Record<Adventurer['kind'], SignCount[]>> = {
+  warrior: [],
+  illusion: [],
   thief: [{ sign: 'key', tone: 'key' }],
   priest: [{ sign: 'heal', tone: 'heal' }],
   wizard: [{ sign: 'magic', tone: 'magic' }],
@@ -70,7 +83,7 @@ const hit = (count: number, sign: string, more = false): SignCount[] =>
   count ? [{ sign, count: more ? `+${count}` : count, tone: 'damage' }] : [];
 
 export function attackSigns(attack: Attack): SignCount[] {
-  const aim = attack.back ? 't-back' : (AIMS[attack.aim] ?? '');
+  const aim = attack.back ? 't-back' : AIMS[attack.aim];
   return [
     ...some(attack.food, 'food', 'food'),
     ...(aim ? hit(attack.strength, aim) : []),
@@ -107,17 +120,17 @@ export function trapSigns(snare: TrapEffect): SignCount[] {
 function roomSigns(room: Room): SignCount[] {
   const work = PRODUCTS[room.product];
   const helps = room.helps.length
-    ? [...room.helps.map((sign) => ({ sign })), { sign: 't-first', count: '+1', tone: 'damage' as const }]
+    ? [...room.helps.map((sign) => ({ sign })), { sign: 't-first', count: `+${HELP}`, tone: 'damage' as const }]
     : [];
   const counts = room.points ? [...room.counts.map((sign) => ({ sign })), { sign: 'points', count: room.points }] : [];
   const holds =
-    room.traps !== PLAIN_ROOM.traps || room.monsters !== PLAIN_ROOM.monsters
+    room.traps !== PLAIN_TRAPS || room.monsters !== PLAIN_MONSTERS
       ? [
           { sign: 'trap', count: room.traps },
           { sign: 'title_monsters', count: room.monsters },
         ]
       : [];
-  const fame: SignCount[] = room.fame ? [{ sign: 'title_evil' }, { sign: 'points', count: '+2' }] : [];
+  const fame: SignCount[] = room.fame ? [{ sign: 'title_evil' }, { sign: 'points', count: `+${FAME_SOLE}` }] : [];
   return [
     ...(work ? [{ sign: 'arrow' }, work] : []),
     ...helps,
@@ -125,6 +138,24 @@ function roomSigns(room: Room): SignCount[] {
     ...flag(room.silent, 'f-silence'),
     ...counts,
     ...fame,
+  ];
+}
+
+/** What an adventurer can do, as a sign with its number. */
+export const abilitySigns = ({ kind, ability }: Pick<Adventurer, 'kind' | 'ability'>): SignCount[] =>
+  ABILITIES[kind].map((mark) => ({ ...mark, count: ability }));
+
+/** The hit points and abilities of a class in a year, as ranges over its tiles. */
+export function rangesOf({ adventurers }: ComponentCatalogue, kind: Adventurer['kind'], year: number): SignCount[] {
+  const rows = adventurers.map((entry) => entry.row).filter((row) => row.kind === kind && row.year === year);
+  const range = (numbers: number[]): number | string => {
+    const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+    return least === most ? most : `${least}–${most}`;
+  };
+  const abilities = ABILITIES[kind];
+  return [
+    { sign: 'heart', count: range(rows.map((row) => row.hp)), tone: 'heart' },
+    ...abilities.map((mark) => ({ ...mark, count: range(rows.map((row) => row.ability)) })),
   ];
 }
 
@@ -144,14 +175,14 @@ export function faceOf(catalogue: ComponentCatalogue, kind: ComponentKind, id: n
     clause: CLAUSES[kind],
     zone: '',
   };
-  if (kind === 'creature' && id === SHEEP)
+  if (kind === 'creature' && id === SHEEP_KIND)
     return {
       ...blank,
       sign: 'a-sheep',
       portrait: true,
       ground: 'creature',
       name: '',
-      rows: [[{ sign: 't-first', count: 1, tone: 'damage' }]],
+      rows: [attackSigns(catalogue.sheep)],
     };
   const face = known(catalogue, kind, id, year);
   return face ? { ...blank, ground: kind === 'tile' ? 'event' : kind, ...face } : blank;
@@ -210,7 +241,7 @@ function adventurerFace({ adventurers }: ComponentCatalogue, id: number): Partia
   const entry = adventurers[id];
   if (!entry) return null;
   const { kind, ability } = entry.row;
-  const marks = kind === 'warrior' ? [{ sign: 'front' }] : repeated(ABILITIES[kind] ?? [], ability);
+  const marks = kind === 'warrior' ? [{ sign: 'front' }] : repeated(ABILITIES[kind], ability);
   return {
     sign: `a-${kind}`,
     portrait: true,
@@ -264,13 +295,4 @@ function spellFace({ spells }: ComponentCatalogue, id: number): Partial<Face> | 
     rows: [[{ sign: fast ? 'fast' : 'slow' }, ...tired]],
     texts: [{ text: entry.text }],
   };
-}
-
-/** The cells of a zone, row by row from the entrance: 5 columns, 4 rows (DL-32). */
-export function zoneCells(zone: string): boolean[] {
-  return Array.from({ length: 20 }, (_, cell) => {
-    const [row, column] = [Math.floor(cell / 5), cell % 5];
-    const edge = row === 0 || row === 3 || column === 0 || column === 4;
-    return { upper: row < 2, lower: row > 1, edge, centre: !edge }[zone] ?? true;
-  });
 }

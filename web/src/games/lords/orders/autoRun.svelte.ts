@@ -1,7 +1,7 @@
 // The orders of this round that run without another question: chosen by the player, or confirmed with the plan.
-import type { View } from '../../../generated/lords';
+import type { Types, View } from '../../../generated/lords';
 import { readStored, writeStored } from '../../../lib/browser/storage';
-import type { PlanStep } from '../../gamePlugin';
+import type { PlanStep } from '../../../lib/table/gameTypes';
 import type { LordsModel } from '../model';
 import type { ForecastOrder } from './orderForecast';
 
@@ -27,7 +27,7 @@ export const autoRun = new AutoRun();
 export interface ConfirmedOrder {
   runs: boolean;
   plain: number[];
-  answer: PlanStep | null;
+  answer: PlanStep<Types> | null;
 }
 type ConfirmedOrders = Readonly<Record<number, ConfirmedOrder>>;
 
@@ -36,10 +36,9 @@ const storageKey = (model: LordsModel): string => `lords.promises.${model.id ?? 
 /** The confirmed orders of this round; empty if this browser has none. */
 export function confirmedOrders(model: LordsModel): ConfirmedOrders {
   try {
-    const stored = JSON.parse(readStored(storageKey(model)) ?? 'null') as {
-      round: string;
-      slots: ConfirmedOrders;
-    } | null;
+    const stored: { round: string; slots: ConfirmedOrders } | null = JSON.parse(
+      readStored(storageKey(model)) ?? 'null',
+    );
     return stored?.round === roundKey(model.view) ? stored.slots : {};
   } catch {
     return {};
@@ -54,7 +53,7 @@ export function rememberConfirmed(model: LordsModel, forecasts: ForecastOrder[])
   writeStored(storageKey(model), JSON.stringify({ round: roundKey(model.view), slots }));
 }
 
-const same = (one: PlanStep | null, other: PlanStep | null): boolean =>
+const same = (one: PlanStep<Types> | null, other: PlanStep<Types> | null): boolean =>
   one?.kind === other?.kind && one?.option === other?.option;
 
 /** Limits an order to its confirmed form: it runs in fewer spaces, or not at all. */

@@ -1,12 +1,13 @@
 // The Paladin's flights and their causes, read from the events.
-import type { RenderedEvent } from '../../../generated/wire';
+import type { GameEvent, Types } from '../../../generated/lords';
+import type { EventKind } from '../../../lib/table/gameTypes';
 import type { LordsModel } from '../model';
 
 const TENT = -1;
 
 /** A flight: from whom (-1: from his tent), to whom, and the marker move that called him. */
 export interface Flight {
-  event: RenderedEvent;
+  event: GameEvent;
   from: number;
   to: number;
   tile: number;
@@ -15,22 +16,22 @@ export interface Flight {
 }
 
 /** All flights in order; each year has its own Paladin. */
-export function flightsOf(events: RenderedEvent[]): Flight[] {
+export function flightsOf(events: GameEvent[]): Flight[] {
   const flights: Flight[] = [];
   let [from, by, evil] = [TENT, -1, 0];
   for (const event of events) {
-    const { seat, paladin } = event.values;
     if (event.kind === 'YearBegan') from = TENT;
-    else if (event.kind === 'EvilChanged') [by, evil] = [seat, event.values.evil];
+    else if (event.kind === 'EvilChanged') [by, evil] = [event.values.seat, event.values.evil];
     else if (event.kind === 'PaladinCame') {
-      flights.push({ event, from, to: seat, tile: paladin, by, evil });
-      from = seat;
+      const { seat: to, paladin: tile } = event.values;
+      flights.push({ event, from, to, tile, by, evil });
+      from = to;
     }
   }
   return flights;
 }
 
-const ROUNDS = ['RoundBegan', 'CombatRoundBegan'];
+const ROUNDS: readonly EventKind<Types>[] = ['RoundBegan', 'CombatRoundBegan'];
 
 /** The last flight, until the end of the following round; `until` is the position of the playback, -1 if nothing is played. */
 export function freshFlight({ entries }: Pick<LordsModel, 'entries'>, until = -1): Flight | null {

@@ -7,16 +7,12 @@ export interface SeasonEvent {
   text: string;
 }
 
-type Seen = Pick<View, 'event_tiles_seen' | 'special_cards' | 'year' | 'terms'>;
-
-/** Whether the tile of a season does nothing at this table: the special one without its cards (DL-7). */
-export const hasNoEvent = (view: Seen, season: number): boolean =>
-  view.event_tiles_seen[season - 1] === SPECIAL_EVENT && !view.terms.specials;
+type Seen = Pick<View, 'event_tiles_seen' | 'special_cards' | 'year' | 'idle_event_seasons'>;
 
 /** The event of a season; null if it is unknown or there is none. */
 export function seasonEvent(catalogue: ComponentCatalogue, view: Seen, season: number): SeasonEvent | null {
   const tile = view.event_tiles_seen[season - 1];
-  if (tile === undefined || hasNoEvent(view, season)) return null;
+  if (tile === undefined || view.idle_event_seasons.includes(season)) return null;
   const card = tile === SPECIAL_EVENT ? (view.special_cards[view.year - 1] ?? HIDDEN) : HIDDEN;
   if (card < 0)
     return {

@@ -1,56 +1,26 @@
-// A picture for every card, drawn from its data: wall by level, light by faction, motif by effect. Cards from a file work the same way.
+// A picture for every card: wall by level, light by faction, and the motif that its name asks for. Cards from a file get a motif of their faction.
 import type { CardEntry } from '../../../generated/miners';
-import type { Effect } from '../signs/effectSigns';
 import { MOTIFS, type Motif } from './motifs';
 
-/** The theme of a card by the words of its effects; the first match counts. */
-type Theme = 'machinery' | 'carts' | 'collapse' | 'climb' | 'cards' | 'kinds' | 'pay' | 'coins' | 'points';
+type PicturedCard = Pick<CardEntry, 'key' | 'level' | 'factions'>;
 
-const THEMES: readonly [RegExp, Theme][] = [
-  [/machinery|dismantle/, 'machinery'],
-  [/cart/, 'carts'],
-  [/collapse|clear/, 'collapse'],
-  [/advance|position|distance|boards/, 'climb'],
-  [/faction-kinds|"adjacent"|neighbours/, 'kinds'],
-  [/draw|discard|hand/, 'cards'],
-  [/pay|buy|discount/, 'pay'],
-  [/gain-coins/, 'coins'],
-];
+/** Cards whose motif has a general name; all other cards of the house set have one under their own key. */
+const NAMED: Readonly<Record<string, Motif>> = {
+  hidden_pyramid: 'pyramid', barge_landing: 'barge', obelisk_yard: 'obelisk', peat_cutters: 'stack', tartan_weavers: 'loom', clan_hall: 'hall', rice_terrace: 'terrace', dry_dock: 'dock',
+  crystal_engine: 'engine', via_profunda: 'tunnel', triumphal_arch: 'arch', lamp_room: 'lamps', heart_of_the_mountain: 'crystals',
+}; // prettier-ignore
 
-/** The motifs of a faction by theme; a card with a rare theme takes one of `all`. */
-const FAMILIES: Readonly<Record<string, Partial<Record<Theme | 'all', readonly Motif[]>>>> = {
-  scots: {
-    kinds: ['loom'],
-    cards: ['stack', 'loom'],
-    pay: ['hall', 'cairn', 'coins'],
-    all: ['hall', 'cairn', 'stack', 'loom'],
-  },
-  barbarians: {
-    machinery: ['engine'],
-    carts: ['rails'],
-    collapse: ['skull', 'rocks', 'tent'],
-    all: ['tent', 'coins', 'skull'],
-  },
-  egyptians: {
-    machinery: ['pump'],
-    climb: ['obelisk', 'barge', 'pyramid', 'well'],
-    all: ['pyramid', 'well', 'obelisk'],
-  },
-  japanese: {
-    kinds: ['lanterns', 'bridge', 'shrine', 'garden'],
-    cards: ['terrace', 'garden'],
-    all: ['shrine', 'lanterns', 'bridge'],
-  },
-  atlanteans: { machinery: ['engine', 'pump', 'dock', 'tower'], all: ['dock', 'pump'] },
-  romans: { carts: ['arch', 'tunnel', 'rails', 'aqueduct'], all: ['arch', 'aqueduct', 'tunnel'] },
-  none: {
-    collapse: ['crystals'],
-    cards: ['lamps', 'rails'],
-    coins: ['lamps', 'coins'],
-    pay: ['coins', 'tower'],
-    all: ['tower', 'crystals', 'lamps'],
-  },
+/** Cards from a file have no motif of their own: they take one of their first faction. */
+const FAMILIES: Readonly<Record<string, readonly Motif[]>> = {
+  scots: ['cairn', 'hall', 'stack', 'loom'],
+  barbarians: ['tent', 'skull', 'rocks'],
+  egyptians: ['pyramid', 'well', 'obelisk'],
+  japanese: ['shrine', 'lanterns', 'bridge', 'garden'],
+  atlanteans: ['pump', 'engine', 'dock'],
+  romans: ['arch', 'rails', 'tunnel'],
+  none: ['tower', 'crystals', 'lamps', 'coins'],
 };
+const isMotif = (key: string): key is Motif => key in MOTIFS;
 
 const WALLS = ['#3b4a69', '#33405f', '#282d4f', '#26284a'];
 const LIGHTS: Readonly<Record<string, string>> = {
@@ -76,16 +46,12 @@ function mix(one: string, other: string, share: number): string {
   return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
-export function themeOf(effects: readonly Effect[]): Theme {
-  const words = JSON.stringify(effects);
-  return THEMES.find(([sign]) => sign.test(words))?.[1] ?? 'points';
-}
+/** The motif that the name of a card of the house set asks for; undefined for other cards. */
+export const namedMotif = (key: string): Motif | undefined => (isMotif(key) ? key : NAMED[key]);
 
-export function motifOf(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): Motif {
-  const family = FAMILIES[card.factions[0] ?? 'none'] ?? FAMILIES.none;
-  const theme = themeOf(card.effects.map((one) => one.tree));
-  const some = family[theme] ?? family.all!;
-  return some[hashOf(card.key) % some.length];
+export function motifOf({ key, factions }: PicturedCard): Motif {
+  const family = FAMILIES[factions[0] ?? 'none'] ?? FAMILIES.none;
+  return namedMotif(key) ?? family[hashOf(key) % family.length];
 }
 
 /** A cluster of three crystals on the ground. */
@@ -103,14 +69,14 @@ const CRYSTALS = ['#7fdcd8', '#b9a4ea'];
 const drawn = new Map<string, string>();
 
 /** The picture of a card as a data URL. */
-export function cardPicture(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): string {
+export function cardPicture(card: PicturedCard): string {
   const name = `${card.key} ${card.level} ${card.factions}`;
   let found = drawn.get(name);
   if (!found) drawn.set(name, (found = `data:image/svg+xml,${encodeURIComponent(draw(card))}`));
   return found;
 }
 
-function draw(card: Pick<CardEntry, 'key' | 'level' | 'factions' | 'effects'>): string {
+function draw(card: PicturedCard): string {
   const seed = hashOf(`${card.key}.`);
   const wall = WALLS[card.level - 1] ?? WALLS[3];
   const light = LIGHTS[card.factions[0] ?? 'none'] ?? LIGHTS.none;

@@ -14,7 +14,7 @@ const points = (seat: number, count: number, source: number, at = -1): RenderedE
   event('PointsGained', { seat, count, source, source_index: at });
 const arch = HOUSE.cards.findIndex((card) => card.key === 'triumphal_arch');
 const pump = HOUSE.cards.findIndex((card) => card.key === 'pump_room');
-const seat = (total: number) => ({ points: total, mine: { cards: [pump, arch], full_joints: [1, 2] } });
+const seat = { mine: { cards: [pump, arch] } };
 
 function game(): MinersModel {
   const entries = [
@@ -39,8 +39,13 @@ function game(): MinersModel {
     [3, [points(0, 3, FROM_EVENT)]],
     [4, [event('TakenBack', { to: 2 })]],
   ];
-  const view = { over: false, seats: [seat(11), seat(5)] };
-  return { view, entries, catalogue: HOUSE, waiting: [{ seat: 1, kind: 'ChooseCard' }] } as unknown as MinersModel;
+  const breakdown = [
+    [0, 'gems', 11],
+    [0, 'full-carts', 2],
+    [1, 'gems', 5],
+  ];
+  const view = { over: false, seats: [seat, seat] };
+  return { view, entries, catalogue: HOUSE, outcome: null, currentScore: { breakdown } } as unknown as MinersModel;
 }
 
 test('the layers of a shaft are where its points came from, and nothing is lost', () => {

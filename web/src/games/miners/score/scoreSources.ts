@@ -1,22 +1,23 @@
 // The sources of points, read from the events: the layers of the final picture, and the decisive turns.
-import { FROM_CARD, FROM_EVENT, FROM_SURFACE, type SeatView } from '../../../generated/miners';
-import type { RenderedEvent } from '../../../generated/wire';
-import { withoutTakenBack, type LogEntry } from '../../../lib/table/gameLog';
+import {
+  BREAKDOWN_KEYS,
+  FROM_CARD,
+  FROM_EVENT,
+  FROM_SURFACE,
+  type EventValues,
+  type GameEvent,
+  type SeatView,
+  type Types,
+} from '../../../generated/miners';
+import type { RenderedOutcome, WireOutcome } from '../../../generated/wire';
+import { withoutTakenBack } from '../../../lib/table/gameLog';
+import { isOneOf, type LogEntry } from '../../../lib/table/gameTypes';
 import { ROMAN } from '../signs/effectSigns';
 import type { MinersModel } from '../model';
 import type { SignName } from '../signs/signs';
 
-export const SOURCES = [
-  'level-1',
-  'level-2',
-  'level-3',
-  'level-4',
-  'tracks',
-  'surface',
-  'events',
-  'other',
-  'carts',
-] as const;
+const LEVEL_SOURCES = ['level-1', 'level-2', 'level-3', 'level-4'] as const;
+export const SOURCES = [...LEVEL_SOURCES, 'tracks', 'surface', 'events', 'other', 'carts'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export const SOURCE_SIGNS: Readonly<Record<Source, SignName>> = {
@@ -35,27 +36,34 @@ export interface Layer {
   chambers: Chamber[];
 }
 
-const POINTS = 'PointsGained';
+type PointsGained = EventValues['PointsGained'];
 
-function sourceOf(event: RenderedEvent, model: MinersModel, seat: SeatView): [Source, number] {
-  const { source } = event.values;
+function sourceOf({ source, source_index }: PointsGained, model: MinersModel, seat: SeatView): [Source, number] {
   if (source === FROM_EVENT) return ['events', -1];
   if (source === FROM_SURFACE) return ['surface', -1];
   if (source !== FROM_CARD) return ['tracks', -1];
-  const card = seat.mine.cards[event.values.source_index] ?? -1;
+  const card = seat.mine.cards[source_index] ?? -1;
   const level = model.catalogue.cards[card]?.level;
-  return level ? [`level-${level}` as Source, card] : ['other', -1];
+  return level ? [LEVEL_SOURCES[level - 1], card] : ['other', -1];
 }
 
-const eventsOf = (entries: LogEntry[]): RenderedEvent[] => withoutTakenBack(entries).flatMap(([, events]) => events);
+const eventsOf = (entries: LogEntry<Types>[]): GameEvent[] => withoutTakenBack(entries).flatMap(([, events]) => events);
+
+/** The points of a seat by the engine's breakdown. */
+const scoredBy = (model: MinersModel, seat: number, key: (typeof BREAKDOWN_KEYS)[number]): number =>
+  scoreOf(model)?.breakdown.find(([other, name]) => other === seat && name === key)?.[2] ?? 0;
+
+/** The result; during a game, the score so far. */
+export const scoreOf = (model: MinersModel): WireOutcome | RenderedOutcome | null =>
+  model.outcome ?? model.currentScore;
 
 /** The layers of a seat's shaft, top down. Points without an event are in `other`, so the sum is always the score. */
 export function layersOf(model: MinersModel, index: number): Layer[] {
   const seat = model.view.seats[index];
   const layers = new Map<Source, Layer>(SOURCES.map((source) => [source, { source, points: 0, chambers: [] }]));
   for (const event of eventsOf(model.entries)) {
-    if (event.kind !== POINTS || event.values.seat !== index) continue;
-    const [source, card] = sourceOf(event, model, seat);
+    if (event.kind !== 'PointsGained' || event.values.seat !== index) continue;
+    const [source, card] = sourceOf(event.values, model, seat);
     const layer = layers.get(source)!;
     layer.points += event.values.count;
     const chamber = layer.chambers.find((chamber) => chamber.card === card);
@@ -63,8 +71,8 @@ export function layersOf(model: MinersModel, index: number): Layer[] {
     else if (card >= 0) layer.chambers.push({ card, points: event.values.count });
   }
   const layerPoints = [...layers.values()].reduce((sum, layer) => sum + layer.points, 0);
-  layers.get('other')!.points += Math.max(0, seat.points - layerPoints);
-  layers.get('carts')!.points = seat.mine.full_joints.length;
+  layers.get('other')!.points += Math.max(0, scoredBy(model, index, 'gems') - layerPoints);
+  layers.get('carts')!.points = scoredBy(model, index, 'full-carts');
   for (const layer of layers.values()) layer.chambers.sort((one, other) => other.points - one.points);
   return [...layers.values()].filter((layer) => layer.points > 0);
 }
@@ -85,10 +93,10 @@ export function scoredTurns(model: MinersModel): ScoredTurn[] {
     if (!found) turns.push((found = { seat, round, points: 0, card: -1 }));
     return found;
   };
-  for (const { kind, values } of eventsOf(model.entries)) {
-    if (kind === 'RoundBegan') round = values.round;
-    else if (kind === 'CardPlaced') turn(values.seat).card = values.card;
-    else if (kind === POINTS) turn(values.seat).points += values.count;
+  for (const event of eventsOf(model.entries)) {
+    if (event.kind === 'RoundBegan') round = event.values.round;
+    else if (event.kind === 'CardPlaced') turn(event.values.seat).card = event.values.card;
+    else if (event.kind === 'PointsGained') turn(event.values.seat).points += event.values.count;
   }
   return turns;
 }
@@ -116,4 +124,5 @@ export function leadSince(turns: ScoredTurn[], seats: number, winner: number): n
   return since;
 }
 
-export const levelName = (source: Source): string => (source.startsWith('level-') ? ROMAN[Number(source.at(-1))] : '');
+export const levelName = (source: Source): string =>
+  isOneOf(LEVEL_SOURCES, source) ? ROMAN[LEVEL_SOURCES.indexOf(source) + 1] : '';

@@ -1,15 +1,29 @@
 // Turns an effect tree into a row of signs. No card is drawn by hand, so cards from files look like ours.
-import type { EffectEntry, EventEntry } from '../../../generated/miners';
+import {
+  FACTIONS,
+  MODIFIERS,
+  NO_CONDITION,
+  NO_TOTAL,
+  PLACES,
+  EVENT_TYPES,
+  SCOTS_DISCOUNT,
+  SURFACE_USES,
+  type EffectEntry,
+  type EventEntry,
+  type SeatView,
+} from '../../../generated/miners';
+import { isOneOf } from '../../../lib/table/gameTypes';
+import type { Measure } from '../model';
 import type { SignName } from './signs';
 
 export type Effect = EffectEntry['tree'];
 
-/** One sign of a row. Coins, gems and prices contain their number; `mark` is punctuation between signs. */
+/** One sign of a row. Coins, gems and prices contain their number; `mark` is punctuation between signs, `half` begins what a condition gives. */
 export interface SignToken {
-  as: 'coin' | 'gem' | 'price' | 'sign' | 'mark' | 'text';
+  as: 'coin' | 'gem' | 'price' | 'sign' | 'mark' | 'half' | 'text';
   sign?: SignName;
   text?: string;
-  /** A faction's letter, or `bad` for harm. */
+  /** A faction's letter, `bad` for harm, or `now` for a total. */
   tone?: string;
   /** Omitted if space is short; the sentence says it. */
   spare?: boolean;
@@ -19,14 +33,20 @@ export interface SignToken {
 export type SignGroup = SignToken[];
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-export const FACTION_LETTERS: Readonly<Record<string, string>> = {
+export const DECK_SIGNS: readonly SignName[] = ['deck-1', 'deck-2', 'deck-3', 'deck-4'];
+export type Faction = (typeof FACTIONS)[number];
+export const FACTION_LETTERS = {
   scots: 's',
   barbarians: 'b',
   egyptians: 'e',
   japanese: 'j',
   atlanteans: 'a',
   romans: 'r',
-};
+} as const satisfies Readonly<Record<Faction, string>>;
+export const isFaction = (word: string): word is Faction => isOneOf(FACTIONS, word);
+/** The letter of a faction; `n` for none. */
+export const letterOf = (faction: string): (typeof FACTION_LETTERS)[Faction] | 'n' =>
+  isFaction(faction) ? FACTION_LETTERS[faction] : 'n';
 
 const sign = (name: SignName, n?: number, tone?: string): SignToken[] => [
   { as: 'sign', sign: name, tone },
@@ -34,26 +54,30 @@ const sign = (name: SignName, n?: number, tone?: string): SignToken[] => [
 ];
 const mark = (name: SignName): SignToken => ({ as: 'mark', sign: name });
 const text = (words: string, spare = false): SignToken => ({ as: 'text', text: words, spare });
-const faction = (name: string): SignToken => ({
-  as: 'sign',
-  sign: `f-${FACTION_LETTERS[name]}` as SignName,
-  tone: FACTION_LETTERS[name],
-});
+export const factionSign = (faction: Faction): SignName => `f-${FACTION_LETTERS[faction]}`;
+const faction = (name: Faction): SignToken => ({ as: 'sign', sign: factionSign(name), tone: FACTION_LETTERS[name] });
 
-const MEASURES: Readonly<Record<string, SignName>> = {
+/** Measures with one fixed sign. Factions and rows have other signs; effects do not name `fixed` and `counted`. */
+type PlainMeasure = Exclude<Measure, Faction | `row-${number}` | 'fixed' | 'counted'>;
+const MEASURES: Readonly<Record<PlainMeasure, SignName>> = {
   'faction-kinds': 'f-kinds', 'machinery-here': 'machinery-here', machinery: 'machinery', collapses: 'collapse', 'full-carts': 'cart-full', 'carts-here': 'cart-here',
   cards: 'card', neighbours: 'neighbours', position: 'position', distance: 'distance', coins: 'coin', hand: 'hand', boards: 'boards', rows: 'rows', 'side-by-side': 'pairs',
   'collapse-free': 'collapse-free', 'both-above': 'both-above', 'between-two': 'between-two', 'at-the-end': 'at-the-end', 'nothing-below': 'nothing-below', 'half-carts': 'cart-half',
 }; // prettier-ignore
-const PLACES = ['both-above', 'between-two', 'at-the-end', 'nothing-below'];
+const PLACE_SIGNS: Readonly<Record<(typeof PLACES)[number], SignName>> = {
+  here: 'machinery-here',
+  anywhere: 'machinery-anywhere',
+  other: 'machinery-other',
+};
+/** Conditions that are met or not, without a number. */
+const YES_OR_NO: readonly Measure[] = ['both-above', 'between-two', 'at-the-end', 'nothing-below'];
+const isPlain = (word: string): word is PlainMeasure => word in MEASURES;
 
-/** The signs of a measure. */
 export function measureSigns(measure: string): SignToken[] {
-  if (measure in FACTION_LETTERS) return [faction(measure)];
+  if (isFaction(measure)) return [faction(measure)];
   if (measure.startsWith('row-')) return [...sign('row'), text(ROMAN[Number(measure[4])])];
-  const found = MEASURES[measure];
-  if (!found) throw new Error(`no sign for the measure ${measure}`);
-  return sign(found);
+  if (!isPlain(measure)) throw new Error(`no sign for the measure ${measure}`);
+  return sign(MEASURES[measure]);
 }
 
 /** The target of a special activation; empty for any card. */
@@ -63,13 +87,20 @@ function target(name: string): SignToken[] {
   return name === 'with-machinery' ? sign('with-machinery') : measureSigns(name);
 }
 
+/** What a condition gives if it is met, or if it is not; the half that holds now is lit, and small rows leave out the other. */
+function half(name: 'yes' | 'no', gain: Effect, met: number): SignGroup {
+  const tone = met === NO_CONDITION ? undefined : met === Number(name === 'yes') ? 'live' : 'dead';
+  const group: SignGroup = [{ as: 'half', sign: name, tone }, ...effectSigns(gain).flat()];
+  return tone === 'dead' ? group.map((bit) => ({ ...bit, spare: true })) : group;
+}
+
 /** A group followed by the effect for each. */
 const each = (before: SignToken[], leaf: Effect | null): SignGroup[] => [
   leaf ? [...before, mark('pay'), ...effectSigns(leaf).flat()] : before,
 ];
 
-/** The signs of an effect, in reading order. */
-export function effectSigns(effect: Effect): SignGroup[] {
+/** The signs of an effect, in reading order; `met` says whether its condition is met now (1 or 0). */
+export function effectSigns(effect: Effect, met = NO_CONDITION): SignGroup[] {
   switch (effect.do) {
     case 'gain-coins':
       return [[{ as: 'coin', text: String(effect.n) }]];
@@ -78,15 +109,15 @@ export function effectSigns(effect: Effect): SignGroup[] {
     case 'draw':
       return [sign('draw', effect.n)];
     case 'draw-level':
-      return [[...sign(`deck-${effect.level}` as SignName), text(String(effect.n))]];
+      return [[...sign(DECK_SIGNS[effect.level - 1]), text(String(effect.n))]];
     case 'draw-deep':
       return [sign('deep', effect.n)];
     case 'draw-faction':
-      return [[...sign('seek'), ...(effect.faction === 'any' ? sign('f-any') : [faction(effect.faction)])]];
+      return [[...sign('seek'), ...(isFaction(effect.faction) ? [faction(effect.faction)] : sign('f-any'))]];
     case 'advance':
       return [sign('advance', effect.n)];
     case 'place-machinery':
-      return [sign(`machinery-${effect.where}` as SignName, effect.n)];
+      return [sign(isOneOf(PLACES, effect.where) ? PLACE_SIGNS[effect.where] : 'machinery-anywhere', effect.n)];
     case 'collapse':
       return [sign('collapse', undefined, 'bad')];
     case 'collapse-other':
@@ -106,7 +137,11 @@ export function effectSigns(effect: Effect): SignGroup[] {
     case 'use-surface':
       return [sign('surface')];
     case 'special':
-      return [effect.key === 'new_shift' ? sign('new-shift') : sign('twin-seams')];
+      return [
+        effect.key === 'new_shift'
+          ? [...sign('new-shift'), text('n', true), mark('pay'), ...sign('draw'), text('n+1')]
+          : sign('twin-seams'),
+      ];
     case 'buy':
       return [
         [
@@ -128,13 +163,9 @@ export function effectSigns(effect: Effect): SignGroup[] {
       ];
     case 'if':
       return [
-        [
-          ...measureSigns(effect.measure),
-          ...(PLACES.includes(effect.measure) ? [] : [text(`≥${effect.least}`)]),
-          mark('if'),
-        ],
-        ...effectSigns(effect.then),
-        ...(effect.otherwise ? [[mark('else'), ...effectSigns(effect.otherwise).flat()]] : []),
+        [...measureSigns(effect.measure), ...(isOneOf(YES_OR_NO, effect.measure) ? [] : [text(`≥${effect.least}`)])],
+        half('yes', effect.then, met),
+        ...(effect.otherwise ? [half('no', effect.otherwise, met)] : []),
       ];
     case 'pay':
       return [
@@ -142,13 +173,13 @@ export function effectSigns(effect: Effect): SignGroup[] {
           { as: 'price', text: String(effect.price) },
           ...(effect.scots
             ? [
-                { ...text('−1'), tone: 's', spare: true },
+                { ...text(`−${SCOTS_DISCOUNT}`), tone: 's', spare: true },
                 { ...faction('scots'), spare: true },
               ]
             : []),
           mark('pay'),
         ],
-        ...effectSigns(effect.then),
+        ...effectSigns(effect.then, met),
       ];
     case 'either':
       return effect.choices.flatMap((choice, index) =>
@@ -159,35 +190,68 @@ export function effectSigns(effect: Effect): SignGroup[] {
   }
 }
 
+/** The signs of an effect with its price now. */
+export const pricedSigns = (effect: Effect, price: number | undefined, met = NO_CONDITION): SignGroup[] =>
+  effectSigns(effect, met).map((group) =>
+    group.map((bit) => (bit.as === 'price' && price !== undefined ? { ...bit, text: String(price) } : bit)),
+  );
+
 /** The current total of a row. */
-export const totalSign = (count: number): SignGroup => [{ as: 'text', text: `=${count}`, tone: 'now' }];
+export const totalSigns = (count: number): SignGroup[] =>
+  count === NO_TOTAL ? [] : [[{ as: 'text', text: `=${count}`, tone: 'now' }]];
+
+/** What the effects of a card give now: totals and conditions, as the engine counts them. */
+export interface EffectValues {
+  totals: number[];
+  conditions: number[];
+}
+/** The values of a card in a mine (its spot) or in hand. */
+export const valuesOf = ({ figures, hand }: SeatView, card: number, spot?: number): EffectValues =>
+  spot === undefined
+    ? {
+        totals: figures.hand_totals[hand.indexOf(card)] ?? [],
+        conditions: figures.hand_conditions[hand.indexOf(card)] ?? [],
+      }
+    : { totals: figures.spot_totals[spot] ?? [], conditions: figures.spot_conditions[spot] ?? [] };
+
+/** The signs of one effect of a card with what it gives now; a lit half of a condition needs no total. */
+export function valuedSigns(effect: Effect, index: number, values: EffectValues | undefined): SignGroup[] {
+  const met = values?.conditions[index] ?? NO_CONDITION;
+  return [
+    ...effectSigns(effect, met),
+    ...totalSigns(met === NO_CONDITION ? (values?.totals[index] ?? NO_TOTAL) : NO_TOTAL),
+  ];
+}
 
 /** Changes by an event for one round. */
-const MODIFIERS: Readonly<Record<string, (n: number) => SignGroup[]>> = {
+const MODIFIER_SIGNS: Readonly<Record<(typeof MODIFIERS)[number], ((n: number) => SignGroup[]) | null>> = {
+  none: null,
   'cheaper-cards': (n) => [[...sign('discount'), text(`−${n}`)]],
   'longer-advances': (n) => [[...sign('advance'), text(`+${n}`)]],
   'richer-coins': (n) => [[...sign('card'), mark('pay'), { as: 'coin', text: `+${n}` }]],
-  'more-surface': (n) => [[...sign('surface'), text(`×${n + 1}`)]],
+  'more-surface': (n) => [[...sign('surface'), text(`×${SURFACE_USES + n}`)]],
   'lower-prices': (n) => [[{ as: 'price', text: `−${n}` }]],
 };
 
-/** The signs of an event card. */
 export function eventSigns(event: EventEntry): SignGroup[] {
   if (event.effect) return effectSigns(event.effect.tree);
-  const change = MODIFIERS[event.modifier];
+  const change = isOneOf(MODIFIERS, event.modifier) ? MODIFIER_SIGNS[event.modifier] : null;
   if (!change) throw new Error(`no sign for the event ${event.modifier}`);
   return change(event.strength);
 }
 
-export const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
+const EVENT_TYPE_SIGNS: Readonly<Record<(typeof EVENT_TYPES)[number], SignName>> = {
   immediate: 'event-now',
   'this-round': 'event-round',
   'end-of-round': 'event-end',
 };
+/** The sign of an event card's type. */
+export const eventTypeSign = ({ type }: EventEntry): SignName =>
+  isOneOf(EVENT_TYPES, type) ? EVENT_TYPE_SIGNS[type] : 'event-now';
 export const TRACK_SIGNS: readonly SignName[] = ['t-alchemy', 't-technology', 't-diplomacy'];
 
 // ---- row widths in token sizes; the style sheet scales rows to their box
-const WIDTHS = { coin: 1, gem: 1.08, price: 1, sign: 0.94, mark: 0.55, text: 0 };
+const WIDTHS = { coin: 1, gem: 1.08, price: 1, sign: 0.94, mark: 0.55, half: 1.1, text: 0 };
 const GAP = 0.08;
 const BETWEEN = 0.32;
 

@@ -1,4 +1,4 @@
-// The signs and their names, from the tables that draw them. The page's texts explain each sign; its rule is a link.
+// The signs by subject, each with its clause. The texts `page-miners-sign-<name>` explain them.
 import type { SignToken, SignGroup } from './effectSigns';
 import type { SignName } from './signs';
 
@@ -17,7 +17,7 @@ export const CLAUSES: Readonly<Partial<Record<SignEntry, string>>> = {
 /** All signs by subject, the most important first. */
 export const CHAPTERS: readonly { key: string; signs: readonly SignEntry[] }[] = [
   { key: 'goods', signs: ['coin', 'gem', 'price', 'draw', 'deck-1', 'deep', 'seek', 'hand', 'discard', 'discount'] },
-  { key: 'grammar', signs: ['per', 'pay', 'if', 'else', 'or', 'buy'] },
+  { key: 'grammar', signs: ['per', 'pay', 'yes', 'no', 'or', 'buy'] },
   { key: 'mine', signs: ['card', 'cart-full', 'cart-half', 'cart-place', 'cart-here', 'machinery', 'machinery-here', 'machinery-other', 'machinery-anywhere', 'dismantle', 'with-machinery', 'collapse', 'collapse-other', 'clear', 'collapse-free'] },
   { key: 'places', signs: ['row', 'rows', 'neighbours', 'pairs', 'both-above', 'between-two', 'at-the-end', 'nothing-below'] },
   { key: 'ways', signs: ['activate', 'surface', 'new-shift', 'twin-seams', 'advance', 'position', 'distance', 'boards', 'no-return'] },
@@ -27,9 +27,13 @@ export const CHAPTERS: readonly { key: string; signs: readonly SignEntry[] }[] =
 
 export const SIGN_ENTRIES = CHAPTERS.flatMap((chapter) => chapter.signs);
 
+/** The entry that explains a sign; one entry explains all decks. */
+export const entryOf = (sign: SignEntry): SignEntry => (/^deck-\d$/.test(sign) ? 'deck-1' : sign);
+
 const named = (bit: SignToken): SignEntry | null => {
-  if (bit.as !== 'sign' && bit.as !== 'mark') return bit.as === 'text' ? null : bit.as;
-  return bit.sign!.startsWith('deck-') ? 'deck-1' : bit.sign!;
+  if (bit.as === 'text') return null;
+  if (bit.as === 'coin' || bit.as === 'gem' || bit.as === 'price') return bit.as;
+  return entryOf(bit.sign!);
 };
 
 /** The signs of some rows in order, without repeats. */

@@ -1,12 +1,30 @@
 // Answers that are not on the board: effects, decks, factions, boards, numbers.
-import { ASKS, optionOf, readOption, type EffectEntry } from '../../../generated/miners';
-import type { RenderedAsk } from '../../../generated/wire';
+import {
+  FACTIONS,
+  NO_CONDITION,
+  NO_TOTAL,
+  optionOf,
+  readOption,
+  type Ask,
+  type EffectEntry,
+} from '../../../generated/miners';
+import { factList } from '../../../lib/table/gameTypes';
 import { textOf } from '../../../lib/table/sentences';
 import { t } from '../../../lib/browser/translations.svelte';
-import { FACTION_LETTERS, ROMAN, effectSigns, TRACK_SIGNS, type SignGroup } from '../signs/effectSigns';
-import type { MinersModel } from '../model';
+import {
+  DECK_SIGNS,
+  factionSign,
+  ROMAN,
+  effectSigns,
+  pricedSigns,
+  totalSigns,
+  TRACK_SIGNS,
+  valuesOf,
+  type SignGroup,
+} from '../signs/effectSigns';
+import type { AskAbout, MinersAskKind, MinersModel } from '../model';
 import type { SignName } from '../signs/signs';
-import type { StagedTurn } from '../stagedTurn.svelte';
+import { digitAt, type StagedTurn } from '../stagedTurn.svelte';
 
 export interface AnswerButton {
   key: string;
@@ -16,10 +34,14 @@ export interface AnswerButton {
   chosen: boolean;
   /** Whether a hint recommends it. */
   hinted: boolean;
-  /** An answer without effect: no effect, enough. */
+  /** An answer that does nothing, such as "no effect" or "enough". */
   none: boolean;
   /** Whether its outcome is unknown. */
   unknown: boolean;
+  /** The digit key that chooses it. */
+  digit: number | undefined;
+  /** What it gives now, if the engine counts it. */
+  total?: number;
   sign?: SignName;
   groups?: SignGroup[];
   text?: string;
@@ -27,79 +49,105 @@ export interface AnswerButton {
 }
 
 interface ButtonFace {
+  total?: number;
   sign?: SignName;
   groups?: SignGroup[];
   text?: string;
   none?: boolean;
 }
 
-const FACTIONS = Object.values(ASKS.NameFaction.forms[0].fields[0].words);
+const effectsOf = (model: MinersModel, ask: AskAbout<'UseEffect'>): EffectEntry[] =>
+  model.catalogue.cards[ask.facts.card]?.effects ?? [];
+/** The effect that an option uses. */
+function effectOf(model: MinersModel, ask: Ask, option: number): EffectEntry | undefined {
+  const answer = readOption(ask.kind, option);
+  if (ask.kind === 'UseEffect' && answer?.form === 'use-effect') return effectsOf(model, ask)[answer.values.effect - 1];
+  if (ask.kind === 'ChooseBranch' && answer?.form === 'branch')
+    return model.catalogue.branches[String(ask.facts.effect_address)]?.[answer.values.branch];
+  return undefined;
+}
+const priceOf = (ask: Ask, option: number): number | undefined => factList(ask, 'price')[ask.options.indexOf(option)];
 
-const effectOf = (model: MinersModel, ask: RenderedAsk, number: number): EffectEntry | undefined =>
-  model.catalogue.cards[ask.facts.card as number]?.effects[number - 1];
-const priceOf = (ask: RenderedAsk, option: number): number | undefined =>
-  Array.isArray(ask.facts.price) ? ask.facts.price[ask.options.indexOf(option)] : undefined;
-
-/** The signs of an effect with its current price. */
-function effectFace(effect: EffectEntry | undefined, price: number | undefined): ButtonFace {
+/** The signs of an effect with its current price, and what it gives now; a lit half of a condition needs no total. */
+function effectFace(
+  effect: EffectEntry | undefined,
+  price: number | undefined,
+  total = NO_TOTAL,
+  met = NO_CONDITION,
+): ButtonFace {
   if (!effect) return {};
-  const groups = effectSigns(effect.tree);
-  if (effect.tree.do !== 'pay' || !price || price === effect.tree.price) return { groups };
+  const groups = effect.tree.do === 'pay' ? pricedSigns(effect.tree, price, met) : effectSigns(effect.tree, met);
   return {
-    groups: groups.map((group) => group.map((bit) => (bit.as === 'price' ? { ...bit, text: String(price) } : bit))),
+    groups: met === NO_CONDITION ? [...groups, ...totalSigns(total)] : groups,
+    total: total === NO_TOTAL ? undefined : total,
   };
 }
 
-function buttonFace(model: MinersModel, turn: StagedTurn, ask: RenderedAsk, option: number): ButtonFace | null {
+function buttonFace(model: MinersModel, turn: StagedTurn, ask: Ask, option: number): ButtonFace | null {
   const answer = readOption(ask.kind, option);
   if (!answer) return null;
-  const { form, values } = answer;
-  if (form === 'use-none') return { text: t('miners-none'), none: true };
-  if (form === 'stop') return { text: t('miners-enough'), none: true };
-  if (form === 'take-forced') return { text: t('miners-forced') };
-  if (form === 'use-effect') return effectFace(effectOf(model, ask, values.effect), priceOf(ask, option));
-  if (form === 'branch')
-    return effectFace(
-      model.catalogue.branches[String(ask.facts.effect_address)]?.[values.branch],
-      priceOf(ask, option),
-    );
-  if (form === 'deck')
-    return {
-      sign: `deck-${values.level}` as SignName,
-      text: String(
-        turn.stagedView.deck_sizes[values.level - 1] + turn.stagedView.discard_piles[values.level - 1].length,
-      ),
-    };
-  if (form === 'faction')
-    return {
-      sign: `f-${FACTION_LETTERS[FACTIONS[values.faction]]}` as SignName,
-      text: model.catalogue.factions[FACTIONS[values.faction]],
-    };
-  if (form === 'board')
-    return { sign: TRACK_SIGNS[values.board], text: model.catalogue.tracks[turn.stagedView.tracks[values.board]].name };
-  if (form === 'steps') return landing(model, turn, values.steps);
-  return form === 'times' ? { text: `${values.count}×` } : null;
+  const { stagedView } = turn;
+  switch (answer.form) {
+    case 'use-none':
+      return { text: t('miners-none'), none: true };
+    case 'stop':
+      return { text: t('miners-enough'), none: true };
+    case 'take-forced':
+      return { text: t('miners-forced') };
+    case 'use-effect':
+    case 'branch': {
+      const values = ask.kind === 'UseEffect' ? valuesOf(turn.stagedSeat, ask.facts.card, ask.facts.spot) : undefined;
+      const index = answer.form === 'use-effect' ? answer.values.effect - 1 : -1;
+      const [total, met] = [values?.totals[index], values?.conditions[index]];
+      return effectFace(effectOf(model, ask, option), priceOf(ask, option), total, met);
+    }
+    case 'deck': {
+      const { level } = answer.values;
+      return { sign: DECK_SIGNS[level - 1], text: String(stagedView.deck_sizes[level - 1]) };
+    }
+    case 'faction': {
+      const faction = FACTIONS[answer.values.faction];
+      return { sign: factionSign(faction), text: model.catalogue.factions[faction] };
+    }
+    case 'board': {
+      const { board } = answer.values;
+      return { sign: TRACK_SIGNS[board], text: model.catalogue.tracks[stagedView.tracks[board]].name };
+    }
+    case 'steps':
+      return landing(model, turn, ask, option, answer.values.steps);
+    case 'times':
+      return { text: `${answer.values.count}×` };
+    default:
+      return null;
+  }
 }
 
 /** A move of the marker, with the gain of its last space. */
-function landing(model: MinersModel, turn: StagedTurn, steps: number): ButtonFace {
-  const { marker_board, marker_space } = turn.stagedSeat;
-  const paid = model.catalogue.tracks[turn.stagedView.tracks[marker_board]]?.spaces[marker_space + steps - 1];
-  return { sign: 'advance', text: String(steps), groups: paid ? effectSigns(paid.tree) : [] };
+function landing(model: MinersModel, turn: StagedTurn, ask: Ask, option: number, steps: number): ButtonFace {
+  const { marker_board: board, figures } = turn.stagedSeat;
+  const space = turn.landingSpace(turn.openIndex, ask, option);
+  const paid = model.catalogue.tracks[turn.stagedView.tracks[board]]?.spaces[space - 1];
+  const face = effectFace(paid, undefined, figures.space_totals[board]?.[space - 1]);
+  const move: SignGroup = [
+    { as: 'sign', sign: 'advance' },
+    { as: 'text', text: String(steps) },
+    { as: 'mark', sign: 'pay' },
+  ];
+  return { ...face, groups: [move, ...(face.groups ?? [])] };
 }
 
-/** Also effects that fail only for price or position; a tap explains why. */
-function shownOptions(ask: RenderedAsk): number[] {
+/** Also effects that are not possible now; a tap explains why. */
+function shownOptions(model: MinersModel, ask: Ask): number[] {
   if (ask.kind === 'UseEffect')
-    return [1, 2]
-      .map((effect) => optionOf('UseEffect', 'use-effect', { effect })!)
+    return effectsOf(model, ask)
+      .map((_, index) => optionOf('UseEffect', 'use-effect', { effect: index + 1 })!)
       .concat(optionOf('UseEffect', 'use-none')!);
   return ask.options;
 }
 
-const UNKNOWN = ['DrawCard', 'SeekFaction'];
+const UNKNOWN: readonly MinersAskKind[] = ['DrawCard', 'SeekFaction'];
 /** Questions that the board itself answers. */
-const ON_BOARD = [
+const ON_BOARD: readonly MinersAskKind[] = [
   'KeepCards',
   'TrimHand',
   'PlaceCard',
@@ -115,7 +163,8 @@ export function answerButtons(model: MinersModel, turn: StagedTurn): AnswerButto
   const { ask, turnPlan } = turn;
   if (!ask || !turnPlan || ON_BOARD.includes(ask.kind)) return [];
   const before = turnPlan.reopenedIndex === null ? null : turn.steps[turnPlan.reopenedIndex].option;
-  const buttons = shownOptions(ask).flatMap((option): AnswerButton[] => {
+  const shown = shownOptions(model, ask);
+  const buttons = shown.flatMap((option): AnswerButton[] => {
     const face = buttonFace(model, turn, ask, option);
     const offered = ask.options.includes(option);
     const label = textOf(turn.optionSentence(option)) || effectOf(model, ask, option)?.text || '';
@@ -123,12 +172,13 @@ export function answerButtons(model: MinersModel, turn: StagedTurn): AnswerButto
     return [
       {
         key: String(option),
-        label: offered ? label : t('miners-why', { label }),
+        label: offered ? withTotal(label, face.total) : t('miners-why', { label }),
         offered,
         chosen: option === before,
         hinted: option === turnPlan.hintedOption,
         unknown: UNKNOWN.includes(ask.kind),
         none: face.none ?? false,
+        digit: digitAt(ask.kind === 'DiscardSome' ? turn.stagedSeat.hand.length : shown.indexOf(option)),
         ...face,
         tap: () => void turnPlan.choose(option),
       },
@@ -137,15 +187,18 @@ export function answerButtons(model: MinersModel, turn: StagedTurn): AnswerButto
   return [...buttons, ...drawAllButtons(turn, ask)];
 }
 
+const withTotal = (label: string, total: number | undefined): string =>
+  total === undefined ? label : `${label} ${t('miners-now', { count: total })}`;
+
 /** Draws all remaining cards from one deck. */
-function drawAllButtons(turn: StagedTurn, ask: RenderedAsk): AnswerButton[] {
-  const left = ask.kind === 'DrawCard' ? Number(ask.facts.left) : 0;
-  if (left < 2) return [];
-  return ask.options.map((option) => {
+function drawAllButtons(turn: StagedTurn, ask: Ask): AnswerButton[] {
+  if (ask.kind !== 'DrawCard' || ask.facts.left < 2) return [];
+  const { left } = ask.facts;
+  return ask.options.map((option, index) => {
     const level = readOption('DrawCard', option)!.values.level;
     return {
-      key: `all ${option}`, label: t('miners-draw-all', { count: left, level: ROMAN[level] }), offered: true, chosen: false, hinted: false, none: false, unknown: true,
-      sign: `deck-${level}` as SignName, text: `×${left}`, tap: () => void turn.turnPlan?.choose(option, left),
+      key: `all ${option}`, label: t('miners-draw-all', { count: left, level: ROMAN[level] }), offered: true, chosen: false, hinted: false, none: false, unknown: true, digit: digitAt(ask.options.length + index),
+      sign: DECK_SIGNS[level - 1], text: `×${left}`, tap: () => void turn.turnPlan?.choose(option, left),
     }; // prettier-ignore
   });
 }

@@ -38,6 +38,14 @@ def amount(state: State, player: Player, spot: Spot, place: i64) -> i64:
     return times * code[place + AMOUNT]
 
 
+def gain_of(state: State, player: Player, spot: Spot, place: i64) -> i64:
+    """The amount of a gain; a card may give more coins in this round (IM-14)."""
+    gain = amount(state, player, spot, place)
+    if state.program.code[place] == program.GAIN_COINS and gain > 0 and spot != NO_SPOT:
+        gain += state.modifier(RICHER_COINS)
+    return gain
+
+
 def next_address(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink) -> i64:
     """The next address after a condition, price or jump."""
     code = state.program.code
@@ -67,10 +75,7 @@ def run_instant(state: State, player: Player, seat: Seat, spot: Spot, place: i64
     code = state.program.code
     op = code[place]
     if op == program.GAIN_COINS:
-        coins = amount(state, player, spot, place)
-        if coins > 0 and spot != NO_SPOT:
-            coins += state.modifier(RICHER_COINS)
-        gain_coins(state, seat, coins, place, spot, sink)
+        gain_coins(state, seat, gain_of(state, player, spot, place), place, spot, sink)
     elif op == program.GAIN_POINTS:
         gain_points(state, seat, amount(state, player, spot, place), place, spot, sink)
     elif op == program.COLLAPSE:

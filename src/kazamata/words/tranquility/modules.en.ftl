@@ -1,0 +1,34 @@
+### What is different with a module or a variant of Tranquility, in three sentences each.
+
+module-removal = Missing islands
+module-removal-1 = Some islands left the game before the deal, and nobody knows which.
+module-removal-2 = The number that you wait for may be one of them, so leave wider gaps.
+module-removal-3 = All Finish cards are still in the piles.
+module-rocks = Dangerous Rocks
+module-rocks-1 = The rocks block a row: nobody can place an island there.
+module-rocks-2 = After your action, before you draw, move them to another row with an empty cell, or discard two islands and they stay.
+module-rocks-3 = When four rows are full, the rocks leave the game.
+module-monsters = Sea Monsters
+module-monsters-1 = Sea monsters hide among the cards, and you can neither discard one nor pay with it.
+module-monsters-2 = As your action you play a monster on a placed island: both leave the game, and the cell is empty again.
+module-monsters-3 = As long as anybody holds a monster, nobody can play the Finish.
+module-storms = Storm and Compass
+module-storms-1 = Six storms hide in the piles, and each acts the moment somebody draws it.
+module-storms-2 = Under yellow you hold only three cards, purple blocks a row, and under orange you place only next to islands.
+module-storms-3 = A compass removes one storm; you get one for the Start, for six consecutive numbers in a row, and for discarding your whole hand.
+module-arch = The Arch
+module-arch-1 = Two pillars and the arch upon them are one strip of 30 cells: up the left pillar, over the arch, down the right pillar.
+module-arch-2 = The cells of the arch open when all 24 cells of the pillars are filled at the same time, and then they stay open.
+module-arch-3 = You win with the Finish when all 30 cells are filled.
+module-pyramid = The Pyramid
+module-pyramid-1 = The sea is a pyramid of eight rows that narrow, and still one strip of 36 cells from the bottom left to the top.
+module-pyramid-2 = When you place an island on a border card (✦), you draw from the exploration deck: a Finish, a monster, a storm, the rocks, a compass or nothing.
+module-pyramid-3 = Finish cards are only in that deck, not among the cards that are dealt.
+module-day-and-night = Day and Night
+module-day-and-night-1 = Every island shows day or night, and keeps this side when you place it.
+module-day-and-night-2 = You win with the Finish only if the upper three rows all show day and the lower three all show night.
+module-day-and-night-3 = As your action you may discard one card and turn one placed island over.
+module-duel = Duel for two
+module-duel-1 = You play against each other: one follows the rows, the other the columns, and only your own islands have to ascend.
+module-duel-2 = A placed island is worth 3 points, and every card that you discard costs 1 point.
+module-duel-3 = You draw only from the open row, and when you stop for good, the other player goes on alone.

@@ -1,0 +1,34 @@
+### Mi más egy-egy kiegészítővel vagy játékváltozattal a Tranquilityben, három-három mondatban.
+
+module-removal = Hiányzó szigetek
+module-removal-1 = Osztás előtt néhány sziget kikerült a játékból, és senki sem tudja, melyik.
+module-removal-2 = Lehet, hogy éppen az a szám hiányzik, amelyre vársz, ezért hagyj nagyobb hézagokat.
+module-removal-3 = A célkártyák mind benne vannak a paklikban.
+module-rocks = Veszélyes sziklák
+module-rocks-1 = A sziklák lezárnak egy sort: oda senki sem tehet szigetet.
+module-rocks-2 = Az akciód után, még a húzás előtt helyezd át őket egy másik sorba, amelyben van üres mező, vagy dobj el két szigetet, és ott maradnak.
+module-rocks-3 = Amint négy sor megtelt, a sziklák kikerülnek a játékból.
+module-monsters = Tengeri szörnyek
+module-monsters-1 = A lapok között tengeri szörnyek rejtőznek; szörnyet nem lehet eldobni, és fizetni sem lehet vele.
+module-monsters-2 = Akcióként kijátszhatsz egy szörnyet egy lehelyezett szigetre: mindkét lap kikerül a játékból, és a mező újra üres lesz.
+module-monsters-3 = Amíg bárkinél szörny van, senki sem játszhatja ki a célkártyát.
+module-storms = Vihar és iránytű
+module-storms-1 = A paklikban hat vihar rejtőzik, és mindegyik abban a pillanatban hat, amikor valaki felhúzza.
+module-storms-2 = Sárga viharban csak három lapod lehet, a lila lezár egy sort, narancssárga viharban pedig csak lehelyezett sziget mellé tehetsz.
+module-storms-3 = Egy iránytű egy vihart távolít el; iránytű jár a startkártyáért, egy hat egymást követő számból álló sorért és az összes kézben tartott lapod eldobásáért.
+module-arch = A boltív
+module-arch-1 = Két oszlop és a tetejükön az ív egyetlen, 30 mezős lánc: a bal oszlopon fel, az íven át, a jobb oszlopon le.
+module-arch-2 = Az ív mezői akkor nyílnak meg, amikor az oszlopok mind a 24 mezője egyszerre tele van, és utána nyitva maradnak.
+module-arch-3 = A célkártyával akkor nyertek, ha mind a 30 mező tele van.
+module-pyramid = A piramis
+module-pyramid-1 = A tenger piramis: nyolc, egyre rövidebb sor, és így is egyetlen, 36 mezős lánc a bal alsó saroktól a csúcsig.
+module-pyramid-2 = Ha keretkártyára (✦) teszel szigetet, húzol a felfedezőpakliból: célkártyát, szörnyet, vihart, sziklákat, iránytűt vagy semmit.
+module-pyramid-3 = Célkártya csak abban a pakliban van, a kiosztott lapok között nincs.
+module-day-and-night = Nappal és éjszaka
+module-day-and-night-1 = Minden sziget nappalt vagy éjszakát mutat, és lehelyezéskor is ez az oldala marad felül.
+module-day-and-night-2 = A célkártyával csak akkor nyertek, ha a felső három sor csupa nappalt, az alsó három csupa éjszakát mutat.
+module-day-and-night-3 = Akcióként eldobhatsz egy lapot, és megfordíthatsz egy lehelyezett szigetet.
+module-duel = Párbaj két játékosnak
+module-duel-1 = Egymás ellen játszotok: egyikőtök a sorokat, a másik az oszlopokat követi, és csak a saját szigeteidnek kell emelkedniük.
+module-duel-2 = Minden lehelyezett sziget 3 pontot ér, minden eldobott lap 1 pontot elvesz.
+module-duel-3 = Csak a nyílt kártyasorból húzhatsz, és ha végleg megállsz, a másik egyedül játszik tovább.

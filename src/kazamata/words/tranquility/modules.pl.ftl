@@ -1,0 +1,34 @@
+### Co zmienia minidodatek albo wariant Tranquility, w trzech zdaniach.
+
+module-removal = Brakujące wyspy
+module-removal-1 = Przed rozdaniem kilka wysp usunięto z gry i nikt nie wie których.
+module-removal-2 = Może brakować właśnie tej liczby, na którą czekasz, więc zostawiaj szersze luki.
+module-removal-3 = Wszystkie karty mety są w stosach.
+module-rocks = Niebezpieczne skały
+module-rocks-1 = Skały blokują rząd: nikt nie może umieścić w nim wyspy.
+module-rocks-2 = Po swojej akcji, a przed dobraniem kart przenieś je do innego rzędu z pustym polem albo odrzuć dwie wyspy, a skały zostaną.
+module-rocks-3 = Gdy cztery rzędy są pełne, skały są usuwane z gry.
+module-monsters = Potwory morskie
+module-monsters-1 = Wśród kart kryją się potwory morskie; potwora nie można odrzucić ani nim zapłacić.
+module-monsters-2 = W ramach akcji możesz zagrać potwora na umieszczoną wyspę: obie karty są usuwane z gry, a pole znów jest puste.
+module-monsters-3 = Dopóki ktokolwiek ma na ręce potwora, nikt nie może zagrać karty mety.
+module-storms = Sztorm i kompas
+module-storms-1 = W stosach kryje się sześć sztormów, a każdy działa w chwili dobrania.
+module-storms-2 = Pod żółtym sztormem masz najwyżej trzy karty, fioletowy blokuje rząd, a pod pomarańczowym umieszczasz wyspy tylko obok innych wysp.
+module-storms-3 = Kompas usuwa jeden sztorm; dostajecie go za kartę startu, za rząd sześciu kolejnych liczb i za odrzucenie całej ręki.
+module-arch = Łuk
+module-arch-1 = Dwa filary i łuk na nich tworzą jeden ciąg 30 pól: w górę lewego filaru, przez łuk i w dół prawego filaru.
+module-arch-2 = Pola łuku otwierają się, gdy wszystkie 24 pola filarów są zapełnione jednocześnie, i pozostają otwarte.
+module-arch-3 = Kartą mety wygrywacie, gdy cały ciąg 30 pól jest zapełniony.
+module-pyramid = Piramida
+module-pyramid-1 = Morze jest piramidą: osiem coraz krótszych rzędów, ale wciąż jeden ciąg 36 pól od lewego dolnego rogu do szczytu.
+module-pyramid-2 = Gdy umieszczasz wyspę na karcie ramki (✦), dobierasz z talii eksploracji: kartę mety, potwora, sztorm, skały, kompas albo nic.
+module-pyramid-3 = Karty mety są tylko w tej talii, nie ma ich wśród rozdanych kart.
+module-day-and-night = Dzień i noc
+module-day-and-night-1 = Każda wyspa pokazuje dzień albo noc i zachowuje tę stronę, gdy ją umieszczasz.
+module-day-and-night-2 = Kartą mety wygrywacie tylko wtedy, gdy trzy górne rzędy pokazują sam dzień, a trzy dolne samą noc.
+module-day-and-night-3 = W ramach akcji możesz odrzucić jedną kartę i obrócić jedną umieszczoną wyspę.
+module-duel = Pojedynek dla dwojga
+module-duel-1 = Gracie przeciwko sobie: jedno gra rzędami, drugie kolumnami, a rosnąć muszą tylko twoje własne wyspy.
+module-duel-2 = Umieszczona wyspa daje 3 punkty, a każda odrzucona karta odbiera 1 punkt.
+module-duel-3 = Dobierasz tylko z odkrytego rzędu, a gdy zakończysz na dobre, przeciwnik gra dalej bez ciebie.

@@ -1,0 +1,34 @@
+### Šta menja mini-ekspanzija ili varijanta igre Tranquility, u tri rečenice.
+
+module-removal = Ostrva koja nedostaju
+module-removal-1 = Pre deljenja nekoliko ostrva je izašlo iz igre, a niko ne zna koja.
+module-removal-2 = Možda nedostaje baš broj koji čekaš, zato ostavljaj veće praznine.
+module-removal-3 = Sve karte cilja su u špilovima.
+module-rocks = Opasne stene
+module-rocks-1 = Stene blokiraju red: niko ne može da postavi ostrvo u njega.
+module-rocks-2 = Posle svoje akcije, a pre vučenja, premesti ih u drugi red sa praznim poljem ili odbaci dva ostrva, pa ostaju gde su.
+module-rocks-3 = Čim su četiri reda puna, stene izlaze iz igre.
+module-monsters = Morska čudovišta
+module-monsters-1 = Među kartama se kriju morska čudovišta; čudovište ne može da se odbaci niti da se njime plati.
+module-monsters-2 = Kao akciju možeš da odigraš čudovište na postavljeno ostrvo: obe karte izlaze iz igre, a polje je opet prazno.
+module-monsters-3 = Dok bilo ko drži čudovište, niko ne može da odigra kartu cilja.
+module-storms = Oluja i kompas
+module-storms-1 = U špilovima se krije šest oluja, a svaka deluje čim se izvuče.
+module-storms-2 = Pod žutom olujom držiš najviše tri karte, ljubičasta blokira red, a pod narandžastom ostrva stavljaš samo pored postavljenih.
+module-storms-3 = Kompas uklanja jednu oluju; dobijate ga za kartu starta, za red od šest uzastopnih brojeva i za odbačenu celu ruku.
+module-arch = Svod
+module-arch-1 = Dva stuba i luk na njima čine jedan niz od 30 polja: uz levi stub, preko luka i niz desni stub.
+module-arch-2 = Polja luka otvaraju se kad su sva 24 polja stubova popunjena u isto vreme, i zatim ostaju otvorena.
+module-arch-3 = Kartom cilja pobeđujete kad je popunjen ceo niz od 30 polja.
+module-pyramid = Piramida
+module-pyramid-1 = More je piramida: osam sve kraćih redova, ali i dalje jedan niz od 36 polja od donjeg levog ugla do vrha.
+module-pyramid-2 = Kad staviš ostrvo na kartu okvira (✦), vučeš iz špila istraživanja: kartu cilja, čudovište, oluju, stene, kompas ili ništa.
+module-pyramid-3 = Karte cilja nalaze se samo u tom špilu, nema ih među podeljenim kartama.
+module-day-and-night = Dan i noć
+module-day-and-night-1 = Svako ostrvo pokazuje dan ili noć i zadržava tu stranu kad se postavi.
+module-day-and-night-2 = Kartom cilja pobeđujete samo ako gornja tri reda pokazuju dan, a donja tri noć.
+module-day-and-night-3 = Kao akciju možeš da odbaciš jednu kartu i okreneš jedno postavljeno ostrvo.
+module-duel = Dvoboj
+module-duel-1 = Igrate jedno protiv drugog: jedno prati redove, drugo kolone, a rasti moraju samo tvoja ostrva.
+module-duel-2 = Postavljeno ostrvo vredi 3 poena, a svaka odbačena karta oduzima 1 poen.
+module-duel-3 = Vučeš samo iz otvorenog reda, a kad odustaneš od daljih poteza, protivnik nastavlja bez tebe.

@@ -1,0 +1,46 @@
+### Tranquility: what the board asks for, and one guided turn for each module and variant.
+
+page-tranquility-tap-cell = { $card } is lifted: tap a dashed cell.
+page-tranquility-gap-name = The gap
+page-tranquility-no-cell = { $card } fits nowhere now. Try another.
+page-tranquility-tap-prey = Tap the island that the monster eats.
+page-tranquility-tap-card = Tap a card to lift it.
+page-tranquility-tap-card-or-turn = Tap a card, or an island to turn it.
+page-tranquility-tap-row = Tap a dashed row.
+page-tranquility-tap-open = Take a card from the open row.
+page-tranquility-target = can be chosen
+
+page-tranquility-lesson-removal-gaps = Leave one number more in every gap than usual. Some islands are missing, and nobody knows which.
+page-tranquility-lesson-removal-gaps-title = Leave wider gaps
+page-tranquility-lesson-rocks-row = Place an island in another row. The rocks lie here, and nobody can place an island beside them.
+page-tranquility-lesson-rocks-row-title = The blocked row
+page-tranquility-lesson-rocks-move = Tap the row that you need least: the rocks go there. Or discard two islands, and the rocks stay.
+page-tranquility-lesson-rocks-move-title = Moving the rocks
+page-tranquility-lesson-monsters-hand = You hold a sea monster. As long as it is there, nobody can win, and it can neither be discarded nor pay for an island.
+page-tranquility-lesson-monsters-hand-title = A monster in your hand
+page-tranquility-lesson-monsters-bite = Lift the monster and tap the island that lies worst. Both leave the game, and the cell is empty again.
+page-tranquility-lesson-monsters-bite-title = Feeding the monster
+page-tranquility-lesson-storms-purple = Tap the row that you need least. The storm that you have drawn blocks it until a compass removes the storm.
+page-tranquility-lesson-storms-purple-title = The purple storm
+page-tranquility-lesson-storms-yellow = Under this storm you hold only three cards. A compass removes it.
+page-tranquility-lesson-storms-yellow-title = The yellow storm
+page-tranquility-lesson-storms-orange = Place islands only next to placed islands while this storm lies in front of you. You can still discard two cards.
+page-tranquility-lesson-storms-orange-title = The orange storm
+page-tranquility-lesson-storms-compass = Your team has a compass: it removes one storm. You may talk about which one.
+page-tranquility-lesson-storms-compass-title = The compass
+page-tranquility-lesson-arch-strip = Low numbers belong to the left pillar, high ones to the right pillar. The strip runs up on the left, over the arch, and down on the right.
+page-tranquility-lesson-arch-strip-title = The way of the numbers
+page-tranquility-lesson-arch-closed = These cells open when all cells of both pillars are filled at the same time. Keep middle numbers for them.
+page-tranquility-lesson-arch-closed-title = The closed arch
+page-tranquility-lesson-pyramid-border = Place an island on a cell with this sign: a border card lies there. You then draw a card from the exploration deck.
+page-tranquility-lesson-pyramid-border-title = Border cards
+page-tranquility-lesson-pyramid-finish = You have explored a card. Finish cards are only in that deck, so keep one when you find it.
+page-tranquility-lesson-pyramid-finish-title = Finding the Finish
+page-tranquility-lesson-day-and-night-sides = Look at your islands: each shows day or night. At the end the upper three rows must show day, the lower three night.
+page-tranquility-lesson-day-and-night-sides-title = Two sides
+page-tranquility-lesson-day-and-night-turn = Put your card back and tap the island that lies the wrong way. Turning it over costs one card.
+page-tranquility-lesson-day-and-night-turn-title = Turning an island
+page-tranquility-lesson-duel-direction = Place your islands along your own direction, which stands above the sea. The islands of the other player only take up cells.
+page-tranquility-lesson-duel-direction-title = Your direction
+page-tranquility-lesson-duel-open-row = Take a card from the open row. The other player sees which one you take.
+page-tranquility-lesson-duel-open-row-title = The open row

@@ -1,0 +1,46 @@
+### Tranquility: mit kér a tábla, és egy-egy kalauzolt kör minden kiegészítőhöz és játékváltozathoz.
+
+page-tranquility-tap-cell = Koppints szaggatott szélű mezőre: { $card }.
+page-tranquility-gap-name = A hézag
+page-tranquility-no-cell = { $card } sehová sem fér. Válassz másikat!
+page-tranquility-tap-prey = Koppints egy szigetre: a szörny elpusztítja.
+page-tranquility-tap-card = Koppints egy lapra.
+page-tranquility-tap-card-or-turn = Lap: felemelés. Sziget: megfordítás.
+page-tranquility-tap-row = Koppints szaggatott szélű sorra.
+page-tranquility-tap-open = Húzz egy lapot a nyílt kártyasorból.
+page-tranquility-target = választható
+
+page-tranquility-lesson-removal-gaps = Hagyj minden hézagban eggyel több számot a szokásosnál. Néhány sziget hiányzik, és senki sem tudja, melyik.
+page-tranquility-lesson-removal-gaps-title = Nagyobb hézagok
+page-tranquility-lesson-rocks-row = Tegyél szigetet egy másik sorba. Itt a sziklák vannak, melléjük senki sem tehet szigetet.
+page-tranquility-lesson-rocks-row-title = A lezárt sor
+page-tranquility-lesson-rocks-move = Koppints arra a sorra, amelyikre a legkevésbé van szükséged: oda kerülnek a sziklák. Vagy dobj el két szigetet, és a sziklák ott maradnak.
+page-tranquility-lesson-rocks-move-title = A sziklák áthelyezése
+page-tranquility-lesson-monsters-hand = Tengeri szörny van a kezedben. Amíg ott van, senki sem nyerhet; eldobni nem lehet, és fizetni sem lehet vele.
+page-tranquility-lesson-monsters-hand-title = Szörny a kezedben
+page-tranquility-lesson-monsters-bite = Emeld fel a szörnyet, és koppints arra a szigetre, amelyik a legrosszabb helyen van. Mindkettő kikerül a játékból, és a mező újra üres lesz.
+page-tranquility-lesson-monsters-bite-title = A szörny étele
+page-tranquility-lesson-storms-purple = Koppints arra a sorra, amelyikre a legkevésbé van szükséged. A felhúzott vihar lezárja, amíg egy iránytűvel el nem távolítjátok.
+page-tranquility-lesson-storms-purple-title = A lila vihar
+page-tranquility-lesson-storms-yellow = Ebben a viharban csak három lapod lehet. Iránytűvel lehet eltávolítani.
+page-tranquility-lesson-storms-yellow-title = A sárga vihar
+page-tranquility-lesson-storms-orange = Amíg ez a vihar előtted van, csak lehelyezett sziget mellé tehetsz szigetet. Két lapot továbbra is eldobhatsz.
+page-tranquility-lesson-storms-orange-title = A narancssárga vihar
+page-tranquility-lesson-storms-compass = Van egy iránytűtök: egy vihart eltávolíthattok vele. Megbeszélhetitek, melyiket.
+page-tranquility-lesson-storms-compass-title = Az iránytű
+page-tranquility-lesson-arch-strip = A kis számok helye a bal oszlop, a nagyoké a jobb. A lánc balra felmegy, az íven átmegy, jobbra lejön.
+page-tranquility-lesson-arch-strip-title = A számok útja
+page-tranquility-lesson-arch-closed = Ezek a mezők akkor nyílnak meg, amikor mindkét oszlop minden mezője egyszerre tele van. Tartogass hozzájuk közepes számokat.
+page-tranquility-lesson-arch-closed-title = A lezárt ív
+page-tranquility-lesson-pyramid-border = Tegyél szigetet egy olyan mezőre, amelyen ez a jel áll: ott keretkártya van. Utána húzol egy lapot a felfedezőpakliból.
+page-tranquility-lesson-pyramid-border-title = Keretkártyák
+page-tranquility-lesson-pyramid-finish = Felfedeztél egy lapot. Célkártya csak abban a pakliban van, ezért tarts meg egyet, ha rátalálsz.
+page-tranquility-lesson-pyramid-finish-title = A célkártya keresése
+page-tranquility-lesson-day-and-night-sides = Nézd meg a szigeteidet: mindegyik nappalt vagy éjszakát mutat. A végén a felső három sornak nappalt, az alsó háromnak éjszakát kell mutatnia.
+page-tranquility-lesson-day-and-night-sides-title = Két oldal
+page-tranquility-lesson-day-and-night-turn = Tedd vissza a lapodat, és koppints arra a szigetre, amelyik a rossz oldalán fekszik. A megfordítása egy lapba kerül.
+page-tranquility-lesson-day-and-night-turn-title = Egy sziget megfordítása
+page-tranquility-lesson-duel-direction = A saját irányodban haladva tedd le a szigeteidet; az irány a tenger felett áll. A másik játékos szigetei csak mezőt foglalnak.
+page-tranquility-lesson-duel-direction-title = A te irányod
+page-tranquility-lesson-duel-open-row = Húzz egy lapot a nyílt kártyasorból. A másik játékos látja, melyiket húzod.
+page-tranquility-lesson-duel-open-row-title = A nyílt kártyasor

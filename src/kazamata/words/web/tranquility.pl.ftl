@@ -1,0 +1,46 @@
+### Tranquility: o co prosi plansza i po jednej turze z przewodnikiem dla każdego minidodatku i wariantu.
+
+page-tranquility-tap-cell = Dotknij pola z przerywaną ramką: { $card }.
+page-tranquility-gap-name = Luka
+page-tranquility-no-cell = { $card } nigdzie nie pasuje. Wybierz inną.
+page-tranquility-tap-prey = Dotknij wyspy, którą zniszczy potwór.
+page-tranquility-tap-card = Dotknij karty.
+page-tranquility-tap-card-or-turn = Karta: podnieś. Wyspa: obróć.
+page-tranquility-tap-row = Dotknij rzędu z przerywaną ramką.
+page-tranquility-tap-open = Dobierz kartę z odkrytego rzędu.
+page-tranquility-target = można wybrać
+
+page-tranquility-lesson-removal-gaps = W każdej luce zostaw o jedną liczbę więcej niż zwykle. Brakuje kilku wysp i nikt nie wie których.
+page-tranquility-lesson-removal-gaps-title = Szersze luki
+page-tranquility-lesson-rocks-row = Umieść wyspę w innym rzędzie. Tu leżą skały i nikt nie może umieścić obok nich wyspy.
+page-tranquility-lesson-rocks-row-title = Zablokowany rząd
+page-tranquility-lesson-rocks-move = Dotknij rzędu, który jest wam najmniej potrzebny: tam trafią skały. Albo odrzuć dwie wyspy, a skały zostaną.
+page-tranquility-lesson-rocks-move-title = Przenoszenie skał
+page-tranquility-lesson-monsters-hand = Masz na ręce potwora morskiego. Dopóki tam jest, nikt nie wygra; nie można go odrzucić ani nim zapłacić.
+page-tranquility-lesson-monsters-hand-title = Potwór na ręce
+page-tranquility-lesson-monsters-bite = Podnieś potwora i dotknij wyspy, która leży najgorzej. Obie karty są usuwane z gry, a pole znów jest puste.
+page-tranquility-lesson-monsters-bite-title = Karmienie potwora
+page-tranquility-lesson-storms-purple = Dotknij rzędu, który jest wam najmniej potrzebny. Dobrany sztorm go zablokuje, aż usunie go kompas.
+page-tranquility-lesson-storms-purple-title = Fioletowy sztorm
+page-tranquility-lesson-storms-yellow = Pod tym sztormem masz na ręce najwyżej trzy karty. Usuwa go kompas.
+page-tranquility-lesson-storms-yellow-title = Żółty sztorm
+page-tranquility-lesson-storms-orange = Dopóki ten sztorm leży przed tobą, umieszczaj wyspy tylko obok innych wysp. Nadal możesz odrzucić dwie karty.
+page-tranquility-lesson-storms-orange-title = Pomarańczowy sztorm
+page-tranquility-lesson-storms-compass = Macie kompas: usuwa jeden sztorm. Wolno wam naradzić się który.
+page-tranquility-lesson-storms-compass-title = Kompas
+page-tranquility-lesson-arch-strip = Małe liczby należą do lewego filaru, duże do prawego. Ciąg biegnie w górę po lewej, przez łuk i w dół po prawej.
+page-tranquility-lesson-arch-strip-title = Droga liczb
+page-tranquility-lesson-arch-closed = Te pola otworzą się, gdy wszystkie pola obu filarów będą zapełnione jednocześnie. Zachowaj na nie średnie liczby.
+page-tranquility-lesson-arch-closed-title = Zamknięty łuk
+page-tranquility-lesson-pyramid-border = Umieść wyspę na polu z tym znakiem: leży tam karta ramki. Potem dobierasz kartę z talii eksploracji.
+page-tranquility-lesson-pyramid-border-title = Karty ramki
+page-tranquility-lesson-pyramid-finish = Masz za sobą pierwszą kartę eksploracji. Karty mety są tylko w tej talii, więc zachowaj jedną, gdy ją znajdziesz.
+page-tranquility-lesson-pyramid-finish-title = Szukanie karty mety
+page-tranquility-lesson-day-and-night-sides = Spójrz na swoje wyspy: każda pokazuje dzień albo noc. Na końcu trzy górne rzędy muszą pokazywać dzień, a trzy dolne noc.
+page-tranquility-lesson-day-and-night-sides-title = Dwie strony
+page-tranquility-lesson-day-and-night-turn = Odłóż kartę i dotknij wyspy, która leży złą stroną. Obrócenie kosztuje jedną kartę.
+page-tranquility-lesson-day-and-night-turn-title = Obracanie wyspy
+page-tranquility-lesson-duel-direction = Umieszczaj wyspy w swoim kierunku, podanym nad morzem. Wyspy przeciwnika tylko zajmują pola.
+page-tranquility-lesson-duel-direction-title = Twój kierunek
+page-tranquility-lesson-duel-open-row = Dobierz kartę z odkrytego rzędu. Przeciwnik widzi, którą bierzesz.
+page-tranquility-lesson-duel-open-row-title = Odkryty rząd

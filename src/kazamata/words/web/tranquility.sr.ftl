@@ -1,0 +1,46 @@
+### Tranquility: šta tabla traži, i po jedan vođeni potez za svaku mini-ekspanziju i varijantu.
+
+page-tranquility-tap-cell = Dodirni isprekidano polje: { $card }.
+page-tranquility-gap-name = Praznina
+page-tranquility-no-cell = { $card } nigde ne može. Uzmi drugu.
+page-tranquility-tap-prey = Dodirni ostrvo koje čudovište uništava.
+page-tranquility-tap-card = Dodirni kartu.
+page-tranquility-tap-card-or-turn = Karta: podigni. Ostrvo: okreni.
+page-tranquility-tap-row = Dodirni isprekidan red.
+page-tranquility-tap-open = Uzmi kartu iz otvorenog reda.
+page-tranquility-target = može da se izabere
+
+page-tranquility-lesson-removal-gaps = U svakoj praznini ostavi jedan broj više nego obično. Neka ostrva nedostaju, a niko ne zna koja.
+page-tranquility-lesson-removal-gaps-title = Veće praznine
+page-tranquility-lesson-rocks-row = Stavi ostrvo u drugi red. Ovde su stene i niko ne može da stavi ostrvo pored njih.
+page-tranquility-lesson-rocks-row-title = Blokirani red
+page-tranquility-lesson-rocks-move = Dodirni red koji vam najmanje treba: tamo idu stene. Ili odbaci dva ostrva, pa stene ostaju.
+page-tranquility-lesson-rocks-move-title = Premeštanje stena
+page-tranquility-lesson-monsters-hand = Držiš morsko čudovište. Dok je tu, niko ne može da pobedi; ne može da se odbaci niti da se njime plati.
+page-tranquility-lesson-monsters-hand-title = Čudovište u ruci
+page-tranquility-lesson-monsters-bite = Podigni čudovište i dodirni ostrvo koje najgore stoji. Obe karte izlaze iz igre, a polje je opet prazno.
+page-tranquility-lesson-monsters-bite-title = Hranjenje čudovišta
+page-tranquility-lesson-storms-purple = Dodirni red koji vam najmanje treba. Izvučena oluja ga blokira dok je kompas ne ukloni.
+page-tranquility-lesson-storms-purple-title = Ljubičasta oluja
+page-tranquility-lesson-storms-yellow = Pod ovom olujom držiš najviše tri karte. Uklanja je kompas.
+page-tranquility-lesson-storms-yellow-title = Žuta oluja
+page-tranquility-lesson-storms-orange = Dok je ova oluja ispred tebe, ostrva stavljaj samo pored postavljenih. I dalje možeš da odbaciš dve karte.
+page-tranquility-lesson-storms-orange-title = Narandžasta oluja
+page-tranquility-lesson-storms-compass = Vaš tim ima kompas: on uklanja jednu oluju. Smete da se dogovorite koju.
+page-tranquility-lesson-storms-compass-title = Kompas
+page-tranquility-lesson-arch-strip = Mali brojevi pripadaju levom stubu, veliki desnom. Niz ide levo naviše, preko luka, pa desno naniže.
+page-tranquility-lesson-arch-strip-title = Put brojeva
+page-tranquility-lesson-arch-closed = Ova polja otvaraju se kad su sva polja oba stuba popunjena u isto vreme. Čuvaj za njih srednje brojeve.
+page-tranquility-lesson-arch-closed-title = Zatvoreni luk
+page-tranquility-lesson-pyramid-border = Stavi ostrvo na polje sa ovim znakom: tu stoji karta okvira. Zatim vučeš kartu iz špila istraživanja.
+page-tranquility-lesson-pyramid-border-title = Karte okvira
+page-tranquility-lesson-pyramid-finish = Prva karta je istražena. Karte cilja nalaze se samo u tom špilu, zato sačuvaj jednu kad je nađeš.
+page-tranquility-lesson-pyramid-finish-title = Traženje karte cilja
+page-tranquility-lesson-day-and-night-sides = Pogledaj svoja ostrva: svako pokazuje dan ili noć. Na kraju gornja tri reda moraju da pokazuju dan, a donja tri noć.
+page-tranquility-lesson-day-and-night-sides-title = Dve strane
+page-tranquility-lesson-day-and-night-turn = Vrati kartu i dodirni ostrvo koje leži na pogrešnoj strani. Okretanje košta jednu kartu.
+page-tranquility-lesson-day-and-night-turn-title = Okretanje ostrva
+page-tranquility-lesson-duel-direction = Stavljaj ostrva u svom smeru, koji piše iznad mora. Protivnikova ostrva samo zauzimaju polja.
+page-tranquility-lesson-duel-direction-title = Tvoj smer
+page-tranquility-lesson-duel-open-row = Uzmi kartu iz otvorenog reda. Protivnik vidi koju uzimaš.
+page-tranquility-lesson-duel-open-row-title = Otvoreni red
