@@ -32,6 +32,7 @@ from kazamata.server.store.records import (
     NOTE_RETURNED,
     NOTE_UNDO_REFUSED,
     STOPPED,
+    Entry,
     SeatRecord,
 )
 from kazamata.server.tables.history import GameHistory
@@ -203,9 +204,14 @@ def render_entry(history: GameHistory, seq: int, viewer: int, narrator: Narrator
         return []
     if entry.is_note:
         return [_note(narrator, entry.kind, entry.seat)]
-    note_kind = ACTOR_NOTES.get(entry.actor.partition(":")[0])
-    notes = [_note(narrator, note_kind, entry.seat)] if note_kind is not None else []
+    notes = [_note(narrator, kind, entry.seat) for kind in notes_before(entry)]
     return notes + [_event(history, event, viewer, narrator) for event in history.events_of(seq)]
+
+
+def notes_before(entry: Entry) -> list[str]:
+    """The kinds of the notes before the events of an answer."""
+    kind = ACTOR_NOTES.get(entry.actor.partition(":")[0])
+    return [kind] if kind is not None else []
 
 
 def _event(history: GameHistory, event: Any, viewer: int, narrator: Narrator) -> RenderedEvent:
