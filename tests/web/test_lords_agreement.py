@@ -307,6 +307,61 @@ def test_a_forecast_is_of_one_round_in_the_school(visit: Visit) -> None:
     one_round(witness)
 
 
+TWINS = ("shows-13.jsonl", 264)
+"""A battle in a room against four, with a known card: this lord has two Vampires."""
+UNKNOWN_TWINS = ("more-022.jsonl", 232)
+"""The same with an unknown card, against three."""
+TWIN = ".sent .creature >> nth=1 >>"
+
+
+def send_twins(witness: Witness) -> list[list[Any]]:
+    """Send two Vampires, and change only the second one; returns their chips."""
+    witness.send(VAMPIRE)
+    witness.send(VAMPIRE)
+    first, second = witness.page.evaluate(CHIPS)
+    assert first[0] == second[0] == "Vampire"
+    for control in ("attack", "target"):
+        witness.tap(f"{TWIN} {CONTROLS[control]}")
+        assert witness.page.evaluate(CHIPS)[0] == first, "the other one stays as it is"
+        witness.agree()
+    changed: list[list[Any]] = witness.page.evaluate(CHIPS)
+    assert changed[1][1] != second[1]
+    return changed
+
+
+def test_two_creatures_of_a_kind_have_an_attack_and_an_aim_each(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    witness = sit_at(visit("/"), local_server, *TWINS, "PlanBattle")
+    first, second = send_twins(witness)
+    witness.tap(f"{TWIN} {CONTROLS['order']}")
+    assert [chip[1] for chip in witness.page.evaluate(CHIPS)] == [second[1], first[1]]
+    the_battle_is_as_it_was_shown(witness)
+
+
+def test_a_creature_that_is_taken_back_leaves_its_twin_as_it_is(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    witness = sit_at(visit("/"), local_server, *TWINS, "PlanBattle")
+    _, second = send_twins(witness)
+    witness.tap(".sent .creature .fighter")
+    assert [chip[1] for chip in witness.page.evaluate(CHIPS)] == [second[1]]
+    the_battle_is_as_it_was_shown(witness)
+
+
+def test_twins_that_attack_after_the_reveal_are_proposed_as_they_were_set(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    witness = sit_at(visit("/"), local_server, *UNKNOWN_TWINS, "PlanBattle")
+    wanted = [("Vampire", alternative_of(name, signs)) for name, signs, _ in send_twins(witness)]
+    assert len(set(wanted)) == 2
+    witness.confirm()
+    witness.page.wait_for_selector(
+        ".lords.board[data-kind=AttackWith][data-previewing=false]", timeout=TIMEOUT_MS
+    )
+    assert attacks_sent(witness.confirm()) == wanted
+
+
 NOTHING_LEFT = ("more-025.jsonl", 214)
 """Round 3 with a known card: this lord has only a Ghost."""
 

@@ -82,6 +82,8 @@ export const emptyCell = (): TimelineCell => ({
   tired: 0,
   died: false,
 });
+/** The key of an attack: that of the first, second … creature of its kind. */
+export const attackKey = (creature: number, turn: number): string => `${creature}.${turn}`;
 export const cellKey = (column: TimelineColumn, tile: number): string => `${column.key} ${tile}`;
 const emptyColumn = (key: string, step: number): TimelineColumn => ({
   key,
@@ -136,7 +138,7 @@ export function battleCourse(events: readonly GameEvent[], party: readonly Party
       case 'CreatureAttacked': {
         const { creature, alternative } = event.values;
         const turn = (attacks[creature] = (attacks[creature] ?? 0) + 1);
-        now = { ...emptyColumn(`${creature}.${turn}`, MONSTERS_STEP), creature, alternative };
+        now = { ...emptyColumn(attackKey(creature, turn), MONSTERS_STEP), creature, alternative };
         columns.splice(
           columns.findIndex((column) => column.step > MONSTERS_STEP),
           0,
