@@ -105,7 +105,7 @@ def complete_line(
 
 
 def default_option(lists: list[Sequence[int]], options: Sequence[int]) -> int:
-    """The first legal option of the first list that has one. The list goes to the end: the next creature has its turn."""
+    """The first legal option of the first list that has one. It goes to the end, so the next one has its turn."""
     for place, wanted in enumerate(lists):
         for option in wanted:
             if option in options:

@@ -12,8 +12,8 @@ import {
 import type { PlanStep } from '../../../lib/table/gameTypes';
 import type { Decision } from '../decision.svelte';
 import { ownLord, type LordsModel } from '../model';
-import { attackPreferences, type Attacker } from './attackPreferences.svelte';
-import { attackKey, cellKey, type BattleCourse } from './battleTimeline';
+import { attackKey, attackPreferences, type Attacker } from './attackPreferences.svelte';
+import { cellKey, type BattleCourse } from './battleTimeline';
 
 type Aim = 'chosen' | 'possible' | 'not-first' | 'no-priests' | '';
 /** Why an attack cannot aim at an adventurer. */

@@ -1,7 +1,6 @@
 // The order, kind and target of my creatures' attacks. Previews use it, and it is proposed when the attacks are asked.
 import { MAX_ADVENTURERS, optionOf, readOption, type Ask, type Types } from '../../../generated/lords';
 import type { AskKind, PlanStep } from '../../../lib/table/gameTypes';
-import { attackKey } from './battleTimeline';
 
 /** A creature that attacks, and how. Two creatures of a kind are two attackers. */
 interface Attack {
@@ -90,6 +89,9 @@ const withKeys = (all: readonly Attack[]): Attacker[] =>
   }));
 const keysOf = (all: readonly Attacker[]): string => all.map(({ key }) => key).join();
 const placeOf = (all: readonly Attack[], key: string): number => withKeys(all).findIndex((one) => one.key === key);
+
+/** The key of an attack: that of the first, second … creature of its kind. */
+export const attackKey = (creature: number, turn: number): string => `${creature}.${turn}`;
 
 /** What a creature prefers: its attack at its target or those before, then behind, and then its other attack. */
 function optionsOf({ creature, alternative, target }: Attack): number[] {

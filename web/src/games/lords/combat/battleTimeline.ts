@@ -10,6 +10,7 @@ import {
   type LordView,
   type Types,
 } from '../../../generated/lords';
+import { attackKey } from './attackPreferences.svelte';
 import type { Sentence } from '../../../generated/wire';
 import { seatOf, type EventKind, type RevealPreviewOf } from '../../../lib/table/gameTypes';
 
@@ -82,8 +83,6 @@ export const emptyCell = (): TimelineCell => ({
   tired: 0,
   died: false,
 });
-/** The key of an attack: that of the first, second … creature of its kind. */
-export const attackKey = (creature: number, turn: number): string => `${creature}.${turn}`;
 export const cellKey = (column: TimelineColumn, tile: number): string => `${column.key} ${tile}`;
 const emptyColumn = (key: string, step: number): TimelineColumn => ({
   key,
