@@ -75,8 +75,9 @@ def board_fits(page: Page) -> None:
 def test_a_whole_game_against_three_bots_takes_few_taps(
     visit: Visit, local_server: LocalServer, phone: bool
 ) -> None:
+    """The full game against `medium`: with hints on a desktop, and on a phone with the first thing that is offered."""
     page = visit("/", phone=phone)
-    sit_down(page, local_server)
+    sit_down(page, local_server, bot="medium", game="full")
     mira = LordsPlayer(page, touch=phone, hints=not phone)
     mira.play()
     assert mira.over
