@@ -809,6 +809,7 @@ export interface NoteValues {
   'PlayedByClock': { seat: number };
   'PlayedByStandIn': { seat: number };
   'OnlyChoice': { seat: number };
+  'AsPlanned': { seat: number };
 }
 
 export const LANGUAGES = ['en', 'hu', 'pl', 'sr'] as const;
