@@ -376,12 +376,12 @@ export interface PreviewLinesBody {
   lines: number[][];
 }
 
-/** Preview staged answers for each possible reveal. A question without a legal staged answer gets the first legal option that `default_answers` lists for its kind, or else the first legal option. The preview ends before an unstaged question of a kind in `stop_kinds`. */
+/** Preview staged answers for each possible reveal. A question without a legal staged answer gets the first legal option of the first list in `default_answers` that has one, or else the first legal option. A used list goes to the end of its kind's lists. The preview ends before an unstaged question of a kind in `stop_kinds`. */
 export interface PreviewRevealsBody {
   seat: number;
   seq: number;
   steps: [string, number][];
-  default_answers?: Record<string, number[]>;
+  default_answers?: Record<string, number[][]>;
   stop_kinds?: string[];
 }
 
@@ -817,6 +817,7 @@ export interface NoteValues {
   'PlayedByClock': { seat: number };
   'PlayedByStandIn': { seat: number };
   'OnlyChoice': { seat: number };
+  'AsPlanned': { seat: number };
 }
 
 export const LANGUAGES = ['en', 'hu', 'pl', 'sr'] as const;

@@ -35,7 +35,7 @@ def _views_after_steps(history: GameHistory, since: int, viewer: int) -> list[tu
     for entry in history.entries[since:]:
         if entry.is_note:
             continue
-        sink, notes = EventSink(True), len(notes_before(entry))
+        sink, notes = EventSink(True), len(notes_before(history, entry, viewer))
         for _ in rules.apply_stepwise(position, entry.seat, entry.option, sink):
             seen.append((entry.seq, notes + len(sink.events), _plain_view(history, position, viewer)))
     return seen

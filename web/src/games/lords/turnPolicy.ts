@@ -103,7 +103,12 @@ function defaultAnswer(ask: Ask, view: View, model: LordsModel, steps: readonly 
   if (MAXIMUM_KINDS.includes(kind))
     return options.reduce((most, option) => (countOf(kind, option) > countOf(kind, most) ? option : most));
   if (kind === 'PayWages') return options[0];
-  if (kind === 'AttackWith') return attackPreferences.proposedAttack(ask, sentCreatures(model, steps));
+  if (kind === 'AttackWith')
+    return attackPreferences.proposedAttack(
+      ask,
+      sentCreatures(model, steps),
+      expandPack(view.battle?.waiting_creatures ?? []),
+    );
   if (kind === 'ExecuteOrder')
     return factList(ask, 'paladin_to').every((seat) => seat < 0) ? optionOf('ExecuteOrder', 'execute') : null;
   if (kind === 'DigTunnel' && own.dug_cells.length > before.dug_cells.length)

@@ -295,7 +295,7 @@ export class Session implements BoardModel {
   /** Previews staged answers for each card that may be revealed; null if the table has moved on or there is no answer. */
   async previewReveals(
     steps: PlanStep[],
-    defaultAnswers: Record<string, number[]>,
+    defaultAnswers: Record<string, number[][]>,
     stopKinds: string[],
   ): Promise<RevealPreview[] | null> {
     const request = {
