@@ -86,13 +86,10 @@ test('rows are read from left to right', () => {
 });
 
 test('what each card or token gives reads as for each of them', () => {
-  const [rich, poor]: Effect[] = [
-    { do: 'gain-coins', n: 2 },
-    { do: 'clear', n: 1, each: null },
-  ];
+  const rich = { do: 'gain-coins', n: 2 } as const;
   expect(signs(effectSigns({ do: 'discard', n: 3, each: rich }))).toEqual(['coin 2', 'per', 'discard', 'text ≤3']);
   expect(signs(effectSigns({ do: 'dismantle', each: rich }))).toEqual(['coin 2', 'per', 'dismantle']);
-  expect(signs(effectSigns(poor))).toEqual(['clear', 'text 1']);
+  expect(signs(effectSigns({ do: 'clear', n: 1, each: null }))).toEqual(['clear', 'text 1']);
 });
 
 test('a frame shows where "for each" begins if something else is gained too', () => {
