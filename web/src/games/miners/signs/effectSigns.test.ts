@@ -97,6 +97,7 @@ test('a frame shows where "for each" begins if something else is gained too', ()
   const framed = (groups: SignGroup[]): boolean[] => groups.map((group) => isFramed(group, groups));
   expect(framed(effectSigns({ do: 'seq', parts: [{ do: 'gain-coins', n: 1 }, per] }))).toEqual([false, true]);
   expect(framed([...effectSigns(per), ...totalSigns(3)])).toEqual([false, false]);
+  expect(framed(effectSigns({ do: 'pay', price: 2, scots: false, then: per }))).toEqual([false, false]);
 });
 
 test('the width of a row is never more on two lines, and less where something may be left out', () => {

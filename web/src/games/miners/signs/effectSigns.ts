@@ -265,10 +265,10 @@ const tokenWidth = (bit: SignToken): number =>
 const groupWidth = (group: SignGroup, short: boolean): number =>
   group.reduce((sum, bit) => sum + (short && bit.spare ? 0 : tokenWidth(bit) + GAP), -GAP);
 
-/** Whether a "for each" needs a frame, so that what stands before it is not counted too. */
+/** Whether a "for each" needs a frame, so that another gain of its row is not counted too. */
 export const isFramed = (group: SignGroup, groups: SignGroup[]): boolean =>
   group.some((bit) => bit.as === 'mark' && bit.sign === 'per') &&
-  groups.some((other) => other !== group && other[0].tone !== 'now');
+  groups.some((other) => other !== group && other[0].tone !== 'now' && other.at(-1)?.sign !== 'pay');
 
 export interface RowWidths {
   one: number;
