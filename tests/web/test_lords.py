@@ -219,6 +219,38 @@ INSIDE = """() => [...document.querySelectorAll('.town .tile .attacks, .stores .
 }).length"""
 
 
+def test_cells_stay_square_while_the_log_is_open(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/", viewport=WINDOWS["desktop"])
+    page.evaluate(HEARD)
+    follow(page, store_tables(local_server.database, [moments("lords")["ChooseOrder"]])[0], "ChooseOrder")
+    page.keyboard.press("l")
+    page.wait_for_selector(".table.with-panel .side", timeout=TIMEOUT_MS)
+    board_fits(page)
+    cells = page.evaluate(SQUARE)
+    assert all(width >= 44 and off < 1 for width, off in cells), cells
+
+
+NO_TILE = ("more-023.jsonl", 272)
+
+
+def test_without_a_tile_a_battle_has_no_forecast_and_says_why(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    page = visit("/")
+    follow(page, store_tables(local_server.database, [in_battle(*NO_TILE)])[0], "PlanBattle")
+    expect(page.locator(".verdict")).to_contain_text("Choose a tile first", timeout=TIMEOUT_MS)
+    expect(page.locator(".timeline .chip")).to_have_count(0)
+    page.locator(".plot.target").first.click()
+    expect(page.locator(".verdict")).not_to_contain_text("Choose a tile first", timeout=TIMEOUT_MS)
+
+
+def test_a_face_down_combat_card_says_why_it_is_face_down(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    follow(page, store_tables(local_server.database, [in_battle(*NO_TILE)])[0], "PlanBattle")
+    page.locator(".cards .card").last.click(timeout=TIMEOUT_MS)
+    expect(page.locator(".why")).to_contain_text("round 4", timeout=TIMEOUT_MS)
+
+
 @pytest.mark.parametrize("window", ["desktop", "large", "huge"])
 def test_cells_are_square_and_large_windows_show_attacks_and_titles(
     visit: Visit, local_server: LocalServer, window: str
@@ -246,6 +278,9 @@ def test_cells_are_square_and_large_windows_show_attacks_and_titles(
     assert page.evaluate(INSIDE) == 0
 
 
+WIDE_CELLS = """() => [...document.querySelectorAll('.timeline :is(th, td)')].flatMap((one) =>
+    one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [])"""
+"""The cells of the battle's table whose text is wider than they are."""
 FITS = """() => [...document.querySelectorAll('.timeline-panel .scroll, .combat > .plan')].map(
     (one) => {
         const { bottom } = one.getBoundingClientRect();
@@ -282,6 +317,7 @@ def test_a_phone_shows_plan_and_table_of_a_battle_on_one_screen(
     for name, over, inside in page.evaluate(FITS):
         assert over <= 1, (name, over)
         assert inside, name
+    assert page.evaluate(WIDE_CELLS) == []
 
 
 CUT = """([selector, around, names]) => {

@@ -771,6 +771,29 @@ def test_a_staged_tunnel_is_tapped_back_where_it_lies(visit: Visit, local_server
     expect(page.locator(".cell.fresh")).to_have_count(0, timeout=TIMEOUT_MS)
 
 
+def test_a_staged_hire_is_tapped_back(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    join(page, local_server, moments("lords")["HireCreature"], "HireCreature")
+    bar = page.locator(".sheet .bar").first
+    press(bar)
+    expect(bar).to_have_attribute("aria-pressed", "true")
+    press(bar)
+    expect(bar).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(READY)).to_have_count(0)
+
+
+def test_a_staged_room_is_tapped_back_where_it_lies(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    join(page, local_server, moments("lords")["BuildRoom"], "BuildRoom")
+    fresh = page.locator(".cell.fresh")
+    press(page.locator(".sheet .bar:not(.off)").first)
+    if not fresh.count():  # a room with one possible cell is built there at once
+        press(page.locator(".cell.target[data-option]").first)
+    expect(fresh).to_have_count(1, timeout=TIMEOUT_MS)
+    press(fresh)
+    expect(fresh).to_have_count(0, timeout=TIMEOUT_MS)
+
+
 def test_the_ribbon_shows_the_taxes_that_the_engine_forecasts(
     visit: Visit, local_server: LocalServer
 ) -> None:
