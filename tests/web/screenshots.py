@@ -266,7 +266,7 @@ def mines(browser: Browser, local_server: LocalServer, folder: Path, languages: 
         someone.wait()
         if not someone.over:
             someone.hinted()
-    page.wait_for_selector(".over", timeout=TIMEOUT_MS)
+    page.wait_for_selector(".over .end", timeout=TIMEOUT_MS)
     shoot(page, folder, "miners-end")
 
 

@@ -7,13 +7,13 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
 from kazamata.games.miners.geometry import row_of
 from tests.web.browser_player import fits_the_window
-from tests.web.conftest import Visit
+from tests.web.conftest import ON_ITS_SIDE, PHONE, Visit
 from tests.web.local_server import LocalServer
-from tests.web.miners_player import MinersPlayer, chooses_in, sit_at
+from tests.web.miners_player import MinersPlayer, chooses_in, go_to, moments, open_at, sit_at
 
 SIZES = ((360, 640), (390, 844), (768, 1024), (1366, 768), (1920, 1080), (2560, 1440))
 FULL = 4
@@ -127,3 +127,45 @@ ANSWERS = (
     ".mine-area .joint.target",
     ".field.lit",
 )
+
+
+MISPLACED = """([around, things, over]) => {
+    const box = (one) => one.getBoundingClientRect();
+    const frame = box(document.querySelector(around));
+    const cover = over && box(document.querySelector(over));
+    const is = (at) => at.left < frame.left - 1 || at.right > frame.right + 1
+        || at.top < frame.top - 1 || at.bottom > frame.bottom + 1 || at.bottom > innerHeight
+        || cover && at.left < cover.right && cover.left < at.right && at.top < cover.bottom && cover.top < at.bottom;
+    const all = [...document.querySelectorAll(things)].map(box);
+    return [all.length, all.filter(is).map((one) => JSON.stringify(one))];
+}"""
+"""How many things there are, and those that are cut by what is around them or covered by another thing."""
+
+
+@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_on_a_phone_all_boards_can_be_chosen_and_nothing_covers_their_spaces(
+    visit: Visit, local_server: LocalServer, size: ViewportSize
+) -> None:
+    entering = next(one for one in moments() if one.kind == "EnterBoard")
+    page = visit("/", phone=True, viewport=size)
+    go_to(page, open_at(local_server, [entering])[0])
+    MinersPlayer(page, touch=True).calm()
+    expect(page.locator(".aside .space").last).to_be_visible()
+    assert page.evaluate(MISPLACED, [".chainbox", ".choice", ""]) == [3, []]
+    count, hidden = page.evaluate(MISPLACED, [".aside", ".aside .space", ".aside .shut"])
+    assert (count > 20, hidden) == (True, [])
+
+
+def test_on_its_side_the_event_is_named_and_the_boards_open(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/", phone=True, viewport=ON_ITS_SIDE)
+    page.goto(late_mine(local_server, 1))
+    ann = MinersPlayer(page, touch=True)
+    ann.wait_for_board()
+    ann.calm()
+    event = page.locator(".round-bar .event .name").first
+    expect(event).to_be_visible()
+    assert event.inner_text().strip()
+    count, hidden = page.evaluate(MISPLACED, [".minebox", ".mine-area .spot", ".round-bar"])
+    assert (count, hidden) == (page.locator(".mine-area .spot").count(), [])
+    page.locator(".round-bar .event.mine").tap()
+    expect(page.locator(".aside .tracks")).to_be_visible()

@@ -190,3 +190,20 @@ def test_drawn_cards_are_marked_until_the_next_card_is_chosen(
     ann.wait()
     later = page.locator(".handbox .held.new").count()
     assert later <= held.count()
+
+
+def test_a_player_can_ask_to_confirm_every_answer(visit: Visit, local_server: LocalServer) -> None:
+    drawing = next(one for one in moments() if one.kind == "DrawCard")
+    page = visit("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Confirm every answer").check()
+    page.keyboard.press("Escape")
+    ann = MinersPlayer(page)
+    go_to(page, open_at(local_server, [drawing])[0])
+    ann.calm()
+    held, seq = page.locator(".handbox .held").count(), ann.stamp
+    ann.step(".choice[data-option='0']")
+    assert (ann.staged, ann.stamp) == ([0], seq), "the draw is staged"
+    expect(page.locator(".handbox .held")).to_have_count(held)
+    ann.confirm()
+    expect(page.locator(".handbox .held")).not_to_have_count(held)

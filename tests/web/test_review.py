@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -124,3 +125,19 @@ def test_the_same_deal_again_compares_both_results(visit: Visit, local_server: L
     expect(results).to_have_count(2, timeout=TIMEOUT_MS)
     expect(results.first.locator("a")).to_have_attribute("href", f"/t/{table}")
     expect(results.first).to_contain_text("move")
+
+
+def test_a_move_is_named_by_its_round_too(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    made = call(page, local_server, "/tables", game="miners", seats=1, name="Ann", bots=[None])
+    table = str(made["id"])
+    call(page, local_server, f"/tables/{table}/ready", seat=0, ready=True)
+    for _ in range(OWN_ANSWERS):  # four cards are kept, then the first round begins
+        state = asked(page, local_server, table)
+        option = state["asks"][0]["options"][0]
+        call(page, local_server, f"/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
+    call(page, local_server, f"/tables/{table}/give-up", seat=0)
+    page.goto(f"{local_server.url}/t/{table}?review")
+    page.get_by_role("slider").focus(timeout=REVIEW_MS)
+    page.keyboard.press("End")
+    expect(page.locator(".chosen-text")).to_contain_text(re.compile(r"Round \d of 10 · move \d+:"))
