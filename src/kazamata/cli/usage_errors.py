@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kazamata.bots.roster import BadBot
 from kazamata.lab.optional_imports import MissingExtra
 from kazamata.lab.workers import BatchFailed, ClusterUnavailable
 from kazamata.words.catalogue import Catalogue, MessageValue
@@ -25,6 +26,8 @@ def as_usage_error(problem: Exception) -> UsageError | None:
     """Return a one-line error for an outside cause; None for any other exception."""
     if isinstance(problem, MissingExtra):
         return UsageError("cli-wrong-extra", library=problem.library, extra=problem.extra)
+    if isinstance(problem, BadBot):
+        return UsageError("cli-wrong-bot", reason=str(problem))
     if isinstance(problem, ClusterUnavailable):
         return UsageError("cli-wrong-ray", address=problem.address, reason=str(problem))
     return UsageError("cli-wrong-lost", reason=str(problem)) if isinstance(problem, BatchFailed) else None

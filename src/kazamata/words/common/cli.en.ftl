@@ -38,7 +38,7 @@ cli-help-play-bots = who plays with you: one bot for all other seats, or a list 
 cli-help-names = the names of the players, seat by seat
 cli-help-save = save the game to this file when it ends or you leave
 cli-help-resume = resume a saved game
-cli-help-simulate-bots = one bot for all seats, or a list with one for each seat
+cli-help-simulate-bots = one bot for all seats, or a list with one for each seat; your own as module:Class
 cli-help-games = number of games
 cli-help-jobs = number of processes; the result does not depend on it
 cli-help-ray = use the machines of a Ray cluster, or a Ray on this machine ("local"); the result does not depend on it
@@ -61,6 +61,7 @@ cli-help-review-seat = show only the moves of this seat
 cli-wrong-text = { $text }
 cli-wrong-arguments = { $problem }; for help: { $help }
 cli-wrong-extra = { $library } is not installed; install it with: pip install 'kazamata[{ $extra }]'
+cli-wrong-bot = The bot cannot play: { $reason }
 cli-wrong-ray = no Ray at { $address }: { $reason }
 cli-wrong-lost = the workers failed on the same work every time: { $reason }
 cli-wrong-unknown-argument = unknown argument: { $argument }; for help: { $help }
@@ -123,7 +124,7 @@ cli-simulate-end = how they ended
 ## Arena
 
 cli-about-arena = find out which bot is better, on the same deals in all seat orders
-cli-help-arena-bots = two or more bots to compare
+cli-help-arena-bots = two or more bots to compare; your own as module:Class
 cli-help-arena-games = the number of games to play at most, about; every deal is played in all seat orders
 cli-help-arena-risk = the chance of a wrong verdict that you accept, over all pairs together
 cli-help-arena-no-early-stop = play all games, even if every pair is decided earlier

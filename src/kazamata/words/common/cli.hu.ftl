@@ -38,7 +38,7 @@ cli-help-play-bots = kik játszanak veled: egy bot minden más helyre, vagy list
 cli-help-names = a játékosok neve, helyenként
 cli-help-save = a játszma mentése ebbe a fájlba, amikor véget ér vagy kilépsz
 cli-help-resume = egy mentett játszma folytatása
-cli-help-simulate-bots = egy bot minden helyre, vagy lista, helyenként eggyel
+cli-help-simulate-bots = egy bot minden helyre, vagy lista, helyenként eggyel; saját bot: modul:Osztály
 cli-help-games = a játszmák száma
 cli-help-jobs = a folyamatok száma; az eredmény nem függ tőle
 cli-help-ray = a munka egy Ray-fürt gépein folyik, vagy ezen a gépen indított Rayben („local”); az eredmény nem függ tőle
@@ -61,6 +61,7 @@ cli-help-review-seat = csak ennek a helynek a lépéseit mutatja
 cli-wrong-text = { $text }
 cli-wrong-arguments = { $problem }; súgó: { $help }
 cli-wrong-extra = hiányzó könyvtár: { $library }; telepítése: pip install 'kazamata[{ $extra }]'
+cli-wrong-bot = A bot nem tud játszani: { $reason }
 cli-wrong-ray = a Ray nem érhető el ({ $address }): { $reason }
 cli-wrong-lost = a munkafolyamatok ugyanannál a feladatnál minden alkalommal leálltak: { $reason }
 cli-wrong-unknown-argument = ismeretlen argumentum: { $argument }; súgó: { $help }
@@ -114,7 +115,7 @@ cli-simulate-end = hogyan ért véget
 ## Aréna
 
 cli-about-arena = melyik bot a jobb: ugyanazok az osztások minden ülésrendben
-cli-help-arena-bots = az összemért botok, legalább kettő
+cli-help-arena-bots = az összemért botok, legalább kettő; saját bot: modul:Osztály
 cli-help-arena-games = legfeljebb körülbelül ennyi játszma; minden osztást minden ülésrendben lejátszanak
 cli-help-arena-risk = a téves ítélet elfogadott esélye, az összes párra együtt
 cli-help-arena-no-early-stop = az összes játszma lejátszása akkor is, ha korábban minden eldől

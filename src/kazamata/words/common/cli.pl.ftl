@@ -38,7 +38,7 @@ cli-help-play-bots = kto gra z tobą: jeden bot na wszystkie pozostałe miejsca 
 cli-help-names = imiona graczy, miejsce po miejscu
 cli-help-save = zapis rozgrywki do tego pliku po jej końcu lub przy wyjściu
 cli-help-resume = dalszy ciąg zapisanej rozgrywki
-cli-help-simulate-bots = jeden bot na wszystkie miejsca albo lista, po jednym na miejsce
+cli-help-simulate-bots = jeden bot na wszystkie miejsca albo lista, po jednym na miejsce; własny jako moduł:Klasa
 cli-help-games = liczba rozgrywek
 cli-help-jobs = liczba procesów; wynik od niej nie zależy
 cli-help-ray = praca na maszynach klastra Ray albo w Rayu uruchomionym na tej maszynie („local”); wynik od tego nie zależy
@@ -61,6 +61,7 @@ cli-help-review-seat = tylko ruchy tego miejsca
 cli-wrong-text = { $text }
 cli-wrong-arguments = { $problem }; pomoc: { $help }
 cli-wrong-extra = brak biblioteki { $library }; zainstaluj ją poleceniem: pip install 'kazamata[{ $extra }]'
+cli-wrong-bot = Bot nie może grać: { $reason }
 cli-wrong-ray = Ray jest nieosiągalny ({ $address }): { $reason }
 cli-wrong-lost = procesy robocze za każdym razem padały przy tym samym zadaniu: { $reason }
 cli-wrong-unknown-argument = nieznany argument: { $argument }; pomoc: { $help }
@@ -122,7 +123,7 @@ cli-simulate-end = jak się skończyły
 ## Arena
 
 cli-about-arena = który bot jest lepszy: te same rozdania w każdym ustawieniu miejsc
-cli-help-arena-bots = boty, które się mierzą, co najmniej dwa
+cli-help-arena-bots = boty, które się mierzą, co najmniej dwa; własny jako moduł:Klasa
 cli-help-arena-games = najwyżej mniej więcej tyle rozgrywek; każde rozdanie jest grane w każdym ustawieniu miejsc
 cli-help-arena-risk = dopuszczalne prawdopodobieństwo błędnego werdyktu, łącznie dla wszystkich par
 cli-help-arena-no-early-stop = rozegraj wszystko, nawet gdy sprawa rozstrzygnie się wcześniej

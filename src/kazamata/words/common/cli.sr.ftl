@@ -38,7 +38,7 @@ cli-help-play-bots = ko igra s tobom: jedan bot za sva ostala mesta ili spisak (
 cli-help-names = imena igrača, mesto po mesto
 cli-help-save = čuvanje partije u ovoj datoteci kad se završi ili napusti
 cli-help-resume = nastavak sačuvane partije
-cli-help-simulate-bots = jedan bot za sva mesta ili spisak, po jedan za svako mesto
+cli-help-simulate-bots = jedan bot za sva mesta ili spisak, po jedan za svako mesto; sopstveni kao modul:Klasa
 cli-help-games = broj partija
 cli-help-jobs = broj procesa; ishod ne zavisi od njega
 cli-help-ray = rad na mašinama Ray klastera ili u Rayu pokrenutom na ovoj mašini („local“); ishod ne zavisi od toga
@@ -61,6 +61,7 @@ cli-help-review-seat = samo potezi ovog mesta
 cli-wrong-text = { $text }
 cli-wrong-arguments = { $problem }; pomoć: { $help }
 cli-wrong-extra = { $library } nije instaliran; instaliraj ga naredbom: pip install 'kazamata[{ $extra }]'
+cli-wrong-bot = Bot ne može da igra: { $reason }
 cli-wrong-ray = Ray nije dostupan ({ $address }): { $reason }
 cli-wrong-lost = radni procesi su svaki put stali na istom poslu: { $reason }
 cli-wrong-unknown-argument = nepoznat argument: { $argument }; pomoć: { $help }
@@ -122,7 +123,7 @@ cli-simulate-end = kako su završene
 ## Arena
 
 cli-about-arena = koji je bot bolji: ista deljenja u svim rasporedima za stolom
-cli-help-arena-bots = botovi koji se mere, najmanje dva
+cli-help-arena-bots = botovi koji se mere, najmanje dva; sopstveni kao modul:Klasa
 cli-help-arena-games = najviše otprilike ovoliko partija; svako deljenje se igra u svim rasporedima za stolom
 cli-help-arena-risk = prihvatljiva verovatnoća pogrešne presude, za sve parove zajedno
 cli-help-arena-no-early-stop = odigraj sve partije i kada je sve ranije rešeno
