@@ -124,7 +124,6 @@ def test_openspiel_gives_tensors() -> None:
     assert len(tensor) == game.information_state_tensor_size() == size + 96
     seen = int("".join(str(int(bit)) for bit in tensor[size:]), 2).to_bytes(12, "big")
     assert seen == state.data.digest_for(1)
-    assert game.make_observer(pyspiel.IIGObservationType(perfect_recall=False), {}).tensor.size == size
 
 
 def test_openspiel_gives_structs() -> None:

@@ -7,6 +7,8 @@ from typing import ClassVar, Final, final
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
+from kazamata.core.bits import bit
+
 COUNT_KIND: Final = "count"
 CATEGORY_KIND: Final = "category"
 BITS_KIND: Final = "bits"
@@ -40,7 +42,7 @@ def category(high: int, low: int = 0) -> Column:
 
 def bit_set(bits: int) -> Column:
     """A column of sets with this number of possible members."""
-    return Column(BITS_KIND, 0, (1 << bits) - 1)
+    return Column(BITS_KIND, 0, bit(bits) - 1)
 
 
 COUNT: Final = count_to(MAX_NUMBER)
