@@ -62,7 +62,7 @@ def _view_classes(name: str) -> list[type[object]]:
 def _register(shape: type[Any]) -> None:
     """Let a class be pickled, copied and printed; compiled classes do none of this themselves."""
     copyreg.pickle(shape, _parts)
-    shape.__repr__ = _text
+    shape.__repr__ = _text  # type: ignore[assignment]
 
 
 def _text(thing: Any) -> str:

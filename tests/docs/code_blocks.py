@@ -23,7 +23,8 @@ _BLOCK = re.compile(
     r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE
 )
 _MARK = re.compile(
-    r"(?P<run>run)(?P<server> with a server)?( if installed: (?P<library>\w+))?(, prints: (?P<prints>.+))?|not run: .+"
+    r"(?P<run>run)(?P<server> with a server)?( if installed: (?P<library>\w+))?"
+    r"(, prints: (?P<prints>.+))?|not run: .+"
 )
 
 

@@ -61,7 +61,7 @@ def look(table: KazamataAEC) -> tuple[Any, ...]:
     seen = [table.observe(agent) for agent in table.possible_agents]
     rows = [(row["observation"].tolist(), row["action_mask"].tolist()) for row in seen]
     ends = (table.terminations, table.truncations, table.rewards, table._cumulative_rewards)
-    return (rows, table.agents, table.agent_selection, *map(dict, ends))
+    return (rows, table.agents, table.agent_selection, *(dict(end) for end in ends))
 
 
 @pytest.mark.parametrize("how", COPIES)
@@ -228,7 +228,7 @@ def test_a_game_is_truncated() -> None:
 def test_an_agent_without_masks_comes_to_an_end() -> None:
     table = gymnasium.make("kazamata/Miners-v0", max_episode_steps=50)
     table.reset(seed=1)
-    wrong = int(np.flatnonzero(~table.unwrapped.action_masks())[0])  # type: ignore[attr-defined]
+    wrong = int(np.flatnonzero(~table.unwrapped.action_masks())[0])
     ends = [table.step(wrong)[2:4] for _ in range(50)]
     assert ends == [(False, False)] * 49 + [(False, True)]
     spec = gymnasium.spec("kazamata/Miners-v0")
@@ -393,7 +393,7 @@ def test_every_seat_count_is_registered() -> None:
         if settings["game"] not in GAMES:
             continue
         made = gymnasium.make(name, disable_env_checker=True)
-        assert made.unwrapped.table.spaces.seats == settings["seats"]  # type: ignore[attr-defined]
+        assert made.unwrapped.table.spaces.seats == settings["seats"]
         made.close()
 
 

@@ -111,6 +111,7 @@ def test_openspiel_states_are_written_and_read() -> None:
 def test_openspiel_gives_tensors() -> None:
     state = play_spiel("miners", 2, 9)
     game, size = state.get_game(), state.data.spaces.observation_size
+    assert state.data.episode is not None
     row = state.data.spaces.observation_row(state.data.episode, 1)
     blocks = state.data.spaces.split_blocks(row)
     numbers = [number for block in blocks.values() for number in block.ravel().tolist()]

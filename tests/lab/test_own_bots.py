@@ -108,7 +108,7 @@ def test_own_bots_are_rivals(rivals: Any) -> None:
     env.reset(seed=1)
     over = False
     while not over:
-        mask = env.unwrapped.action_masks()  # type: ignore[attr-defined]
+        mask = env.unwrapped.action_masks()
         _, _, over, _, info = env.step(int(np.flatnonzero(mask)[0]))
         assert "illegal" not in info
 

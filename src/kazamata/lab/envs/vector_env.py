@@ -54,7 +54,7 @@ class VectorEnv:
             raise ValueError(f"a reward is {', '.join(REWARDS)}, not {reward!r}")
         self.num_envs = num_envs
         self.metadata = self.spaces.metadata
-        self.settings = {"reward": reward, "with_observations": with_observations}
+        self.settings: dict[str, Any] = {"reward": reward, "with_observations": with_observations}
         self.batch: EpisodeBatch[Any, Any] = EpisodeBatch(
             self.spaces.layout, num_envs, seed, reward == SCORE, with_observations, reward == PROGRESS
         )
@@ -99,7 +99,7 @@ class VectorEnv:
             batch.dice,
             self.dice,
             self.rewards.ravel().tolist(),
-            self.terminated.tolist(),
+            [int(end) for end in self.terminated],
         )
 
     def _with(self, episodes: list[Any], batch_dice: list[Dice], dice: Dice) -> VectorEnv:
@@ -107,7 +107,9 @@ class VectorEnv:
         made = VectorEnv(
             self.spaces.rules.name, setup.seats, setup.choices, num_envs=self.num_envs, **self.settings
         )
-        made.batch.load(episodes, batch_dice, self.rewards.ravel().tolist(), self.terminated.tolist())
+        made.batch.load(
+            episodes, batch_dice, self.rewards.ravel().tolist(), [int(end) for end in self.terminated]
+        )
         made.dice = dice
         return made
 
@@ -122,7 +124,7 @@ def _restored(
     batch_dice: list[Dice],
     dice: Dice,
     rewards: list[float],
-    ended: list[bool],
+    ended: list[int],
 ) -> VectorEnv:
     """Rebuild a pickled batch."""
     made = VectorEnv(game, seats, choices, **settings)
