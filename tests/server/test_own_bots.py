@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
+from pathlib import Path
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_a_client_cannot_name_a_module() -> None:
 
 def test_the_host_names_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(roster.BOTS_VARIABLE, f"nowhere:Bot,{OWN}")
-    monkeypatch.setenv("PYTHONPATH", os.getcwd())
+    monkeypatch.setenv("PYTHONPATH", str(Path.cwd()))
     assert require_bot("miners", OWN) == OWN
     assert stand_in_bot("miners") in ("easy", "greedy", "medium", "strong"), "no stranger stands in"
     game = rules("miners")
