@@ -116,7 +116,8 @@ _ASK_KINDS: Final[dict[AskKind, tuple[str, int]]] = {}
 
 copyreg.pickle(type(_NO_NUMBERS), _numbers)
 copyreg.pickle(AskKind, _ask_kind)
-for _shape in (Ask, Column, Dice, Event, FeatureBlock, Outcome, Progress, Question, Refusal, Setup):
+for _shape in (Ask, Column, Dice, Event, FeatureBlock, Outcome, Progress, Question, Setup):
     _register(_shape)
 copyreg.pickle(Question, _question)
+copyreg.pickle(Refusal, _parts)
 Rules.__repr__ = _rules_text  # type: ignore[method-assign, assignment]

@@ -21,6 +21,7 @@ from pettingzoo.test.state_test import test_state_space as check_state_space
 
 import kazamata
 from kazamata import game_registry
+from kazamata.core.refusals import Refused
 from kazamata.games.miners.geometry import CELLS
 from kazamata.games.tranquility.state import WON
 from kazamata.lab.envs import env_ids
@@ -474,3 +475,13 @@ def test_every_game_of_the_registry_says_what_its_numbers_are() -> None:
     for game in game_registry.GAME_NAMES:
         for block in kazamata.rules(game).feature_blocks():
             assert block.size % len(block.columns) == 0, (game, block.name)
+
+
+def test_a_refused_setup_says_why() -> None:
+    with pytest.raises(Refused) as refused:
+        env("lords", 7)
+    assert refused.value.__notes__ == [
+        "The game has two to four seats, not 7 (DL-1). Choose two to four seats."
+    ]
+    with pytest.raises(KeyError, match="lords has no choice called 'colour'; there are: "):
+        env("lords", 2, {"colour": "red"})

@@ -15,7 +15,9 @@ from typing import Any, Final, TypeAlias
 
 from kazamata import __version__, game_registry
 from kazamata.core.features import FLAG, MAX_NUMBER, Column
-from kazamata.core.rules import OBSERVED_FACTS
+from kazamata.core.refusals import Refused
+from kazamata.core.rules import OBSERVED_FACTS, Setup
+from kazamata.game_registry import AnyRules
 from kazamata.lab.episodes.episode import Episode, SpaceLayout
 from kazamata.lab.one_hot import OneHot
 from kazamata.lab.optional_imports import import_extra
@@ -69,7 +71,7 @@ class Spaces:
         self, game: str, seats: int, choices: Mapping[str, str] | None = None, compact: bool = False
     ) -> None:
         self.rules = game_registry.rules(game)
-        self.setup = self.rules.setup(seats, dict(choices or {}))
+        self.setup = _setup(self.rules, seats, dict(choices or {}))
         self.layout: SpaceLayout[Any, Any] = SpaceLayout(self.rules, self.setup)
         self.seats = seats
         self.compact = compact
@@ -243,6 +245,19 @@ class Spaces:
     def default_reward(self) -> str:
         """Return `score` for solo games that are not co-operative, otherwise `result`."""
         return SCORE if self.seats == 1 and not self.rules.cooperative else RESULT
+
+
+def _setup(rules: AnyRules, seats: int, choices: dict[str, str]) -> Setup:
+    """Return a setup; a refusal says in a sentence what is wrong."""
+    try:
+        return rules.setup(seats, choices)
+    except Refused as refused:
+        from kazamata.words.narrator import make_narrator  # texts take long to load
+        from kazamata.words.sentences import text_of
+
+        narrator = make_narrator(rules.name, "en")
+        refused.add_note(text_of(narrator.refusal(refused.refusal)))
+        raise
 
 
 def _layout_parts(layout: SpaceLayout[Any, Any]) -> tuple[Any, ...]:
