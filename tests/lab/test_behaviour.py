@@ -78,6 +78,21 @@ def test_a_copy_of_a_running_game_is_equal_and_independent(game: str, how: str) 
     assert look(table) == before, "the original did not move"
     play(table, 6, seed=5)
     assert look(table) == look(twin), "the same answers lead to the same position"
+    before = look(table)
+    play(twin)
+    assert look(table) == before, "the end of the copy is not the end of the original"
+
+
+@pytest.mark.parametrize("how", COPIES)
+def test_a_copy_counts_its_own_rewards(how: str) -> None:
+    table = env("tranquility", 1, reward="progress")
+    table.reset(seed=1)
+    play(table, 10)
+    twin = COPIES[how](table)
+    play(twin, 8, seed=2)
+    start = table.episode.potential(0)
+    play(table, 1)
+    assert table.rewards["seat_0"] == pytest.approx(table.episode.potential(0) - start)
 
 
 @pytest.mark.parametrize("how", COPIES)
@@ -220,7 +235,12 @@ def test_a_game_is_truncated() -> None:
     assert table.agents == []
 
     parallel = parallel_env("miners", 2, max_episode_steps=3, illegal="penalty")
-    parallel.reset(seed=1)
+    observations, _ = parallel.reset(seed=1)
+    assert not observations["seat_0"]["action_mask"][parallel.wait], "it is asked, so it may not wait"
+    _, rewards, ends, _, infos = parallel.clone().step(dict.fromkeys(parallel.agents, parallel.wait))
+    assert rewards == {"seat_0": -1.0, "seat_1": -1.0}
+    assert not any(ends.values())
+    assert infos["seat_1"] == {"illegal": True}
     ends = [parallel.step(dict.fromkeys(parallel.agents, parallel.wait))[3] for _ in range(3)]
     assert [end["seat_0"] for end in ends] == [False, False, True]
     assert parallel.agents == []

@@ -21,7 +21,7 @@ from kazamata import bot_names
 from kazamata.bots import roster
 from kazamata.cli import main
 from kazamata.lab.datasets import load_decisions
-from kazamata.lab.envs import gymnasium_env as _registered  # noqa: F401
+from kazamata.lab.envs.gymnasium_env import KazamataEnv
 from kazamata.lab.matches.ranking import ranking
 from kazamata.lab.matches.simulation import Match, simulate
 from kazamata.lab.matches.tournament import Tournament, TournamentProgress, play_deals
@@ -111,6 +111,26 @@ def test_own_bots_are_rivals(rivals: Any) -> None:
         mask = env.unwrapped.action_masks()
         _, _, over, _, info = env.step(int(np.flatnonzero(mask)[0]))
         assert "illegal" not in info
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_rival_has_a_seat_of_its_own(seat: int) -> None:
+    asked: dict[str, set[int]] = {"one": set(), "two": set()}
+
+    class Listed(FirstBot):
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, view: Any, question: Any, dice: Any, memory: Any = ()) -> int:
+            asked[self.name].add(question.seat)
+            return super().choose(view, question, dice, memory)
+
+    env = KazamataEnv("miners", 3, rivals=[Listed("one"), Listed("two")], seat=seat)
+    env.reset(seed=1)
+    for _ in range(10):
+        env.step(env.legal_actions()[0])
+    others = [other for other in range(3) if other != seat]
+    assert asked == {"one": {others[0]}, "two": {others[1]}}
 
 
 def first_action(observation: Any, mask: Any) -> int:
