@@ -238,9 +238,9 @@ def test_a_game_is_truncated() -> None:
     parallel = parallel_env("miners", 2, max_episode_steps=3, illegal="penalty")
     observations, _ = parallel.reset(seed=1)
     assert not observations["seat_0"]["action_mask"][parallel.wait], "it is asked, so it may not wait"
-    _, rewards, ends, _, infos = parallel.clone().step(dict.fromkeys(parallel.agents, parallel.wait))
+    _, rewards, over, _, infos = parallel.clone().step(dict.fromkeys(parallel.agents, parallel.wait))
     assert rewards == {"seat_0": -1.0, "seat_1": -1.0}
-    assert not any(ends.values())
+    assert not any(over.values())
     assert infos["seat_1"] == {"illegal": True}
     ends = [parallel.step(dict.fromkeys(parallel.agents, parallel.wait))[3] for _ in range(3)]
     assert [end["seat_0"] for end in ends] == [False, False, True]
