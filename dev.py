@@ -76,7 +76,7 @@ WORKERS = str(min((os.cpu_count() or 1) + 1, 4))
 PYTEST = [program(VENV, "pytest"), "--quiet", "--dist", "worksteal"]
 
 LOCK_INPUTS = {
-    LOCK: "pyproject.toml --group dev",
+    LOCK: "pyproject.toml --extra server --group dev",
     LAB_LOCK: f"pyproject.toml --all-extras --constraint {LOCK.name}",
     DOCS_LOCK: "--group docs",
 }

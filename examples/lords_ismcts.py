@@ -34,7 +34,7 @@ def play(game: Any, bot: ismcts.ISMCTSBot, dice: np.random.RandomState, max_sear
     searched = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(state.chance_outcomes()[0][0])
+            state.apply_action(int(dice.choice(state.legal_actions())))
         elif state.current_player() == 0 and searched < max_searches and len(state.legal_actions()) > 1:
             state.apply_action(bot.step(state))
             searched += 1

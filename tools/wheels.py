@@ -50,10 +50,13 @@ def check_wheel(uv: str, python: str, wheel: Path, pure: bool) -> None:
         home = Path(folder)
         venv = home / "venv"
         run_quietly("a fresh environment", [uv, "--quiet", "venv", "--python", python, str(venv)])
-        install = [uv, "--quiet", "pip", "install", "--python", program(venv, "python"), str(wheel)]
-        run_quietly(f"installing {wheel.name} for {version_of(python)}", install, explain=why_not_fetched)
+        install = [uv, "--quiet", "pip", "install", "--python", program(venv, "python")]
+        name = f"installing {wheel.name} for {version_of(python)}"
+        run_quietly(name, [*install, str(wheel)], explain=why_not_fetched)
         check_import(venv, home, pure)
         check_simulation(venv, home)
+        check_no_server(venv, home)
+        run_quietly(f"{name}, with the server", [*install, f"{wheel}[server]"], explain=why_not_fetched)
         check_server(venv, home)
     say(f"{wheel.name} on Python {version_of(python)}: imports, simulates and serves")
 
@@ -71,6 +74,14 @@ def check_simulation(venv: Path, home: Path) -> None:
         words = ("simulate", game, "--bots", "greedy", "--games", "2", "--json")
         if json.loads(output_of(venv, home, "kazamata", *words))["games"] != 2:
             raise ToolError(f"the wheel does not simulate {game}")
+
+
+def check_no_server(venv: Path, home: Path) -> None:
+    """Check that the small package holds no server and says in one line how to install it."""
+    command = [program(venv, "kazamata"), "serve", "--port", "0"]
+    done = subprocess.run(command, cwd=home, env=clean(home), capture_output=True, text=True, check=False)
+    if done.returncode != 2 or "kazamata[server]" not in done.stderr or done.stderr.count("\n") != 1:
+        raise ToolError(f"the wheel does not say that the server is an extra:\n{done.stderr[-2000:]}")
 
 
 def output_of(venv: Path, home: Path, name: str, *words: str) -> str:

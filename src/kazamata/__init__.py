@@ -52,14 +52,14 @@ def dice(seed: int) -> Dice:
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that can play a game; the last one is the strongest."""
+    """The bots that can play a game: those of the package from weak to strong, then installed ones."""
     from kazamata.bots import roster
 
     return roster.names(game)
 
 
 def bot(game: str, name: str) -> Bot:
-    """A bot by its name; a `KeyError` lists the bots of the game if there is none."""
+    """A bot by its name or by `module:Class`; a `KeyError` lists the bots of the game if there is none."""
     from kazamata.bots import roster
 
     return roster.bot(game, name)

@@ -1,8 +1,8 @@
 """Selects the engine: the one compiled by mypyc, or its .py sources.
 
-Both lie in the same folders. The compiled engine is used unless KAZAMATA_INTERPRETED or KAZAMATA_PLUGINS is
-set, a source changed after compilation, or the stamp is missing. The build writes the stamp last and removes
-it first, so an incomplete engine is never loaded.
+Both lie in the same folders. The compiled engine is used unless KAZAMATA_INTERPRETED is set, a source changed
+after compilation, or the stamp is missing. The build writes the stamp last and removes it first, so an
+incomplete engine is never loaded. A game in a plugin folder stays interpreted, on top of the compiled engine.
 """
 
 import os
@@ -36,12 +36,9 @@ class SourcesOnly:
 
 
 def choose_engine() -> None:
-    """Use the sources if requested, or if the compiled engine is missing or out of date.
-
-    Plugin games are not compiled, and uncompiled classes cannot inherit from compiled ones.
-    """
+    """Use the sources if requested, or if the compiled engine is missing or out of date."""
     asked = os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0")
-    if asked or os.environ.get("KAZAMATA_PLUGINS") or not has_compiled_engine():
+    if asked or not has_compiled_engine():
         sys.meta_path.insert(0, SourcesOnly)
     elif is_stale():
         warnings.warn(STALE_WARNING, RuntimeWarning, stacklevel=2)

@@ -5,6 +5,7 @@ A comment before each block of Python or shell says whether the tests run it:
     <!-- run -->                     in an empty folder, with `kazamata` installed
     <!-- run, prints: PATTERN -->    the same, and its output must match
     <!-- run with a server -->       the same, with a server whose database is `tables.sqlite` in that folder
+    <!-- run if installed: NAME -->  the same, if this library is installed
     <!-- not run: REASON -->
 """
 
@@ -21,7 +22,10 @@ LANGUAGES = ("python", "sh")
 _BLOCK = re.compile(
     r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE
 )
-_MARK = re.compile(r"(?P<run>run)(?P<server> with a server)?(, prints: (?P<prints>.+))?|not run: .+")
+_MARK = re.compile(
+    r"(?P<run>run)(?P<server> with a server)?( if installed: (?P<library>\w+))?"
+    r"(, prints: (?P<prints>.+))?|not run: .+"
+)
 
 
 @dataclass(frozen=True)

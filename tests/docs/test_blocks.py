@@ -44,6 +44,8 @@ def test_every_block_says_whether_it_is_run(block: CodeBlock) -> None:
 @pytest.mark.parametrize("block", RUN, ids=lambda block: block.name)
 def test_a_block_marked_as_run_works(block: CodeBlock, folder: Path, request: pytest.FixtureRequest) -> None:
     assert block.parsed_mark is not None
+    if library := block.parsed_mark["library"]:
+        pytest.importorskip(library, reason=f"{library} is not installed; tests/long runs this block")
     address = request.getfixturevalue("server") if block.parsed_mark["server"] else ADDRESS
     done = run(block.language, block.code.replace(ADDRESS, address), folder)
     assert done.returncode == 0, done.stderr

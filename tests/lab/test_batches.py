@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
@@ -71,7 +72,15 @@ def test_endless_work_can_be_abandoned() -> None:
 
 
 def test_a_missing_library_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kazamata.lab.optional_imports.find_spec", lambda name: None)
+    class Blocked:
+        @staticmethod
+        def find_spec(name: str, path: object = None, target: object = None) -> None:
+            if name == "pyarrow":
+                raise ModuleNotFoundError("No module named 'pyarrow'", name=name)
+
+    for name in [name for name in sys.modules if name.partition(".")[0] == "pyarrow"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [Blocked, *sys.meta_path])
     with pytest.raises(MissingExtra) as missing:
         import_extra("pyarrow.parquet")
     assert str(missing.value) == "pyarrow is missing: pip install 'kazamata[data]'"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,7 @@ def test_logs_are_exported(tmp_path: Path) -> None:
 def test_a_missing_library_is_reported_in_one_line(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("kazamata.lab.optional_imports.find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["--lang", language, "simulate", "tranquility", "--games", "2", "--ray", "local"]) == 2
     [line] = capsys.readouterr().err.splitlines()
     assert "pip install 'kazamata[ray]'" in line

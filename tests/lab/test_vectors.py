@@ -14,6 +14,7 @@ import numpy as np
 from kazamata.core.dice import seeded
 from kazamata.lab.envs.vector_env import VectorEnv
 from kazamata.lab.episodes.episode import new_episode
+from kazamata.lab.rewards import end_rewards
 from kazamata.lab.spaces import Spaces
 
 TABLES = [("tranquility", 1), ("tranquility", 3), ("miners", 1), ("miners", 3), ("lords", 2), ("lords", 4)]
@@ -35,7 +36,9 @@ def test_a_batch_equals_single_tables(game: str, seats: int) -> None:
     assert batch.terminated[2]
     spaces: Spaces = batch.spaces
     outcome = spaces.rules.score(episode.state)
-    assert batch.rewards[2].tolist() == spaces.rewards(outcome, spaces.default_reward())
+    assert batch.rewards[2].tolist() == end_rewards(
+        spaces.default_reward(), outcome, spaces.rules.cooperative, seats
+    )
     assert batch.action_masks[2].any(), "the next game was dealt"
 
 

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from kazamata import is_compiled
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 SUITES = (
@@ -38,6 +40,15 @@ def test_only_this_folder_mentions_the_toy_game() -> None:
     assert [
         path for path in found if not path.startswith("tests/toy/") and path != "src/kazamata/plugins.py"
     ] == []
+
+
+def test_the_engine_stays_compiled_beside_it() -> None:
+    """A game outside the package is interpreted and inherits from compiled classes."""
+    code = "import kazamata; print(kazamata.is_compiled(), kazamata.rules('pebbles'))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"{is_compiled()} <rules of pebbles, version 1, 2 to 4 seats>\n"
 
 
 def test_all_laws_and_seams_hold_for_it() -> None:

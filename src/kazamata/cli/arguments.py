@@ -214,10 +214,12 @@ def team_of(rules: AnyRules, text: str, seats: int) -> tuple[str, ...]:
 
 
 def bots_of(rules: AnyRules, text: str, others: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Parse a comma-separated list of bots of the game, or of other allowed words."""
+    """Parse a comma-separated list of bots of the game, bots by `module:Class`, or other allowed words."""
     names = tuple(name.strip() for name in text.split(","))
     known = (*roster.names(rules.name), *others)
     for name in names:
-        if name not in known:
+        if ":" in name:
+            roster.bot(rules.name, name)  # a bad one is reported before the first game
+        elif name not in known:
             raise UsageError("unknown-bot", name=name, game=rules.name, known=", ".join(known))
     return names

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kazamata.lab.optional_imports import MissingExtra
+from kazamata.bots.roster import BadBot
+from kazamata.lab.optional_imports import EXTRAS, MissingExtra
 from kazamata.lab.workers import BatchFailed, ClusterUnavailable
 from kazamata.words.catalogue import Catalogue, MessageValue
 from kazamata.words.names import visible_text
@@ -25,6 +26,12 @@ def as_usage_error(problem: Exception) -> UsageError | None:
     """Return a one-line error for an outside cause; None for any other exception."""
     if isinstance(problem, MissingExtra):
         return UsageError("cli-wrong-extra", library=problem.library, extra=problem.extra)
+    if isinstance(problem, ModuleNotFoundError) and problem.name is not None:
+        library = problem.name.partition(".")[0]
+        if library in EXTRAS:
+            return UsageError("cli-wrong-extra", library=library, extra=EXTRAS[library])
+    if isinstance(problem, BadBot):
+        return UsageError("cli-wrong-bot", reason=str(problem))
     if isinstance(problem, ClusterUnavailable):
         return UsageError("cli-wrong-ray", address=problem.address, reason=str(problem))
     return UsageError("cli-wrong-lost", reason=str(problem)) if isinstance(problem, BatchFailed) else None

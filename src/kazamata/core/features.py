@@ -2,26 +2,76 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
+from kazamata.core.bits import bit
+
+COUNT_KIND: Final = "count"
+CATEGORY_KIND: Final = "category"
+BITS_KIND: Final = "bits"
+MAX_NUMBER: Final = 32767
+
+
+@final
+class Column:
+    """What the numbers of a column are: `count`, `category` or `bits`, from `low` to `high`.
+
+    Categories have no order, such as the kind of a card. `bits` is a set: the sum of 1, 2, 4 and so on.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "low", "high")
+
+    def __init__(self, kind: str, low: int, high: int) -> None:
+        self.kind = kind
+        self.low = low
+        self.high = high
+
+
+def count_to(high: int) -> Column:
+    """A column of numbers from 0 to `high`."""
+    return Column(COUNT_KIND, 0, high)
+
+
+def category(high: int, low: int = 0) -> Column:
+    """A column of things without order, numbered from `low` to `high`."""
+    return Column(CATEGORY_KIND, low, high)
+
+
+def bit_set(bits: int) -> Column:
+    """A column of sets with this number of possible members."""
+    return Column(BITS_KIND, 0, bit(bits) - 1)
+
+
+COUNT: Final = count_to(MAX_NUMBER)
+FLAG: Final = count_to(1)
+
 
 @final
 class FeatureBlock:
-    """A block of a feature vector: its name, its size and its meaning.
+    """A block of a feature vector: its name, its size, its meaning and the kinds of its columns.
 
-    A `per_seat` block is written once for each seat, the viewer first and then clockwise.
+    The `columns` repeat until the block is full. A `per_seat` block is written once for each seat, the viewer
+    first and then clockwise.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("name", "size", "description", "per_seat")
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "size", "description", "per_seat", "columns")
 
-    def __init__(self, name: str, size: int, description: str, per_seat: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        description: str,
+        per_seat: bool = False,
+        columns: tuple[Column, ...] = (COUNT,),
+    ) -> None:
         self.name = name
         self.size = size
         self.description = description
         self.per_seat = per_seat
+        self.columns = columns
 
 
 @final
@@ -148,8 +198,8 @@ class FeatureWriter:
 
 def clamp_int16(number: i64) -> i16:
     """The number, at most 32,767."""
-    if number > 32767:
-        number = 32767
+    if number > MAX_NUMBER:
+        number = MAX_NUMBER
     return i16(number)
 
 

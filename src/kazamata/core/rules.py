@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kazamata.core.asks import Ask, AskKind, Option, Question
 from kazamata.core.bits import has_bit
@@ -137,6 +137,7 @@ SCENARIO: Final = "scenario"
 """The key of the choice whose values are practice scenarios."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game in a plugin folder stays interpreted
 class Rules(Generic[S, V]):
     """One game. `ask`, `why` and `take` are the same for all games; each game implements the other verbs.
 

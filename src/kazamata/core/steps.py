@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kazamata.core.asks import Option
 from kazamata.core.events import EventSink
@@ -15,6 +15,7 @@ from kazamata.core.seats import NOBODY, Seat, SeatSet, Viewer
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game in a plugin folder stays interpreted
 class Step(Generic[S]):
     """A pending step. It is immutable and holds only ids and numbers.
 

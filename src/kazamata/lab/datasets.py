@@ -25,6 +25,7 @@ from kazamata.lab.episodes.episode import new_episode
 from kazamata.lab.matches.seeds import seed_of
 from kazamata.lab.matches.simulation import Match, batch_size
 from kazamata.lab.optional_imports import import_extra
+from kazamata.lab.rewards import end_rewards
 from kazamata.lab.space_description import description_lines
 from kazamata.lab.spaces import AnyEpisode, Spaces
 from kazamata.lab.workers import Workers, ranges, run_batches
@@ -81,7 +82,7 @@ class ExportPart:
 
     def add_result(self, spaces: Spaces, game: int, seed: int, players: list[str], outcome: Outcome) -> None:
         """Record a game's result and the reward of each of its decisions."""
-        rewards = spaces.rewards(outcome, spaces.default_reward())
+        rewards = end_rewards(spaces.default_reward(), outcome, spaces.rules.cooperative, spaces.seats)
         begin = len(self.decisions["reward"])
         seats = self.decisions["seat"][begin:]
         self.decisions["reward"] += [rewards[seat] for seat in seats]
@@ -109,7 +110,7 @@ def play_rows(match: Match, batch: range) -> ExportPart:
 
 def _play(spaces: Spaces, match: Match, game: int, rows: ExportPart) -> None:
     rules, seed = spaces.rules, seed_of(match.seed, game, "deal")
-    bots = [roster.bot(match.game, name) for name in match.bots]
+    bots = [roster.bot(match.game, entrant) for entrant in match.bots]
     dice = [seeded(seed_of(match.seed, game, f"seat {seat}")) for seat in range(match.seats)]
     episode: AnyEpisode = new_episode(spaces.layout, seed)
     memories = [bot_memory.start(rules, episode.state, seat) for seat in range(match.seats)]
@@ -127,7 +128,7 @@ def _play(spaces: Spaces, match: Match, game: int, rows: ExportPart) -> None:
         for index, seat_memory in enumerate(memories):
             bot_memory.observe(rules, seat_memory, events, index)
         number += 1
-    rows.add_result(spaces, game, seed, list(match.bots), rules.score(episode.state))
+    rows.add_result(spaces, game, seed, list(match.bot_names), rules.score(episode.state))
 
 
 def log_rows(log: GameLog, game: int) -> ExportPart:
@@ -157,7 +158,7 @@ def export(
     batches = ranges(match.games, batch_size(match.games, workers.jobs))
     parts = run_batches(partial(play_rows, match), batches, workers)
     spaces = Spaces(match.game, match.seats, dict(match.choices))
-    source = f"self-play of {', '.join(match.bots)}, seed {match.seed}"
+    source = f"self-play of {', '.join(match.bot_names)}, seed {match.seed}"
     return write_dataset(parts, folder, spaces, source, played)
 
 

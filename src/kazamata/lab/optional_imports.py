@@ -1,12 +1,26 @@
-"""Import optional libraries on first use; the extras are research, data and ray."""
+"""Import optional libraries on first use; the extras are server, research, data and ray."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 EXTRAS: Final = {
+    **dict.fromkeys(
+        (
+            "aiosqlite",
+            "alembic",
+            "asyncpg",
+            "httptools",
+            "litestar",
+            "redis",
+            "sqlalchemy",
+            "uvicorn",
+            "uvloop",
+            "websockets",
+        ),
+        "server",
+    ),
     "gymnasium": "research",
     "numpy": "research",
     "openskill": "research",
@@ -29,6 +43,9 @@ class MissingExtra(ImportError):
 def import_extra(library: str) -> Any:
     """Import a library of an extra, or one of its modules (`pyarrow.parquet`); raises `MissingExtra`."""
     root = library.partition(".")[0]
-    if find_spec(root) is None:
-        raise MissingExtra(root)
-    return import_module(library)
+    try:
+        return import_module(library)
+    except ModuleNotFoundError as missing:
+        if missing.name != root:
+            raise
+        raise MissingExtra(root) from None

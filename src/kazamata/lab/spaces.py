@@ -7,37 +7,61 @@ offered now.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import copyreg
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
-from kazamata import game_registry
-from kazamata.core.rules import OBSERVED_FACTS, Outcome
-from kazamata.lab.episodes.batch import rewards_of
+from kazamata import __version__, game_registry
+from kazamata.core.features import FLAG, MAX_NUMBER, Column
+from kazamata.core.refusals import Refused
+from kazamata.core.rules import OBSERVED_FACTS, Setup
+from kazamata.game_registry import AnyRules
 from kazamata.lab.episodes.episode import Episode, SpaceLayout
+from kazamata.lab.one_hot import OneHot
 from kazamata.lab.optional_imports import import_extra
+from kazamata.lab.rewards import RESULT, SCORE
 
 MAX_COMPACT_ACTIONS: Final = 512
 """The most options that a question offers at once; some have more options in total."""
 
-AnyEpisode: TypeAlias = Episode[Any, Any]
-Reward: TypeAlias = str | Callable[[Outcome], Sequence[float]]
-"""`result`: 1 for a win; `score`: the points; or a function that maps the outcome to a number per seat."""
+OBSERVATION_VERSION: Final = 1
+"""Goes up when the rows of any game get other numbers, so that data and weights can be told apart."""
+ANY_NUMBER: Final = Column("count", -MAX_NUMBER, MAX_NUMBER)
 
-RESULT: Final = "result"
-SCORE: Final = "score"
+AnyEpisode: TypeAlias = Episode[Any, Any]
 
 
 @dataclass(frozen=True)
 class BlockSlice:
-    """The position and shape of a block in an observation; blocks of each seat are `stride` numbers apart."""
+    """The position and shape of a block in an observation; blocks of each seat are `stride` numbers apart.
+
+    `columns` say what its numbers are; they repeat until the block is full.
+    """
 
     name: str
     start: int
     shape: tuple[int, ...]
     stride: int
     description: str
+    columns: tuple[Column, ...]
+
+
+@dataclass(frozen=True)
+class ObservedColumn:
+    """One number of an observation: its block, its index there, its kind and its range."""
+
+    block: str
+    index: int
+    kind: str
+    low: int
+    high: int
+
+    @property
+    def cardinality(self) -> int:
+        """How many values it can have."""
+        return self.high - self.low + 1
 
 
 class Spaces:
@@ -47,7 +71,7 @@ class Spaces:
         self, game: str, seats: int, choices: Mapping[str, str] | None = None, compact: bool = False
     ) -> None:
         self.rules = game_registry.rules(game)
-        self.setup = self.rules.setup(seats, dict(choices or {}))
+        self.setup = _setup(self.rules, seats, dict(choices or {}))
         self.layout: SpaceLayout[Any, Any] = SpaceLayout(self.rules, self.setup)
         self.seats = seats
         self.compact = compact
@@ -77,14 +101,24 @@ class Spaces:
         kinds = int(layout.kinds)
         names = ", ".join(f"{index} {kind.name}" for index, kind in enumerate(self.rules.ask_kinds))
         slices = [
-            BlockSlice("question", 0, (kinds,), 0, f"1 at the question that the viewer must answer: {names}"),
-            BlockSlice("facts", kinds, (OBSERVED_FACTS,), 0, "the facts facts of that question"),
+            BlockSlice(
+                "question",
+                0,
+                (kinds,),
+                0,
+                f"1 at the question that the viewer must answer: {names}",
+                (FLAG,),
+            ),
+            BlockSlice(
+                "facts", kinds, (OBSERVED_FACTS,), 0, "the first facts of that question", (ANY_NUMBER,)
+            ),
             BlockSlice(
                 "asked",
                 kinds + OBSERVED_FACTS,
                 (seats,),
                 0,
                 "1 for each seat that is asked, the viewer first",
+                (FLAG,),
             ),
         ]
         at, each = kinds + OBSERVED_FACTS + seats, int(layout.table_width)
@@ -92,12 +126,17 @@ class Spaces:
             if block.per_seat:
                 slices.append(
                     BlockSlice(
-                        block.name, each, (seats, block.size), int(layout.seat_width), block.description
+                        block.name,
+                        each,
+                        (seats, block.size),
+                        int(layout.seat_width),
+                        block.description,
+                        block.columns,
                     )
                 )
                 each += block.size
             else:
-                slices.append(BlockSlice(block.name, at, (block.size,), 0, block.description))
+                slices.append(BlockSlice(block.name, at, (block.size,), 0, block.description, block.columns))
                 at += block.size
         return slices
 
@@ -160,19 +199,80 @@ class Spaces:
         begin = block.start - first
         return grid[..., begin : begin + block.shape[1]]
 
-    # ---------------------------------------------------------------------------------------- rewards
+    @cached_property
+    def columns(self) -> tuple[ObservedColumn, ...]:
+        """Every number of an observation, in order."""
+        found: dict[int, ObservedColumn] = {}
+        for block in self.block_slices:
+            size = block.shape[-1]
+            for seat in range(block.shape[0] if block.stride else 1):
+                for index in range(size):
+                    column = block.columns[index % len(block.columns)]
+                    found[block.start + seat * block.stride + index] = ObservedColumn(
+                        block.name, seat * size + index, column.kind, column.low, column.high
+                    )
+        return tuple(found[at] for at in range(self.observation_size))
 
-    def rewards(self, outcome: Outcome, reward: Reward) -> list[float]:
-        """Return a reward for each seat at the end of a game."""
-        if not isinstance(reward, str):
-            return [float(number) for number in reward(outcome)]
-        if reward not in (RESULT, SCORE):
-            raise ValueError(
-                f"a reward is {RESULT!r}, {SCORE!r} or a function of the outcome, not {reward!r}"
-            )
-        given = rewards_of(outcome, self.rules.cooperative, reward == SCORE)
-        return given + [0.0] * (self.seats - len(given))
+    @cached_property
+    def lowest(self) -> Any:
+        """The smallest value of every number, as a row."""
+        return self.numpy.array([column.low for column in self.columns], self.numpy.int16)
+
+    @cached_property
+    def highest(self) -> Any:
+        """The largest value of every number, as a row."""
+        return self.numpy.array([column.high for column in self.columns], self.numpy.int16)
+
+    @cached_property
+    def one_hot(self) -> OneHot:
+        """The encoder of observations for networks: categories and sets become zeros and ones."""
+        return OneHot(self.columns)
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What a result depends on: the table, and the versions of the rules, the rows and the package."""
+        return {
+            "game": self.rules.name,
+            "seats": self.seats,
+            "choices": dict(self.setup.choices),
+            "rules_version": int(self.rules.version),
+            "observation_version": OBSERVATION_VERSION,
+            "kazamata_version": __version__,
+        }
+
+    # ---------------------------------------------------------------------------------------- rewards
 
     def default_reward(self) -> str:
         """Return `score` for solo games that are not co-operative, otherwise `result`."""
         return SCORE if self.seats == 1 and not self.rules.cooperative else RESULT
+
+
+def _setup(rules: AnyRules, seats: int, choices: dict[str, str]) -> Setup:
+    """Return a setup; a refusal says in a sentence what is wrong."""
+    try:
+        return rules.setup(seats, choices)
+    except Refused as refused:
+        from kazamata.words.narrator import make_narrator  # texts take long to load
+        from kazamata.words.sentences import text_of
+
+        narrator = make_narrator(rules.name, "en")
+        refused.add_note(text_of(narrator.refusal(refused.refusal)))
+        raise
+
+
+def _layout_parts(layout: SpaceLayout[Any, Any]) -> tuple[Any, ...]:
+    return SpaceLayout, (layout.rules, layout.setup)
+
+
+def _episode_parts(episode: AnyEpisode) -> tuple[Any, ...]:
+    return _episode_of, (episode.layout, episode.state, int(episode.seat))
+
+
+def _episode_of(layout: SpaceLayout[Any, Any], state: Any, seat: int) -> AnyEpisode:
+    episode: AnyEpisode = Episode(layout, state)
+    episode.turn_to(seat)
+    return episode
+
+
+copyreg.pickle(SpaceLayout, _layout_parts)
+copyreg.pickle(Episode, _episode_parts)

@@ -104,7 +104,7 @@ def _pairs(progress: TournamentProgress, result: Ranking, words: TournamentText)
 def _course(progress: TournamentProgress, pair: BotPair) -> tuple[str, list[float]]:
     """Return the better bot's lead, deal by deal."""
     leads = [deal.values[pair.one] - deal.values[pair.other] for deal in progress.deals]
-    one, other = (progress.tournament.bots[ranked] for ranked in (pair.one, pair.other))
+    one, other = (progress.tournament.names[ranked] for ranked in (pair.one, pair.other))
     if sum(leads) < 0:
         return f"{other} − {one}", [-lead for lead in leads]
     return f"{one} − {other}", leads

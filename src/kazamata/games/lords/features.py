@@ -6,13 +6,24 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from kazamata.core.features import FeatureBlock, FeatureWriter
+from kazamata.core.features import (
+    COUNT,
+    COUNT_KIND,
+    FLAG,
+    MAX_NUMBER,
+    Column,
+    FeatureBlock,
+    FeatureWriter,
+    category,
+    count_to,
+)
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.rooms import ROOMS_SPAN
-from kazamata.games.lords.catalogue.spells import CITY
-from kazamata.games.lords.fields import MAX_ADVENTURERS, MAX_SEATS
+from kazamata.games.lords.catalogue.specials import SPECIALS
+from kazamata.games.lords.catalogue.spells import CITY, SPELLS
+from kazamata.games.lords.fields import EVENT_TILES, MAX_ADVENTURERS, MAX_SEATS
 from kazamata.games.lords.grid import CELLS
 from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_size
 from kazamata.games.lords.state import (
@@ -37,25 +48,55 @@ NON_PLAYER_LORDS: Final = 2
 MEMBER: Final = 3
 MAX_PARTY: Final = MAX_ADVENTURERS * MEMBER
 FACE_DOWN: Final = -1
+NO_SHEEP: Final = -1
+SEASON_COLUMN: Final = Column(COUNT_KIND, -1, SEASONS_SHOWN)
+TRAP_POINTS_COLUMN: Final = Column(COUNT_KIND, -1, MAX_NUMBER)
 
 BLOCKS: Final = (
-    FeatureBlock("time", 6, "phase, year, season, round of combat, order slots and combat cards turned up"),
-    FeatureBlock("event_tiles", SEASONS_SHOWN, "the event tiles that were turned up, counted from 1"),
     FeatureBlock(
-        "city_cards", CITY, "the four combat cards counted from 1, 0 where the viewer has not seen them"
+        "time",
+        6,
+        "phase, year, season, round of combat, order slots and combat cards turned up",
+        columns=(
+            category(2),
+            count_to(2),
+            SEASON_COLUMN,
+            COUNT,
+            count_to(SLOTS),
+            count_to(CITY),
+        ),
     ),
     FeatureBlock(
-        "special_cards", SPECIAL_CARDS, "the special cards counted from 1, 0 where they are not turned up"
+        "event_tiles",
+        SEASONS_SHOWN,
+        "the event tiles that were turned up, counted from 1",
+        columns=(category(len(EVENT_TILES)),),
+    ),
+    FeatureBlock(
+        "city_cards",
+        CITY,
+        "the four combat cards counted from 1, 0 where the viewer has not seen them",
+        columns=(category(len(SPELLS)),),
+    ),
+    FeatureBlock(
+        "special_cards",
+        SPECIAL_CARDS,
+        "the special cards counted from 1, 0 where they are not turned up",
+        columns=(category(len(SPECIALS)),),
     ),
     FeatureBlock(
         "minion_spaces",
         BOARD_SPACES,
         "8 x 3 spaces: 0, 1 the viewer's, 2 to 4 others clockwise, 5 and 6 non-player lords",
+        columns=(category(MAX_SEATS + NON_PLAYER_LORDS),),
     ),
     FeatureBlock("creature_offer", PACK_KINDS, "creatures for hire, by kind"),
-    FeatureBlock("room_offer", ROOMS_SPAN, "1 for each room on offer"),
+    FeatureBlock("room_offer", ROOMS_SPAN, "1 for each room on offer", columns=(FLAG,)),
     FeatureBlock(
-        "coming_adventurers", MAX_COMING, "adventurers on the progress board counted from 1, weak to strong"
+        "coming_adventurers",
+        MAX_COMING,
+        "adventurers on the progress board counted from 1, weak to strong",
+        columns=(category(ADVENTURERS_SPAN),),
     ),
     FeatureBlock("stack_sizes", 2, "adventurers and traps left in their stacks"),
     FeatureBlock("sprung_traps", PACK_KINDS, "sprung traps, by kind"),
@@ -63,24 +104,52 @@ BLOCKS: Final = (
         "non_player_orders",
         2 * NON_PLAYER_LORDS * LOCATIONS,
         "of each non-player lord: inaccessible orders, orders in use",
+        columns=(FLAG,),
     ),
     FeatureBlock("non_player_evil", 1, "the place of the non-player lords on the Evilometer"),
     FeatureBlock("traps", PACK_KINDS, "the viewer's traps, by kind"),
     FeatureBlock("discarded_traps", PACK_KINDS, "traps that the viewer has discarded face down, by kind"),
-    FeatureBlock("drawn_orders", LOCATIONS, "1 for each order of the viewer's opening"),
-    FeatureBlock("secret_pick", 1, "the viewer's pick for its non-player lord counted from 1, 0 before"),
+    FeatureBlock("drawn_orders", LOCATIONS, "1 for each order of the viewer's opening", columns=(FLAG,)),
+    FeatureBlock(
+        "secret_pick",
+        1,
+        "the viewer's pick for its non-player lord counted from 1, 0 before",
+        columns=(category(LOCATIONS),),
+    ),
     FeatureBlock("plan_traps", PACK_KINDS, "the traps of the viewer's plan, by kind"),
     FeatureBlock(
         "battle",
         14,
         "whether a battle is on, whose it is (1: the viewer's), tile, room, traps not sprung, trap points, sheep, "
         "attacked, no healing, no conquering, silenced, shield, hidden, raging",
+        columns=(
+            FLAG,
+            category(MAX_SEATS),
+            category(CELLS),
+            category(ROOMS_SPAN),
+            COUNT,
+            TRAP_POINTS_COLUMN,
+            category(PACK_KINDS, NO_SHEEP),
+            FLAG,
+            FLAG,
+            FLAG,
+            FLAG,
+            COUNT,
+            FLAG,
+            FLAG,
+        ),
     ),
     FeatureBlock("waiting_creatures", PACK_KINDS, "creatures that have not acted in the battle, by kind"),
     FeatureBlock("goods", 4, "evil, gold, food, imps", per_seat=True),
     FeatureBlock("busy_workers", 2, "imps and trolls that did their job this round", per_seat=True),
-    FeatureBlock("dug_cells", CELLS, "0 rock, 1 tunnel, 2 + the room that lies there", per_seat=True),
-    FeatureBlock("conquered_cells", CELLS, "1 where the tile is conquered", per_seat=True),
+    FeatureBlock(
+        "dug_cells",
+        CELLS,
+        "0 rock, 1 tunnel, 2 + the room that lies there",
+        per_seat=True,
+        columns=(category(ROOMS_SPAN + 1),),
+    ),
+    FeatureBlock("conquered_cells", CELLS, "1 where the tile is conquered", per_seat=True, columns=(FLAG,)),
     FeatureBlock("trap_counts", 2, "traps held, and discarded face down", per_seat=True),
     FeatureBlock("lair", PACK_KINDS, "creatures, by kind", per_seat=True),
     FeatureBlock("knocked_out", PACK_KINDS, "those of them that lie face down", per_seat=True),
@@ -90,27 +159,64 @@ BLOCKS: Final = (
         MAX_PARTY,
         "for each adventurer: tile counted from 1, damage, extra hit points",
         per_seat=True,
+        columns=(
+            category(ADVENTURERS_SPAN),
+            COUNT,
+            COUNT,
+        ),
     ),
-    FeatureBlock("prisoners", ADVENTURERS_SPAN, "1 for each adventurer in prison", per_seat=True),
-    FeatureBlock("tax_cubes", 1, "red cubes", per_seat=True),
-    FeatureBlock("inaccessible_orders", LOCATIONS, "1 for each inaccessible order", per_seat=True),
     FeatureBlock(
-        "slots", SLOTS, "the orders counted from 1, -1 where face down, 0 where empty", per_seat=True
+        "prisoners", ADVENTURERS_SPAN, "1 for each adventurer in prison", per_seat=True, columns=(FLAG,)
     ),
-    FeatureBlock("minion_slots", SLOTS, "1 for each slot whose card carries a minion", per_seat=True),
-    FeatureBlock("hand", LOCATIONS, "orders in hand; another's are those that may be there", per_seat=True),
-    FeatureBlock("spied_cards", CITY, "1 for each combat card that the lord has looked at", per_seat=True),
+    FeatureBlock("tax_cubes", 1, "red cubes", per_seat=True),
+    FeatureBlock(
+        "inaccessible_orders", LOCATIONS, "1 for each inaccessible order", per_seat=True, columns=(FLAG,)
+    ),
+    FeatureBlock(
+        "slots",
+        SLOTS,
+        "the orders counted from 1, -1 where face down, 0 where empty",
+        per_seat=True,
+        columns=(category(LOCATIONS, FACE_DOWN),),
+    ),
+    FeatureBlock(
+        "minion_slots", SLOTS, "1 for each slot whose card carries a minion", per_seat=True, columns=(FLAG,)
+    ),
+    FeatureBlock(
+        "hand",
+        LOCATIONS,
+        "orders in hand; another's are those that may be there",
+        per_seat=True,
+        columns=(FLAG,),
+    ),
+    FeatureBlock(
+        "spied_cards",
+        CITY,
+        "1 for each combat card that the lord has looked at",
+        per_seat=True,
+        columns=(FLAG,),
+    ),
     FeatureBlock(
         "turn",
         3,
         "starting player, before whose dungeon the Paladin stands, stage of the plan",
         per_seat=True,
+        columns=(
+            FLAG,
+            FLAG,
+            category(3),
+        ),
     ),
     FeatureBlock(
         "plan",
         2 + PACK_KINDS,
         "tile counted from 1, number of traps, creatures; 0 where it is hidden",
         per_seat=True,
+        columns=(
+            category(CELLS),
+            COUNT,
+            *[COUNT] * PACK_KINDS,
+        ),
     ),
 )
 

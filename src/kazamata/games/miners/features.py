@@ -7,31 +7,51 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from kazamata.core.features import FeatureBlock, FeatureWriter
+from kazamata.core.features import (
+    COUNT,
+    FLAG,
+    FeatureBlock,
+    FeatureWriter,
+    bit_set,
+    category,
+    count_to,
+)
 from kazamata.core.seats import Seat
-from kazamata.games.miners.cardset import BOARDS, MAX_KINDS
+from kazamata.games.miners.cardset import BOARDS, EVENT_COUNT, MAX_KINDS, MAX_SPACES, ROUNDS
 from kazamata.games.miners.factions import FACTION_COUNT as FACTIONS
+from kazamata.games.miners.geometry import CELLS
 from kazamata.games.miners.mine import JOINT_SIDES, MAX_CARDS, Mine
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.state import HAND_LIMIT, NOT_CHOSEN, State
 
 DECKS: Final = 3
+TRACKS: Final = 2 * BOARDS
 LEVELS: Final = 4
 SPOT_SIZE: Final = 7
 CHOSEN: Final = 1
 
 BLOCKS: Final = (
-    FeatureBlock("round", 1, "the round, 1 to 10; 0 before the first"),
-    FeatureBlock("event_card", 1, "the event of the round counted from 1, 0 before the first"),
-    FeatureBlock("tracks", BOARDS, "the track that each board shows"),
+    FeatureBlock("round", 1, "the round, 1 to 10; 0 before the first", columns=(count_to(ROUNDS),)),
+    FeatureBlock(
+        "event_card",
+        1,
+        "the event of the round counted from 1, 0 before the first",
+        columns=(category(EVENT_COUNT),),
+    ),
+    FeatureBlock("tracks", BOARDS, "the track that each board shows", columns=(category(TRACKS - 1),)),
     FeatureBlock("deck_sizes", DECKS, "cards left in decks I to III"),
     FeatureBlock("discard_sizes", DECKS, "cards in their discards, which everybody may look through"),
     FeatureBlock(
         "deep_counts", 3, "level IV cards in their pile, discarded, and made beyond the box (IM-A11)"
     ),
     FeatureBlock("hand", MAX_KINDS, "how many of each card the viewer holds"),
-    FeatureBlock("chosen", 1, "the card that the viewer has chosen, counted from 1; 0 before"),
-    FeatureBlock("over", 1, "whether the game is over"),
+    FeatureBlock(
+        "chosen",
+        1,
+        "the card that the viewer has chosen, counted from 1; 0 before",
+        columns=(category(MAX_KINDS),),
+    ),
+    FeatureBlock("over", 1, "whether the game is over", columns=(FLAG,)),
     FeatureBlock("coins", 1, "coins", per_seat=True),
     FeatureBlock("points", 1, "point tokens", per_seat=True),
     FeatureBlock("full_carts", 1, "full carts", per_seat=True),
@@ -40,22 +60,50 @@ BLOCKS: Final = (
         5,
         "board of the marker from 1, its space, steps in all, boards done, if on top",
         per_seat=True,
+        columns=(
+            category(BOARDS),
+            count_to(MAX_SPACES),
+            COUNT,
+            count_to(BOARDS),
+            FLAG,
+        ),
     ),
     FeatureBlock("discount", 1, "off the next card that is played (IM-A27)", per_seat=True),
-    FeatureBlock("has_chosen", 1, "whether the seat has chosen a card for this round", per_seat=True),
+    FeatureBlock(
+        "has_chosen", 1, "whether the seat has chosen a card for this round", per_seat=True, columns=(FLAG,)
+    ),
     FeatureBlock(
         "hand_levels", LEVELS, "cards in hand by level: their backs are seen (IM-R1)", per_seat=True
     ),
     FeatureBlock(
-        "shown_cards", HAND_LIMIT, "hand cards that everybody knows, counted from 1 (IM-A10)", per_seat=True
+        "shown_cards",
+        HAND_LIMIT,
+        "hand cards that everybody knows, counted from 1 (IM-A10)",
+        per_seat=True,
+        columns=(category(MAX_KINDS),),
     ),
-    FeatureBlock("faction_counts", FACTIONS, "cards of each faction in the mine", per_seat=True),
+    FeatureBlock(
+        "faction_counts",
+        FACTIONS,
+        "cards of each faction in the mine",
+        per_seat=True,
+        columns=(count_to(MAX_CARDS),),
+    ),
     FeatureBlock(
         "mine",
         MAX_CARDS * SPOT_SIZE,
         "for each card in the order of placing: kind and cell counted from 1, activated, collapsed, machinery, "
         "half-full and full carts at its upper left, upper right and left (1 + 2 + 4)",
         per_seat=True,
+        columns=(
+            category(MAX_KINDS),
+            category(CELLS),
+            FLAG,
+            FLAG,
+            count_to(15),
+            bit_set(JOINT_SIDES),
+            bit_set(JOINT_SIDES),
+        ),
     ),
 )
 

@@ -7,7 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.features import FeatureBlock, FeatureWriter
+from kazamata.core.features import (
+    COUNT,
+    FLAG,
+    FeatureBlock,
+    FeatureWriter,
+    category,
+)
 from kazamata.core.seats import Seat
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import CARD_KINDS, FINISH, ISLANDS, MONSTER
@@ -20,38 +26,63 @@ OFFER_FACE_DOWN: Final = 1
 OFFER_KNOWN: Final = 2
 
 BLOCKS: Final = (
-    FeatureBlock("grid", MAX_CELLS, "the card in each cell, 0 where there is none; 1 to 80 are islands"),
-    FeatureBlock("night_cells", MAX_CELLS, "1 where the card shows night (TQ-H5)"),
-    FeatureBlock("border_cells", MAX_CELLS, "1 where a border card still lies (TQ-H4)"),
     FeatureBlock(
-        "cell_owners", MAX_CELLS, "1 where the card is the viewer's, 2 where another's; duel only (TQ-H6)"
+        "grid",
+        MAX_CELLS,
+        "the card in each cell, 0 where there is none; 1 to 80 are islands",
+        columns=(category(CARD_KINDS - 1),),
+    ),
+    FeatureBlock("night_cells", MAX_CELLS, "1 where the card shows night (TQ-H5)", columns=(FLAG,)),
+    FeatureBlock("border_cells", MAX_CELLS, "1 where a border card still lies (TQ-H4)", columns=(FLAG,)),
+    FeatureBlock(
+        "cell_owners",
+        MAX_CELLS,
+        "1 where the card is the viewer's, 2 where another's; duel only (TQ-H6)",
+        columns=(category(2),),
     ),
     FeatureBlock("hand", CARD_KINDS, "how many of each card the viewer holds"),
-    FeatureBlock("night_hand", CARD_KINDS, "1 for each island in hand that shows night (TQ-H5)"),
+    FeatureBlock(
+        "night_hand", CARD_KINDS, "1 for each island in hand that shows night (TQ-H5)", columns=(FLAG,)
+    ),
     FeatureBlock("gone_cards", CARD_KINDS, "how many of each card have left the game for all to see"),
     FeatureBlock("explored_cards", CARD_KINDS, "how many of each explored card everybody has seen (TQ-H4)"),
     FeatureBlock("open_row", CARD_KINDS, "the open row of a duel, counted by card (TQ-H6)"),
     FeatureBlock("purple_counts", MAX_ROWS, "purple storms a row (TQ-24)"),
-    FeatureBlock("rocks_row", 1, "the row of the dangerous rocks counted from 1, 0 without (TQ-22)"),
+    FeatureBlock(
+        "rocks_row",
+        1,
+        "the row of the dangerous rocks counted from 1, 0 without (TQ-22)",
+        columns=(category(MAX_ROWS),),
+    ),
     FeatureBlock("compasses", 2, "compasses at hand and in the supply (TQ-24)"),
     FeatureBlock("explored_count", 1, "cards taken from the exploration deck (TQ-H4)"),
     FeatureBlock(
-        "flags", 3, "whether the Start was played, the arch is open, a Finish was refused this turn"
+        "flags",
+        3,
+        "whether the Start was played, the arch is open, a Finish was refused this turn",
+        columns=(FLAG,),
     ),
-    FeatureBlock("result", 1, "0 while the game runs, 1 won, 2 to 4 ended otherwise"),
+    FeatureBlock("result", 1, "0 while the game runs, 1 won, 2 to 4 ended otherwise", columns=(category(4),)),
     FeatureBlock(
-        "start_offers", 3, "of the Start's eight cards: the round of offers, the card named last, if it is on"
+        "start_offers",
+        3,
+        "of the Start's eight cards: the round of offers, the card named last, if it is on",
+        columns=(
+            COUNT,
+            COUNT,
+            FLAG,
+        ),
     ),
     FeatureBlock("duel_pile_size", 1, "cards left in the common pile of a duel (TQ-H6)"),
-    FeatureBlock("active_seat", 1, "1 for the seat whose turn it is", per_seat=True),
-    FeatureBlock("start_seat", 1, "1 for the seat that played the Start", per_seat=True),
+    FeatureBlock("active_seat", 1, "1 for the seat whose turn it is", per_seat=True, columns=(FLAG,)),
+    FeatureBlock("start_seat", 1, "1 for the seat that played the Start", per_seat=True, columns=(FLAG,)),
     FeatureBlock("hand_size", 1, "cards in hand", per_seat=True),
     FeatureBlock("pile_size", 1, "cards in the pile", per_seat=True),
     FeatureBlock("discard_count", 1, "cards on the discards", per_seat=True),
     FeatureBlock("storms", 2, "yellow and orange storms before the seat (TQ-24)", per_seat=True),
     FeatureBlock("shown_monsters", 1, "monsters in hand that everybody has seen (TQ-A30)", per_seat=True),
     FeatureBlock("found_count", 1, "explored cards in hand (TQ-H4)", per_seat=True),
-    FeatureBlock("stopped", 1, "whether the seat has stopped (TQ-H6)", per_seat=True),
+    FeatureBlock("stopped", 1, "whether the seat has stopped (TQ-H6)", per_seat=True, columns=(FLAG,)),
     FeatureBlock(
         "seat_offer",
         3,

@@ -5,7 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kazamata import game_registry
+
 APIS: Final = ("aec", "parallel", "gymnasium", "openspiel")
+VERSION: Final = "v0"
+
+
+def env_ids() -> dict[str, dict[str, Any]]:
+    """The ids that are registered with Gymnasium and PettingZoo: `kazamata/Miners-3-v0` has three seats.
+
+    Without a number it is the smallest table of the game.
+    """
+    found: dict[str, dict[str, Any]] = {}
+    for game in game_registry.GAME_NAMES:
+        counts = game_registry.rules(game).seats
+        found[f"kazamata/{game.title()}-{VERSION}"] = {"game": game, "seats": min(counts)}
+        for seats in counts:
+            found[f"kazamata/{game.title()}-{seats}-{VERSION}"] = {"game": game, "seats": seats}
+    return found
 
 
 def make(

@@ -33,6 +33,7 @@ class EpisodeBatch(Generic[S, V]):
         seed: i64,
         score_rewards: bool,
         with_observations: bool,
+        progress_rewards: bool = False,
     ) -> None:
         if seed < 0 or seed > 0x7FFFFFFF:
             raise ValueError(f"the seed of a batch is a whole number from 0 to 2**31 - 1, not {seed}")
@@ -42,6 +43,7 @@ class EpisodeBatch(Generic[S, V]):
         self.num_envs = num_envs
         self.score_rewards = score_rewards
         self.with_observations = with_observations
+        self.progress_rewards = progress_rewards
         self.dice: list[Dice] = [seeded(seed << 32 | index) for index in range(num_envs)]
         self.writers: list[FeatureWriter] = new_writers(layout.blank_row, num_envs)
         self.observations: vec[i16] = self.writers[0].numbers
@@ -50,13 +52,36 @@ class EpisodeBatch(Generic[S, V]):
         self.terminated: vec[u8] = vec[u8]([0] * num_envs)
         self.current_seats: vec[i64] = vec[i64]([0] * num_envs)
         self.decisions: i64 = 0
+        self.potentials: vec[float] = vec[float]([0.0] * (num_envs * layout.seats))
         self.episodes: list[Episode[S, V]] = [
             new_episode(layout, self.new_seed(index)) for index in range(num_envs)
         ]
+        self.write_all()
+
+    def write_all(self) -> None:
+        """Write the turns of all tables."""
         index: i64 = 0
-        while index < num_envs:
+        while index < self.num_envs:
             self.write_turn(index, self.episodes[index])
+            if self.progress_rewards:
+                self.read_potentials(index, self.episodes[index])
             index += 1
+
+    def load(
+        self, episodes: list[Episode[S, V]], dice: list[Dice], rewards: list[float], ended: list[int]
+    ) -> None:
+        """Continue other games: those of an equal batch, for pickles and copies."""
+        index: i64 = 0
+        while index < self.num_envs:
+            self.clear(index, self.episodes[index])
+            self.terminated[index] = u8(ended[index])
+            index += 1
+        index = 0
+        while index < len(rewards):
+            self.rewards[index] = rewards[index]
+            index += 1
+        self.episodes, self.dice = episodes, dice
+        self.write_all()
 
     def new_seed(self, index: i64) -> int:
         """The seed of a table's next game. It depends only on the table's own dice."""
@@ -89,10 +114,14 @@ class EpisodeBatch(Generic[S, V]):
             episode = self.episodes[index]
             self.clear(index, episode)
             episode.apply_option(options[index], NO_EVENTS)
+            if self.progress_rewards:
+                self.write_progress(index, episode)
             if episode.seat < 0:
-                self.write_rewards(index, episode)
+                self.write_end(index, episode)
                 episode = new_episode(self.layout, self.new_seed(index))
                 self.episodes[index] = episode
+                if self.progress_rewards:
+                    self.read_potentials(index, episode)
             self.write_turn(index, episode)
             index += 1
         self.decisions += self.num_envs
@@ -122,9 +151,30 @@ class EpisodeBatch(Generic[S, V]):
             writer.begin(self.layout.blank_row)
             episode.write_observation(episode.seat, writer)
 
-    def write_rewards(self, index: i64, episode: Episode[S, V]) -> None:
-        """Score a game and write its rewards."""
+    def write_progress(self, index: i64, episode: Episode[S, V]) -> None:
+        """Pay every seat what its potential has gained since the last answer."""
+        seats = self.layout.seats
+        seat: i64 = 0
+        while seat < seats:
+            at = index * seats + seat
+            now = episode.potential(seat)
+            self.rewards[at] = now - self.potentials[at]
+            self.potentials[at] = now
+            seat += 1
+
+    def read_potentials(self, index: i64, episode: Episode[S, V]) -> None:
+        """Remember the potential of every seat."""
+        seats = self.layout.seats
+        seat: i64 = 0
+        while seat < seats:
+            self.potentials[index * seats + seat] = episode.potential(seat)
+            seat += 1
+
+    def write_end(self, index: i64, episode: Episode[S, V]) -> None:
+        """Score a finished game and write its rewards."""
         self.terminated[index] = 1
+        if self.progress_rewards:
+            return
         rewards = rewards_of(
             self.layout.rules.score(episode.state), episode.layout.rules.cooperative, self.score_rewards
         )

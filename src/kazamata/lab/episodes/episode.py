@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from kazamata.core.asks import Ask
 from kazamata.core.bits import has_bit
+from kazamata.core.dice import Dice
 from kazamata.core.events import Event, EventSink
 from kazamata.core.features import FeatureWriter
 from kazamata.core.fields import ONE
@@ -82,20 +83,47 @@ class Episode(Generic[S, V]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("layout", "state", "seat", "kind", "options")
 
-    def __init__(self, layout: SpaceLayout[S, V], state: S) -> None:
+    def __init__(self, layout: SpaceLayout[S, V], state: S, knows_turn: bool = False) -> None:
         self.layout = layout
         self.state = state
         self.seat: Seat = NO_TURN
         self.kind: i64 = 0
         self.options: vec[i64] = vec[i64]()
         self.asked_seats: SeatSet = NOBODY
-        self.find_turn()
+        if not knows_turn:
+            self.find_turn()
 
     def copy(self) -> Episode[S, V]:
         """An independent copy."""
-        copied = Episode(self.layout, self.layout.rules.copy(self.state))
-        copied.turn_to(self.seat)
+        return self.copy_with(self.layout.rules.copy(self.state))
+
+    def imagine(self, viewer: Seat, dice: Dice) -> Episode[S, V]:
+        """Another complete world that looks the same to a seat; the same seat is to move."""
+        rules = self.layout.rules
+        world = rules.imagine(rules.see(self.state, viewer), dice)
+        if self.seat == viewer:  # its question and its options belong to what it knows
+            return self.copy_with(world)
+        imagined = Episode(self.layout, world)
+        imagined.turn_to(self.seat)
+        return imagined
+
+    def copy_with(self, state: S) -> Episode[S, V]:
+        """The same turn in a position that asks the same question; options never change in place."""
+        copied = Episode(self.layout, state, True)
+        copied.seat, copied.kind = self.seat, self.kind
+        copied.options, copied.asked_seats = self.options, self.asked_seats
         return copied
+
+    def potential(self, seat: Seat) -> float:
+        """How far a seat is: its points, or the share of a co-operative game that is done, 1 once it is won."""
+        rules, state = self.layout.rules, self.state
+        outcome = rules.score(state)
+        if seat < len(outcome.scores):
+            return float(outcome.scores[seat])
+        if outcome.winners:
+            return 1.0 if seat in outcome.winners else 0.0
+        done = rules.progress(state)
+        return 0.0 if done is None else done.done / done.total
 
     def find_turn(self) -> None:
         """Find the seat to move: the next asked seat, clockwise after the last."""

@@ -79,7 +79,7 @@ def _ranked_bot(progress: TournamentProgress, index: int, ratings: Sequence[Rati
     values = [deal.values[index] for deal in progress.deals]
     points = [deal.points[index] for deal in progress.deals if deal.points]
     value = mean_interval(values) if progress.tournament.measure == POINTS else share_interval(values)
-    bot = progress.tournament.bots[index]
+    bot = progress.tournament.names[index]
     return RankedBot(
         bot, value, mean_interval(points) if points else None, ratings[index] if ratings else None
     )
@@ -88,7 +88,7 @@ def _ranked_bot(progress: TournamentProgress, index: int, ratings: Sequence[Rati
 def _duel(progress: TournamentProgress, pair: BotPair) -> PairResult:
     leads = [deal.values[pair.one] - deal.values[pair.other] for deal in progress.deals]
     ahead, behind = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
-    bots = progress.tournament.bots
+    bots = progress.tournament.names
     wealth = max(pair.on_one.wealth, pair.on_other.wealth)
     better = None if pair.verdict is None else bots[pair.verdict]
     return PairResult(bots[pair.one], bots[pair.other], mean_interval(leads), ahead, behind, wealth, better)
@@ -127,7 +127,7 @@ def rate_bots(progress: TournamentProgress) -> list[Rating] | None:
         model = import_extra("openskill.models").PlackettLuce()
     except MissingExtra:
         return None
-    rated = [model.rating(name=bot) for bot in progress.tournament.bots]
+    rated = [model.rating(name=bot) for bot in progress.tournament.names]
     for deal in progress.deals:
         teams = model.rate([[one] for one in rated], ranks=ranks(deal.values))
         rated = [team[0] for team in teams]

@@ -12,6 +12,7 @@ from kazamata import game_registry
 from kazamata.bots import memory as bot_memory
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
+from kazamata.bots.roster import BadBot, Entrant
 from kazamata.bots.search.playout import random_playout
 from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
@@ -26,11 +27,11 @@ MAX_BATCH_SIZE: Final = 64
 
 @dataclass(frozen=True)
 class Match:
-    """What to play, as plain names and numbers that can be sent to another process."""
+    """What to play. It is sent to other processes, so bots that are objects must be picklable."""
 
     game: str
     choices: tuple[tuple[str, str], ...]
-    bots: tuple[str, ...]  # one name per seat
+    bots: tuple[Entrant, ...]  # one per seat
     games: int
     seed: int
     set_file: str = ""  # the file of the set that the choice `set` names; every process loads it first
@@ -38,6 +39,10 @@ class Match:
     @property
     def seats(self) -> int:
         return len(self.bots)
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        return tuple(roster.name_of(bot) for bot in self.bots)
 
 
 @dataclass(frozen=True)
@@ -105,12 +110,12 @@ def play_batch(match: Match, batch: range) -> GameTally:
     rules = game_registry.rules(match.game)
     load_match_set(match.game, match.set_file)
     setup = rules.setup(match.seats, dict(match.choices))
-    bots = [roster.bot(match.game, name) for name in match.bots]
+    bots = [roster.bot(match.game, entrant) for entrant in match.bots]
     tally = GameTally()
     for game in batch:
         state = rules.deal(setup, seed_of(match.seed, game, "deal"))
         decisions = play_game(rules, state, bots, match.seed, game)
-        tally.count(rules.score(state), match.bots, decisions)
+        tally.count(rules.score(state), match.bot_names, decisions)
     return tally
 
 
@@ -123,7 +128,10 @@ def load_match_set(game: str, file: str) -> None:
 
 
 def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game: int) -> int:
-    """Let bots play a dealt game to its end; return the number of answers."""
+    """Let bots play a dealt game to its end; return the number of answers.
+
+    Raises `BadBot` if a bot returns something that is not one of its options.
+    """
     if all(isinstance(bot, RandomBot) for bot in bots):
         return random_playout(rules, state, seeded(seed_of(seed, game, "seat 0")))
     dice = [seeded(seed_of(seed, game, f"seat {seat}")) for seat in range(len(bots))]
@@ -137,6 +145,8 @@ def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game:
         view = None if isinstance(bot, RandomBot) else rules.see(state, seat)
         sink = EventSink(remembering)
         option = bot.choose(view, rules.question(state, ask), dice[seat], memories[seat])
+        if option not in ask.options:
+            raise BadBot(f"{bot.name} answered {option!r} to {rules.ask_kinds[ask.kind].name}: not an option")
         rules.apply(state, seat, option, sink)
         for index, seat_memory in enumerate(memories):
             bot_memory.observe(rules, seat_memory, sink.events, index)

@@ -11,6 +11,7 @@ from typing import Final
 
 from kazamata import game_registry
 from kazamata.bots import roster
+from kazamata.bots.roster import Entrant
 from kazamata.lab.matches.seeds import seed_of
 from kazamata.lab.matches.simulation import load_match_set, play_game
 from kazamata.lab.workers import Workers, run_batches
@@ -23,14 +24,22 @@ POINTS: Final = "points"
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays at which table, as plain names and numbers that can be sent to another process."""
+    """Who plays at which table. It is sent to other processes, so bots that are objects must be picklable."""
 
     game: str
     choices: tuple[tuple[str, str], ...]
     seats: int
-    bots: tuple[str, ...]  # each once
+    bots: tuple[Entrant, ...]  # each name once
     seed: int
     set_file: str = ""
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the bots; two bots of one name could not be told apart."""
+        names = tuple(roster.name_of(bot) for bot in self.bots)
+        if len(set(names)) < len(names):
+            raise ValueError(f"every bot needs a name of its own, not {', '.join(names)}")
+        return names
 
     @cached_property
     def measure(self) -> str:
@@ -46,8 +55,8 @@ class Tournament:
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Return the games of every deal: rivals in all seat orders, otherwise each bot on all seats."""
         if self.measure == RIVALS:
-            return tuple(seat_orders(self.bots, self.seats))
-        return tuple((bot,) * self.seats for bot in self.bots)
+            return tuple(seat_orders(self.names, self.seats))
+        return tuple((name,) * self.seats for name in self.names)
 
     @property
     def equal_share(self) -> float:
@@ -90,7 +99,8 @@ def play_game_of(tournament: Tournament, game: int) -> GameResult:
     rules = game_registry.rules(tournament.game)
     setup = rules.setup(tournament.seats, dict(tournament.choices))
     state = rules.deal(setup, seed_of(tournament.seed, number, "deal"))
-    bots = [roster.bot(tournament.game, name) for name in tournament.seatings[index]]
+    entrants = dict(zip(tournament.names, tournament.bots, strict=True))
+    bots = [roster.bot(tournament.game, entrants[name]) for name in tournament.seatings[index]]
     decisions = play_game(rules, state, bots, tournament.seed, number)
     outcome = rules.score(state)
     return GameResult(tuple(outcome.winners), tuple(outcome.scores), decisions)
@@ -121,7 +131,7 @@ class DealCounter:
         self.tournament = tournament
         self.games: Counter[str] = Counter()
         self.sat: Counter[str] = Counter()
-        self.won: dict[str, float] = dict.fromkeys(tournament.bots, 0.0)
+        self.won: dict[str, float] = dict.fromkeys(tournament.names, 0.0)
         self.points: Counter[str] = Counter()
         self.firsts = [0.0] * tournament.seats
         self.decisions = 0
@@ -137,7 +147,7 @@ class DealCounter:
             self.firsts[winner] += 1 / len(played.winners)
 
     def deal(self, number: int) -> DealResult:
-        bots = self.tournament.bots
+        bots = self.tournament.names
         points = tuple(self.points[bot] / self.sat[bot] for bot in bots) if self.points else ()
         shares = tuple(round(self.won[bot] / self.games[bot], 12) for bot in bots)
         values = points if self.tournament.measure == POINTS else shares

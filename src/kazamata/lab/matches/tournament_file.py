@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -32,10 +32,10 @@ class CorruptTournamentFile(Exception):
 
 def header_of(tournament: Tournament) -> dict[str, Any]:
     """Return everything that must match to add deals, including the version of the rules."""
-    order = asdict(tournament)
+    order = asdict(replace(tournament, bots=tournament.names))
     del order["set_file"]  # the choices name the set, wherever its file is
     order["choices"] = dict(tournament.choices)
-    order["bots"] = list(tournament.bots)
+    order["bots"] = list(tournament.names)
     return {"format": FORMAT, "rules": game_registry.rules(tournament.game).version, **order}
 
 
