@@ -27,6 +27,7 @@ from kazamata.bots.miners.mine_features import MineFeatures, feature_count
 from kazamata.bots.miners.neural_judge import SCALE, NeuralJudge
 from kazamata.bots.miners.neural_weights import names_of, packed, read
 from kazamata.bots.miners.strong import best_turn
+from kazamata.codec.sets import load_set_file
 from kazamata.core.dice import Dice
 from kazamata.core.events import NO_EVENTS
 from kazamata.core.steps import run_agenda
@@ -136,8 +137,11 @@ class ReplayBuffer:
 class Learner:
     """A network, its memory, and the games it plays."""
 
-    def __init__(self, hidden_units: int = HIDDEN_UNITS, turns: int = TURNS, seed: int = 1) -> None:
-        self.network = Network(names_of(cards_of(HOUSE)), hidden_units, seed)
+    def __init__(
+        self, hidden_units: int = HIDDEN_UNITS, turns: int = TURNS, seed: int = 1, set_key: str = HOUSE
+    ) -> None:
+        self.set_key = set_key
+        self.network = Network(names_of(cards_of(set_key)), hidden_units, seed)
         self.replay_buffer, self.features = (
             ReplayBuffer(self.network.size),
             MineFeatures(len(self.network.cards) - 1),
@@ -179,7 +183,7 @@ class Learner:
 
     def play(self, deal: int, explore_rate: float = 0.0) -> tuple[int, list[TrainingPosition]]:
         """Play a game; return its score and its positions at the ends of rounds."""
-        state, dice, course = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
+        state, dice, course = MINERS.deal(MINERS.setup(1, {"set": self.set_key}), deal), Dice(0, 0, 0, 0), []
         luck = int(self.rng.integers(2**31))
         while state.agenda:
             run_agenda(state, state.agenda, NO_EVENTS)
@@ -204,6 +208,7 @@ def main(arguments: list[str] | None = None) -> float:
     """Train, print the progress, and return the mean score on the test deals."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("file", type=Path)
+    parser.add_argument("--set", metavar="CARDS.json", help="a set of cards from a file, not the house set")
     parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
     parser.add_argument("--turns", type=int, default=TURNS, help="random turns to try in each round")
     parser.add_argument("--hidden-units", type=int, default=HIDDEN_UNITS, help="size of the hidden layer")
@@ -212,7 +217,8 @@ def main(arguments: list[str] | None = None) -> float:
     options = parser.parse_args(arguments)
     options.file.parent.mkdir(parents=True, exist_ok=True)
     options.file.open("a").close()  # fail early if the file cannot be written
-    learner, scores = Learner(options.hidden_units, options.turns, options.seed), list[int]()
+    set_key = load_set_file(MINERS.name, options.set) if options.set else HOUSE
+    learner, scores = Learner(options.hidden_units, options.turns, options.seed, set_key), list[int]()
     while learner.played < options.games:
         scores += learner.train(
             min(GAMES_PER_UPDATE, options.games - learner.played), learner.played / options.games

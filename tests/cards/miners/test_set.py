@@ -1,4 +1,4 @@
-"""The house set against the demands of part 4: IM-H1 to IM-H5, IM-H7."""
+"""The house set against the demands of part 4: IM-H1 to IM-H5."""
 
 from __future__ import annotations
 
@@ -29,9 +29,6 @@ from kazamata.games.miners.factions import (
     SCOTS,
 )
 from kazamata.games.miners.sets import cards_of, register
-from kazamata.lab import miners_balance
-from kazamata.lab.miners_balance import BalanceRun
-from kazamata.lab.workers import Workers
 
 CARDS = HOUSE_SET.cards
 
@@ -287,26 +284,3 @@ def test_IMH1_a_name_belongs_to_one_set_of_cards() -> None:
     with pytest.raises(ValueError, match="already called"):
         register(other)
     assert cards_of(HOUSE_SET.key) == HOUSE_SET
-
-
-def test_IMH7_the_report_measures_all_five_demands() -> None:
-    tally = miners_balance.measure(BalanceRun(2, 4, ("random",)))
-    report = miners_balance.report(tally, HOUSE_SET)
-    assert report["games"] == 4
-    assert len(tally.scores) == 8
-    assert set(report) == {"seats", "games", "scores", "factions", "cards", "tracks", "events", "out"}
-    assert abs(sum(row["share"] for row in report["factions"].values()) - 1) < 0.01
-    for row in report["cards"].values():
-        assert row["played"] is None or 0 <= row["played"] <= 1
-    assert len(miners_balance.report_lines(report)) > 100
-    assert miners_balance.report_svg(report).startswith("<svg")
-
-
-def test_IMH7_the_report_does_not_depend_on_the_number_of_workers() -> None:
-    alone = miners_balance.measure(BalanceRun(2, 30, ("random",), seed=7))
-    assert miners_balance.measure(BalanceRun(2, 30, ("random",), seed=7), Workers(2)) == alone
-
-
-def test_IMH7_a_random_player_stays_below_35() -> None:
-    scores = miners_balance.measure(BalanceRun(1, 60, ("random",))).scores
-    assert sum(scores) / len(scores) < 35
