@@ -1,4 +1,4 @@
-"""Train the judge of Imperial Miners by self-play: `python -m bench.train_neural_judge FILE --games 300000`.
+"""Train the judge of Imperial Miners by self-play: `python -m bench.train_neural_judge FILE --games 100000`.
 
 The judge plays solo and takes the best of several random turns in each round. It learns from the scores to
 predict the final score of a mine at the end of a round. Better predictions lead to better turns, and training
@@ -37,7 +37,7 @@ from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.lab.matches.seeds import seed_of
 
-GAMES: Final = 300_000
+GAMES: Final = 100_000
 TURNS: Final = 14
 """The number of random turns tried in each round."""
 HIDDEN_UNITS: Final = 48
@@ -56,7 +56,7 @@ BATCH_SIZE: Final = 512
 PASSES: Final = 8
 """The mean number of times that training uses each position."""
 BUFFER_SIZE: Final = 200_000
-TEST_GAMES: Final = 1000
+TEST_GAMES: Final = 300
 UPDATES_PER_LINE: Final = 10
 """Training steps between two progress lines."""
 
