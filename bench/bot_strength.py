@@ -296,8 +296,8 @@ are 95 %.
 
 - Tranquility is cooperative, so all seats have the same level.
 - With rivals the share is that of first places; shared first places count in parts.
-- Solo games of Imperial Miners count points. **All its rows here were counted with an earlier house set** and the judge
-  trained on it; [the balance page](balance/miners.md) has the scores with the present set.
+- Solo games of Imperial Miners count points. **All its rows here were counted with an earlier house set** and the
+  judge trained on it; [the balance page](balance/miners.md) has the scores with the present set.
 - Times are processor times of moves with a choice, in milliseconds: median / 95th percentile, with the
   compiled engine.
 

@@ -190,7 +190,7 @@ class Learner:
             if state.agenda:
                 turns = 1 if self.rng.random() < explore_rate else self.turns
                 state = best_turn(state, SEAT, luck, turns, dice, NO_EVENTS, self.judge)
-                if 0 < state.round < ROUNDS:
+                if state.round < ROUNDS:
                     course.append(self.features_of(state))
         return int(points_of(state.players[SEAT])), course
 
@@ -200,8 +200,16 @@ class Learner:
         count = int(features.count)
         points = int(points_of(state.players[SEAT]))
         return TrainingPosition(
-            list(features.indices)[:count], list(features.amounts)[:count], ROUNDS - int(state.round), points
+            list(features.indices)[:count],
+            list(features.amounts)[:count],
+            rounds_left(int(state.round)),
+            points,
         )
+
+
+def rounds_left(now: int) -> int:
+    """The rounds left, as the judge counts them: a chosen start hand is judged like a mine after the first round."""
+    return min(ROUNDS - now, ROUNDS - 1)
 
 
 def main(arguments: list[str] | None = None) -> float:

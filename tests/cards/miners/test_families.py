@@ -39,7 +39,7 @@ def use(state: State, spot: int, effect: int, *answers: int) -> None:
 def test_scots_pay_for_points() -> None:
     state = mine_with("kings_cairn", " 1\n  2\n   X", coins=5)
     use(state, 2, USE_FIRST)
-    assert (player_of(state).coins, player_of(state).points) == (1, 7)
+    assert (player_of(state).coins, player_of(state).points) == (1, 6)
     state = mine_with("peat_cutters", " X X", coins=3)
     use(state, 0, USE_FIRST)
     assert (player_of(state).coins, player_of(state).points) == (1, 2)  # two Scots cards: 2 instead of 4

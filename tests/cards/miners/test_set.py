@@ -250,8 +250,8 @@ def test_IMH1_most_designs_have_one_card_only() -> None:
 
 
 def test_IMH1_dear_cards_pay() -> None:
-    """A card that costs nine or more offers ten points, more than one for each of something, or two activations."""
-    dear = [card for card in CARDS if card.cost >= 9]
+    """A card that costs ten or more offers seven points, a point for each of something, or two activations."""
+    dear = [card for card in CARDS if card.cost >= 10]
     assert len(dear) >= 7
     for card in dear:
         inside = all_parts(card)

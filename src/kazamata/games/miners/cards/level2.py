@@ -290,7 +290,7 @@ LEVEL_2: Final = (
         1,
         (ATLANTEANS,),
         "..##..",
-        seq(GainCoins(1), PlaceMachinery(1), Per(MACHINERY_HERE, GainPoints(1))),
+        seq(PlaceMachinery(1), Per(MACHINERY_HERE, GainPoints(1))),
         Dismantle(Advance(1)),
     ),
     card(
@@ -322,7 +322,7 @@ LEVEL_2: Final = (
         1,
         (ROMANS,),
         "#.##.#",
-        PlaceCart(2, GainCoins(1)),
+        PlaceCart(2),
         Per(CARTS_HERE, GainPoints(1), most=3),
     ),
     card(
