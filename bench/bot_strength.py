@@ -349,8 +349,8 @@ NOTES: Final = """
 - `strong` races its answers over at most 150 playouts. A playout takes the best of 16 random ways to end the
   round, then the best of 12 random turns in each of three later rounds. A small network estimates the points
   to come.
-- The network learned from 100,000 solo games (`python -m bench.train_neural_judge`). Its turns bring 46.7 ±
-  0.7 points, those of the price list 38.6 ± 0.7 (best of 14 random turns in every round, the same 300
+- The network learned from 100,000 solo games (`python -m bench.train_neural_judge`). Its turns bring 45.0 ±
+  0.7 points, those of the price list 35.6 ± 0.8 (best of 14 random turns in every round, the same 300
   deals, unseen in training).
 - The network knows the cards of the house set and uses nothing hidden. For cards from a file `strong` uses
   the price list and playouts to the end of the game.
