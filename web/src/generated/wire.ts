@@ -811,6 +811,9 @@ export interface NoteValues {
   'OnlyChoice': { seat: number };
 }
 
+/** Why a game ended that was given up. */
+export const GIVEN_UP = 'given_up';
+
 export const LANGUAGES = ['en', 'hu', 'pl', 'sr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = {"en": "English", "hu": "magyar", "pl": "polski", "sr": "srpski"};
