@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser_player import TIMEOUT_MS, fits_the_window
 from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
+from tests.web.stored_tables import GOLDEN, store_finished
 
 DEAL = 21
 OWN_ANSWERS = 8
@@ -133,6 +134,22 @@ def test_the_board_shows_the_chosen_moment_and_the_better_move(
     expect(page.locator(".bar.staged .confirm")).to_be_enabled(timeout=TIMEOUT_MS)
     origin = page.locator(f"a.watching[href='/t/{table}?at={move - 1}']")
     expect(origin).to_contain_text(f"before move {move}")
+
+
+def test_a_lost_game_leads_back_to_the_move_where_it_turned(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    lost = store_finished(local_server.database, GOLDEN / "tranquility" / "lost-3.jsonl")[0]
+    page.goto(local_server.url + lost)
+    again = page.locator(".again button")
+    expect(again).to_be_visible(timeout=REVIEW_MS)
+    body = call(page, local_server, f"/tables/{lost.split('/')[2].split('#')[0]}/review")
+    turns = [turn for turn in body["turns"] if turn["better_option"] is not None]
+    worst = max(turns, key=lambda turn: turn["known"][1] - turn["known"][0])
+    expect(again).to_have_text(f"Try again from move {worst['move']}")
+    expect(page.locator(".ending button.primary")).to_have_count(1)  # it is the first offer
+    again.click()
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    expect(page.locator("a.watching")).to_contain_text(f"before move {worst['move']}")
 
 
 def test_a_replay_shows_nothing_of_the_later_game(visit: Visit, local_server: LocalServer) -> None:

@@ -376,6 +376,7 @@ page-review-play-better = Play the better move
 page-review-board = The board at move { $move }
 page-review-watch = Watch from here
 page-again-turned = Here it turned: move { $move }
+page-again-about = With another move { $better } of the trial games were won from here, with the one played { $played }.
 page-again-from = Try again from move { $move }
 page-again-none = No single move lost it.
 page-again-looking = Looking for the move where it turned…

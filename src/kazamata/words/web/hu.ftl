@@ -363,6 +363,7 @@ page-review-play-better = A jobb lépés lejátszása
 page-review-board = Tábla, { $move }. lépés
 page-review-watch = Nézd innen
 page-again-turned = Itt fordult meg: { $move }. lépés
+page-again-about = Nyert próbajátszmák innen: egy másik lépéssel { $better }, a megtett lépéssel { $played }.
 page-again-from = Újra innen: { $move }. lépés
 page-again-none = Nem egyetlen lépésen múlt.
 page-again-looking = Keressük a lépést, ahol megfordult…

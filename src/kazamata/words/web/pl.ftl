@@ -388,6 +388,7 @@ page-review-play-better = Zagraj lepszy ruch
 page-review-board = Plansza przy ruchu { $move }
 page-review-watch = Oglądaj stąd
 page-again-turned = Tu się odwróciło: ruch { $move }
+page-again-about = Z innym ruchem wygrywano stąd { $better } gier próbnych, z zagranym { $played }.
 page-again-from = Spróbuj jeszcze raz od ruchu { $move }
 page-again-none = Nie przesądził o tym jeden ruch.
 page-again-looking = Szukamy ruchu, który przesądził…

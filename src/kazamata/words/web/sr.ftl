@@ -388,6 +388,7 @@ page-review-play-better = Odigraj bolji potez
 page-review-board = Tabla kod poteza { $move }
 page-review-watch = Gledaj odavde
 page-again-turned = Ovde se preokrenulo: potez { $move }
+page-again-about = Sa drugim potezom odavde je dobijeno { $better } probnih partija, sa odigranim { $played }.
 page-again-from = Pokušaj ponovo od poteza { $move }
 page-again-none = Nije presudio nijedan potez.
 page-again-looking = Tražimo potez koji je presudio…
