@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,7 +35,7 @@ def own_table(page: Page, **overrides: Any) -> str:
 
 def waits(page: Page) -> None:
     """Show the home page again when a table waits for the reader."""
-    page.goto(page.url.split("#")[0])
+    page.goto(urljoin(page.url, "/"))
     page.wait_for_selector(".play")
     for _ in range(TIMEOUT_MS // 250):
         if page.locator(".turn").count():
