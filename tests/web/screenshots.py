@@ -18,7 +18,14 @@ from tests.web.conftest import DESKTOP, PHONE
 from tests.web.local_server import ROOT, LocalServer
 from tests.web.lords_player import HEARD, READY, LordsPlayer
 from tests.web.miners_player import MinersPlayer, chooses_in, open_table, sit_at
-from tests.web.stored_tables import GOLDEN, StoredMoment, lines, store_finished, store_shared_table, store_tables
+from tests.web.stored_tables import (
+    GOLDEN,
+    StoredMoment,
+    lines,
+    store_finished,
+    store_shared_table,
+    store_tables,
+)
 from tests.web.stored_tables import moment as stored
 from tests.web.test_home import post, waits
 

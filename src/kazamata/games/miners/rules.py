@@ -86,7 +86,9 @@ class Miners(Rules[State, View]):
 
     def miniature(self, view: View, seat: Seat) -> list[list[int]]:
         """The cards of the seat's mine; their look is their level."""
-        return [[CELL_ROWS[cell] - 1, CELL_COLUMNS[cell], CELL_ROWS[cell]] for cell in view.seats[seat].mine.cells]
+        return [
+            [CELL_ROWS[cell] - 1, CELL_COLUMNS[cell], CELL_ROWS[cell]] for cell in view.seats[seat].mine.cells
+        ]
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)
