@@ -34,7 +34,7 @@ from kazamata.games.miners.sets import HOUSE
 from kazamata.plugins import game_module
 from kazamata.server import errors
 from kazamata.server.messages import games, incoming, outgoing, requests, responses
-from kazamata.server.rendering.narration import ACTOR_NOTES, NOTES, TAKEN_BACK
+from kazamata.server.rendering.narration import ACTOR_NOTES, AS_PLANNED, NOTES, TAKEN_BACK
 from kazamata.words import miners
 from kazamata.words.catalogue import LANGUAGE_NAMES, LANGUAGES, LOCALES
 from kazamata.words.narrator import GIVEN_UP
@@ -150,7 +150,7 @@ def wire_file() -> str:
 
 def note_types() -> str:
     """The events of a table, which lie among the events of its game."""
-    values = dict.fromkeys((*NOTES, *ACTOR_NOTES.values()), "{ seat: number }")
+    values = dict.fromkeys((*NOTES, *ACTOR_NOTES.values(), AS_PLANNED), "{ seat: number }")
     values[TAKEN_BACK] = "{ seat: number; to: number }"
     about = comment("The events of the table, not of the game. Each is the only event of its entry.")
     return (

@@ -12,6 +12,7 @@ from kazamata import game_registry
 from kazamata.bots.search.playout import random_playout
 from kazamata.core.asks import Answer
 from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
@@ -68,6 +69,22 @@ def test_take_without_events_has_the_same_result(case: Case) -> None:
         rules.take(recorded, ask.seat, option)
         assert rules.take(unrecorded, ask.seat, option, False) == []
         assert plain(unrecorded) == plain(recorded)
+
+
+@every_case
+def test_an_answer_step_by_step_has_the_same_result(case: Case) -> None:
+    chance = Random(f"stepwise {case}")
+    for rules, state in positions(case, 6, chance):
+        asks = rules.ask(state)
+        if not asks:
+            continue
+        ask = chance.choice(asks)
+        option = chance.choice(list(ask.options))
+        at_once, stepwise, sink = rules.copy(state), rules.copy(state), EventSink(True)
+        pauses = [len(sink.events) for _ in rules.apply_stepwise(stepwise, ask.seat, option, sink)]
+        assert plain(rules.take(at_once, ask.seat, option)) == plain(sink.events)
+        assert plain(stepwise) == plain(at_once)
+        assert pauses[-1] == len(sink.events)
 
 
 @every_case

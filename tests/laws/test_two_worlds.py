@@ -3,10 +3,10 @@
 Take a position and a viewer, and make a second world that differs only in what that viewer may not know. Play
 both worlds at once. The viewer gives the same answers in both. In the second world another seat gives any
 answer that *looks the same* (a face-down card is any face-down card, an island is that island). After every
-answer the viewer must get the same in both worlds. This covers the view, its derived numbers, the redacted
-events, the asked seats, the kinds of question, the viewer's options, and the refusals of the viewer's
-impossible answers. A law about views alone would miss leaks through the presence of a question or an event, and
-through the wording of a refusal.
+answer the viewer must get the same in both worlds. This covers the view, its derived numbers, the views between
+the steps of an answer that boards play back, the redacted events, the asked seats, the kinds of question, the
+viewer's options, and the refusals of the viewer's impossible answers. A law about views alone would miss leaks
+through the presence of a question or an event, and through the wording of a refusal.
 
 The worlds may differ honestly when the rules themselves show a card: a card is drawn, or a hand has no option.
 There are two kinds of second world:
@@ -27,7 +27,7 @@ import pytest
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, redact
+from kazamata.core.events import Event, EventSink, redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.game_registry import AnyRules
 from tests.laws.cases import CASES, Case, deal, law_data, name, pick, plain
@@ -60,12 +60,26 @@ class Worlds:
             if pair is None:
                 return  # no answer of the other seat looks the same in the second world
             seat, first, second = pair
-            events = self.redacted(self.rules.take(self.one, seat, first))
-            other = self.redacted(self.rules.take(self.two, seat, second))
+            events, views = self.take(self.one, seat, first)
+            other, other_views = self.take(self.two, seat, second)
             if plain(events) != plain(other):
                 assert honest(events, other), [self.names(events), self.names(other)]
                 return
+            assert views == other_views
             self.compared += 1
+
+    def take(self, world: Any, seat: int, option: int) -> tuple[list[Event], list[tuple[int, Any]]]:
+        """The events that the viewer sees, and the views between the steps, if boards play them back."""
+        rules, sink = self.rules, EventSink(True)
+        if not rules.plays_back:
+            return self.redacted(rules.take(world, seat, option)), []
+        assert rules.why(world, seat, option) is None
+        views = [
+            (len(sink.events), plain(rules.see(world, self.viewer)))
+            for _ in rules.apply_stepwise(world, seat, option, sink)
+            if not rules.is_over(world)  # the end reveals everything
+        ]
+        return self.redacted(sink.events), views
 
     def compare(self) -> None:
         rules, one, two, viewer = self.rules, self.one, self.two, self.viewer

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kazamata.server.http import clients
@@ -20,6 +21,7 @@ from tests.server.running_server import (
     SocketClient,
     running_server,
     table_for_two,
+    table_with_bots,
 )
 
 SPELLINGS = ("/api/games", "//api/games", "///api//games", "/%61pi/games", "/", "/health", "/nowhere.js")
@@ -185,6 +187,44 @@ def test_too_many_messages_are_refused_and_a_new_connection_has_no_new_budget(sq
             async with bob.page() as page:  # another guest of the same address is served
                 await page.send(type="ping")
                 await page.until("pong")
+
+    asyncio.run(play())
+
+
+def test_a_page_that_previews_quickly_is_slowed_down_and_its_confirm_is_not_lost(sqlite: str) -> None:
+    async def play() -> None:
+        few = Limits(**{**structs.asdict(NO_LIMITS), "previews": 2, "trials_seconds": 0.1})
+        async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
+            table = await table_with_bots(ann)
+            async with ann.page(table, seat=0) as page:
+                state = await page.next_state(lambda each: bool(each["asks"]))
+                ask, moment = state["asks"][0], {"table": table, "seat": 0, "seq": state["seq"]}
+                lines = [[ask["options"][0]]]
+                for ref in range(20):
+                    await page.send(type="preview_lines", **moment, lines=lines, ref=ref)
+                await page.send(type="plan", **moment, steps=[[ask["kind"], ask["options"][0]]])
+                kinds = []
+                while "taken" not in kinds:
+                    kinds.append((await page.next_message())["type"])
+                assert kinds.count("line_previews") == 20
+                assert "error" not in kinds
+
+    asyncio.run(play())
+
+
+def test_a_preview_that_would_wait_long_is_refused(sqlite: str) -> None:
+    async def play() -> None:
+        few = Limits(**{**structs.asdict(NO_LIMITS), "previews": 2, "trials_seconds": 3600})
+        async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
+            table = await table_with_bots(ann)
+            async with ann.page(table, seat=0) as page:
+                state = await page.next_state(lambda each: bool(each["asks"]))
+                lines = [[state["asks"][0]["options"][0]]]
+                for ref in range(3):
+                    await page.send(
+                        type="preview_lines", table=table, seat=0, seq=state["seq"], lines=lines, ref=ref
+                    )
+                assert (await page.until("error"))["code"] == "too-many-messages"
 
     asyncio.run(play())
 

@@ -216,6 +216,12 @@ def test_IM16_a_plan_continues_after_the_reveal_while_its_owner_is_away(
             assert len({entry.batch for entry in entries if entry.seat == 0}) == 1
             assert after["seq"] == shown["seq"] + len(steps)
             assert (await ann.state(table, 0))["plan"] is None
+            marks = [await marked(one, table, seat) for one, seat in ((ann, 0), (bob, 1))]
+            assert marks == [len(steps) - 1, 0], "the log tells the owner alone what came from the plan"
+
+    async def marked(someone: GuestClient, table: str, seat: int) -> int:
+        happened = (await someone.get(f"/api/tables/{table}/events", since=0, seat=seat)).json()["events"]
+        return sum(event["kind"] == "AsPlanned" for _, events in happened for event in events)
 
     asyncio.run(after(*asyncio.run(before())))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from kazamata.core.rules import NO_REVEAL
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, State
 from kazamata.games.lords.view import HIDDEN
-from kazamata.server.preview.reveals import complete_line
+from kazamata.server.preview.reveals import complete_line, default_option
 from tests.server.running_server import GuestClient, running_server
 
 BATTLES = 200
@@ -100,6 +101,15 @@ def play_out(state: State, seat: int, line: list[int], chance: Random) -> list[E
             break
     names = [LORDS.event_kinds[event.kind].name for event in events]
     return None if "PaladinCame" in names else events
+
+
+def test_each_default_answer_comes_from_the_next_list_with_a_legal_option() -> None:
+    lists: list[Sequence[int]] = [[11, 12], [99], [12, 13]]
+    legal = [12, 13, 14]
+    assert [default_option(lists, legal) for _ in range(4)] == [12, 12, 12, 12]
+    lists = [[13, 12], [12, 13]]
+    assert [default_option(lists, legal) for _ in range(3)] == [13, 12, 13]
+    assert default_option([[99]], legal) == 12, "else the first legal option"
 
 
 @pytest.mark.clause("DL56")

@@ -241,7 +241,7 @@ def battles(browser: Browser, local_server: LocalServer, folder: Path) -> None:
         lord.wait()
         if not lord.over:
             lord.answer()
-    page.locator(".bar.end button").first.click(timeout=TIMEOUT_MS)
+    lord.go_on_to_the_end()
     for notice in page.locator(".why button").all():
         notice.click()  # a message about the last answer is no part of the end
     shoot(page, folder, "lords-end")

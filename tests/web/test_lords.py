@@ -10,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from kazamata import game_registry
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
+from kazamata.words.lords import component_catalogue
 from tests.web.browser_player import TIMEOUT_MS, out_of_reach, play_together, small_targets
 from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
@@ -75,8 +76,9 @@ def board_fits(page: Page) -> None:
 def test_a_whole_game_against_three_bots_takes_few_taps(
     visit: Visit, local_server: LocalServer, phone: bool
 ) -> None:
+    """The full game against `medium`: with hints on a desktop, with the first thing offered on a phone."""
     page = visit("/", phone=phone)
-    sit_down(page, local_server)
+    sit_down(page, local_server, bot="medium", game="full")
     mira = LordsPlayer(page, touch=phone, hints=not phone)
     mira.play()
     assert mira.over
@@ -280,6 +282,48 @@ def test_a_phone_shows_plan_and_table_of_a_battle_on_one_screen(
     for name, over, inside in page.evaluate(FITS):
         assert over <= 1, (name, over)
         assert inside, name
+
+
+CUT = """([selector, around, names]) => {
+    const one = document.querySelector(selector);
+    const box = one.closest(around);
+    return names.filter((name) => {
+        one.textContent = name;
+        const [inner, outer] = [one.getBoundingClientRect(), box.getBoundingClientRect()];
+        const out = Math.max(inner.right - outer.right, outer.left - inner.left, inner.bottom - outer.bottom);
+        return out > 1 || one.scrollWidth > one.clientWidth + 1;
+    });
+}"""
+"""The names that would not fit if they stood in the place of another one."""
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_no_name_of_a_component_is_cut(visit: Visit, local_server: LocalServer, language: str) -> None:
+    """In the head of a battle, and in the reader."""
+    page = visit("/", language=LOCALES[language])
+    page.evaluate(HEARD)
+    box = component_catalogue("standard", language)
+    fighters = [row.name for row in (*box.traps, *box.creatures)]
+    everything = [*fighters, *(row.name for row in (*box.rooms, *box.spells))]
+    town = moments("lords")["ChooseOrder"]
+    links = store_tables(local_server.database, [in_battle(*SPIED), town])
+    for window in ("desktop", "phone"):
+        page.set_viewport_size(WINDOWS[window])
+        follow(page, links[0], "PlanBattle")
+        page.locator(".combat .store [data-option]:not(.off)").first.click(timeout=TIMEOUT_MS)
+        head = ".timeline .step2 .label b"
+        page.wait_for_selector(head, timeout=TIMEOUT_MS)
+        assert page.evaluate(CUT, [head, "th", fighters]) == [], window
+        follow(page, links[1], "ChooseOrder")
+        if window == "phone":
+            page.locator(".tab[data-tab=town]").click()
+        page.locator(".town .tile").first.click(timeout=TIMEOUT_MS)
+        page.wait_for_selector(".reader strong", timeout=TIMEOUT_MS)
+        assert page.evaluate(CUT, [".reader strong", ".reader", everything]) == [], window
+
+
+SPIED = ("full-4-greedy.jsonl", 123)
+"""The first round of a battle against four, with a known card."""
 
 
 ANSWERED = """async (seat) => {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from kazamata import game_registry
 from kazamata.games.lords.asks import LET_GO, PLAN_CREATURE, PLAN_READY
@@ -32,6 +33,7 @@ from tests.web.stored_tables import (
 )
 from tests.web.test_school import open_mission
 
+T = TypeVar("T")
 SETTLED = """() => document.querySelector('.lords.board')?.dataset.previewing === 'false'
     && document.querySelector('.timeline-panel')?.dataset.waiting === 'false'"""
 """The tapped answer is previewed, and its forecast has arrived."""
@@ -47,7 +49,7 @@ COLUMNS = f"""() => {{
     const rows = [...document.querySelectorAll('.timeline tbody tr')];
     const hit = (row, place) => row.children[place].querySelector('.chip, .spared, .kill');
     return heads.flatMap((head, place) => head.matches('.step2') && head.querySelector('.marks') ? [[
-        head.querySelector('.label b').textContent, ({SIGNS})(head),
+        head.querySelector('.label b').textContent.replaceAll('\\u00ad', ''), ({SIGNS})(head),
         rows.flatMap((row, at) => hit(row, place) ? [at] : [])]] : []);
 }}"""
 """The attacks of the forecast: name, attack, and the rows of the targets."""
@@ -138,12 +140,19 @@ def attacks_done(events: list[dict[str, Any]], seat: int) -> list[tuple[str, int
 
 def wait_for_attacks(witness: Witness, count: int) -> list[tuple[str, int, list[int]]]:
     """The engine's events once enough attacks are done: the others at the table may have to plan first."""
-    for _ in range(200):
-        done = attacks_done(witness.events(), witness.seat)
-        if len(done) >= count:
-            return done
-        witness.page.wait_for_timeout(100)
-    raise AssertionError(f"only {done}")
+    return wait_until(
+        witness.page, lambda: attacks_done(witness.events(), witness.seat), lambda done: len(done) >= count
+    )
+
+
+def wait_until(page: Page, read: Callable[[], T], is_wanted: Callable[[T], bool]) -> T:
+    """Read until it is as wanted, and return it."""
+    for _ in range(TIMEOUT_MS // 100):
+        found = read()
+        if is_wanted(found):
+            return found
+        page.wait_for_timeout(100)
+    raise AssertionError(f"only {found}")
 
 
 def alternative_of(name: str, signs: list[str]) -> int:
@@ -227,11 +236,26 @@ def stored_moment(file: str, answers: int) -> StoredMoment:
 
 
 def sit_at(page: Page, local_server: LocalServer, file: str, answers: int, kind: str) -> Witness:
-    chosen = stored_moment(file, answers)
+    return join(page, local_server, stored_moment(file, answers), kind)
+
+
+def join(page: Page, local_server: LocalServer, chosen: StoredMoment, kind: str) -> Witness:
     witness = Witness(page, chosen.seat)
     page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
-    page.wait_for_selector(f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS)
+    wait_for_previews(page, kind)
     return witness
+
+
+def wait_for_previews(page: Page, kind: str = "") -> None:
+    asked = f"[data-kind={kind}]" if kind else ""
+    page.wait_for_selector(f".lords.board{asked}[data-previewing=false]", timeout=TIMEOUT_MS)
+
+
+def press(thing: Locator) -> None:
+    """Tap a thing, and wait until its result is previewed."""
+    thing.click(timeout=TIMEOUT_MS)
+    thing.page.wait_for_timeout(150)
+    wait_for_previews(thing.page)
 
 
 def test_with_a_spied_card_the_battle_is_as_the_chips_say(visit: Visit, local_server: LocalServer) -> None:
@@ -249,9 +273,7 @@ def test_attacks_that_are_asked_for_later_come_in_the_order_of_sending(
     witness.send(GHOST)
     assert [name for name, *_ in witness.page.evaluate(CHIPS)] == ["Witch", "Ghost"]
     witness.confirm()
-    witness.page.wait_for_selector(
-        ".lords.board[data-kind=AttackWith][data-previewing=false]", timeout=TIMEOUT_MS
-    )
+    wait_for_previews(witness.page, "AttackWith")
     expect(witness.page.locator(".sheet .bar.chosen")).to_contain_text("Witch", timeout=TIMEOUT_MS)
 
 
@@ -267,12 +289,12 @@ def one_round(witness: Witness) -> None:
     steps = witness.confirm()
     assert [option for kind, option in steps if kind == "PlanBattle"].count(PLAN_READY) == 1
     wait_for_attacks(witness, 1)
-    for _ in range(200):
-        view = witness.state()["view"]
-        if view["combat_round"] != before["combat_round"]:
-            break
-        witness.page.wait_for_timeout(100)
-    assert view["combat_round"] == before["combat_round"] + 1, "the next round is planned on its own"
+    now = wait_until(
+        witness.page,
+        lambda: witness.state()["view"]["combat_round"],
+        lambda number: number != before["combat_round"],
+    )
+    assert now == before["combat_round"] + 1, "the next round is planned on its own"
     done = fatigue_in_round(witness.events(), witness.seat, before["combat_round"])
     assert shown == done
 
@@ -305,6 +327,59 @@ def test_a_forecast_is_of_one_round_in_the_school(visit: Visit) -> None:
     witness.send(TROLL)
     witness.send(GOBLIN)
     one_round(witness)
+
+
+TWINS = ("shows-13.jsonl", 264)
+"""A battle in a room against four, with a known card: this lord has two Vampires."""
+UNKNOWN_TWINS = ("more-022.jsonl", 232)
+"""The same with an unknown card, against three."""
+TWIN = ".sent .creature >> nth=1 >>"
+
+
+def send_twins(witness: Witness) -> list[list[Any]]:
+    """Send two Vampires, and change only the second one; returns their chips."""
+    witness.send(VAMPIRE)
+    witness.send(VAMPIRE)
+    first, second = witness.page.evaluate(CHIPS)
+    assert first[0] == second[0] == "Vampire"
+    for control in ("attack", "target"):
+        witness.tap(f"{TWIN} {CONTROLS[control]}")
+        assert witness.page.evaluate(CHIPS)[0] == first, "the other one stays as it is"
+        witness.agree()
+    changed: list[list[Any]] = witness.page.evaluate(CHIPS)
+    assert changed[1][1] != second[1]
+    return changed
+
+
+def test_two_creatures_of_a_kind_have_an_attack_and_an_aim_each(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    witness = sit_at(visit("/"), local_server, *TWINS, "PlanBattle")
+    first, second = send_twins(witness)
+    witness.tap(f"{TWIN} {CONTROLS['order']}")
+    assert [chip[1] for chip in witness.page.evaluate(CHIPS)] == [second[1], first[1]]
+    the_battle_is_as_it_was_shown(witness)
+
+
+def test_a_creature_that_is_taken_back_leaves_its_twin_as_it_is(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    witness = sit_at(visit("/"), local_server, *TWINS, "PlanBattle")
+    _, second = send_twins(witness)
+    witness.tap(".sent .creature .fighter")
+    assert [chip[1] for chip in witness.page.evaluate(CHIPS)] == [second[1]]
+    the_battle_is_as_it_was_shown(witness)
+
+
+def test_twins_that_attack_after_the_reveal_are_proposed_as_they_were_set(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    witness = sit_at(visit("/"), local_server, *UNKNOWN_TWINS, "PlanBattle")
+    wanted = [("Vampire", alternative_of(name, signs)) for name, signs, _ in send_twins(witness)]
+    assert len(set(wanted)) == 2
+    witness.confirm()
+    wait_for_previews(witness.page, "AttackWith")
+    assert attacks_sent(witness.confirm()) == wanted
 
 
 NOTHING_LEFT = ("more-025.jsonl", 214)
@@ -375,9 +450,7 @@ def test_slots_that_ask_are_each_asked_and_confirmed_on_their_own(
     choose_orders(witness, asking=True)
     assert [kind for kind, _ in witness.confirm()] == ["ChooseOrder"] * 3
     for order in (GET_FOOD, IMPROVE_REPUTATION):
-        page.wait_for_selector(
-            ".lords.board[data-kind=ExecuteOrder][data-previewing=false]", timeout=TIMEOUT_MS
-        )
+        wait_for_previews(page, "ExecuteOrder")
         asked = witness.state()["asks"][0]
         assert asked["facts"]["order"] == order
         assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
@@ -414,11 +487,10 @@ def test_slots_that_run_need_no_second_answer_also_after_a_reload(
     page.locator(".sheet .bar").first.click()
     page.wait_for_selector(".lords.board:not([data-kind=Spy])", timeout=TIMEOUT_MS)
     assert [kind for kind, _ in witness.plans[-1]] == ["Spy", "MineGold"]
-    for _ in range(200):  # others may have to dig first
-        if len(executed(witness)) == earlier + 3:
-            break
-        page.wait_for_timeout(100)
-    assert executed(witness)[earlier:] == [GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD]
+    done = wait_until(
+        page, lambda: executed(witness)[earlier:], lambda all: len(all) == 3
+    )  # others dig first
+    assert done == [GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD]
 
 
 def executed(witness: Witness) -> list[int]:
@@ -503,11 +575,8 @@ def test_every_answer_is_sent_as_it_is_shown_under_its_cause(
     visit: Visit, local_server: LocalServer, kind: str
 ) -> None:
     """Each button of the sheet once; then the last one is confirmed."""
-    chosen = moments("lords")[kind]
     page = visit("/")
-    witness = Witness(page, chosen.seat)
-    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
-    page.wait_for_selector(f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS)
+    witness = join(page, local_server, moments("lords")[kind], kind)
     asked = witness.state()["asks"][0]
     cause = page.evaluate(TEXT, asked["prompt"]).partition(": ")[0]
     expect(page.locator("h1")).to_contain_text(cause)
@@ -516,14 +585,10 @@ def test_every_answer_is_sent_as_it_is_shown_under_its_cause(
         bar = page.locator(".sheet .bar").nth(index)
         option = int(bar.get_attribute("data-option") or -1)
         if bar.get_attribute("aria-pressed") != "true":
-            bar.click()
-            page.wait_for_timeout(150)
-        page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+            press(bar)
         if page.locator(f".lords.board[data-kind={kind}]").count() == 0:  # the answer asks for another one
             page.keyboard.press("Escape")
-            page.wait_for_selector(
-                f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS
-            )
+            wait_for_previews(page, kind)
             continue
         expect(page.locator(f".sheet .bar.chosen[data-option='{option}']")).to_be_visible(timeout=TIMEOUT_MS)
         expect(page.locator("h1")).to_contain_text(cause)
@@ -536,7 +601,7 @@ def test_every_answer_is_sent_as_it_is_shown_under_its_cause(
     if last.get_attribute("aria-pressed") != "true":
         last.click()
     expect(last).to_have_attribute("aria-pressed", "true", timeout=TIMEOUT_MS)
-    page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+    wait_for_previews(page)
     assert witness.confirm()[0] == [kind, option]
     assert asked not in witness.state()["asks"]
 
@@ -566,11 +631,8 @@ def test_each_card_cell_and_row_is_sent_as_it_is_shown(
     visit: Visit, local_server: LocalServer, kind: str
 ) -> None:
     """The first things are tapped one after the other. The last one is sent."""
-    chosen = moments("lords")[kind]
     page = visit("/")
-    witness = Witness(page, chosen.seat)
-    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
-    page.wait_for_selector(f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS)
+    witness = join(page, local_server, moments("lords")[kind], kind)
     asked = witness.state()["asks"][0]
     if kind == "BuildRoom":
         page.locator(".sheet .bar:not(.off)").first.click()
@@ -582,12 +644,10 @@ def test_each_card_cell_and_row_is_sent_as_it_is_shown(
     for option in offered[:3]:
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
-        page.wait_for_selector(f".lords.board[data-kind={kind}][data-previewing=false]", timeout=TIMEOUT_MS)
+        wait_for_previews(page, kind)
         if kind == "BuildRoom" and not page.locator(".sheet .bar.chosen").count():
             page.locator(".sheet .bar:not(.off)").first.click()
-        page.locator(f"{ELSEWHERE[kind]}[data-option='{option}']").first.click()
-        page.wait_for_timeout(150)
-        page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+        press(page.locator(f"{ELSEWHERE[kind]}[data-option='{option}']").first)
         if kind in AT_ONCE:
             page.wait_for_selector(".table[data-busy=false]", timeout=TIMEOUT_MS)
             break
@@ -598,18 +658,13 @@ def test_each_card_cell_and_row_is_sent_as_it_is_shown(
 
 
 def test_three_orders_are_sent_as_their_slots_show(visit: Visit, local_server: LocalServer) -> None:
-    chosen = moments("lords")["ChooseOrder"]
     page = visit("/")
-    witness = Witness(page, chosen.seat)
-    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
-    page.wait_for_selector(".lords.board[data-kind=ChooseOrder][data-previewing=false]", timeout=TIMEOUT_MS)
+    witness = join(page, local_server, moments("lords")["ChooseOrder"], "ChooseOrder")
     tapped = []
     while not page.locator(READY).count():
         order = page.locator(".order.free").last
         tapped.append(int(order.get_attribute("data-option") or -1))
-        order.click()
-        page.wait_for_timeout(150)
-        page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+        press(order)
     catalogue = component_catalogue("standard", "en").orders
     slots = page.locator(".slots .slot").all_inner_texts()
     for number, slot in zip(tapped, slots, strict=False):
@@ -631,9 +686,7 @@ def test_each_row_of_pay_day_is_paid_or_let_go_as_it_shows(
         pay, leave = (page.locator(".wages .two").nth(row).locator("button").nth(at) for at in (0, 1))
         was_paid = pay.get_attribute("aria-pressed") == "true"
         for button in (leave, pay) if row and was_paid else (leave,):
-            button.click()
-            page.wait_for_timeout(150)
-            page.wait_for_selector(".lords.board[data-previewing=false]", timeout=TIMEOUT_MS)
+            press(button)
             expect(button).to_have_attribute("aria-pressed", "true", timeout=TIMEOUT_MS)
             assert page.locator(".wages .two").count() == rows, "the sheet stays whole"
     pressed = page.locator(".wages .two button:first-child").evaluate_all(
@@ -641,6 +694,37 @@ def test_each_row_of_pay_day_is_paid_or_let_go_as_it_shows(
     )
     sent = [option for kind, option in witness.confirm() if kind == "PayWages"]
     assert [option < LET_GO for option in sent] == pressed
+
+
+FIVE_WAGES = ("shows-13.jsonl", 218)
+"""Pay Day with five creatures."""
+EATEN = ("shows-01.jsonl", 206)
+"""Pay Day with a Vampire and a Demon, which eats him."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_long_pay_day_stays_whole_with_its_total_in_sight(
+    visit: Visit, local_server: LocalServer, phone: bool
+) -> None:
+    page = visit("/", phone=phone)
+    sit_at(page, local_server, *FIVE_WAGES, "PayWages")
+    rows = page.locator(".wages .two")
+    expect(rows).to_have_count(5, timeout=TIMEOUT_MS)
+    for button in page.locator(".wages .two button").all():
+        cut = button.evaluate("one => one.scrollWidth - one.clientWidth")
+        assert cut <= 0, f"{button.inner_text()} is {cut} pixels too wide"
+    press(rows.last.locator("button").nth(1))
+    expect(rows).to_have_count(5)
+    expect(rows.last.locator("button").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".rest")).to_be_in_viewport(ratio=0.98)
+    expect(page.locator("h1")).to_contain_text("Pay Day")
+
+
+def test_the_meal_of_a_demon_says_who_eats_whom(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    sit_at(page, local_server, *EATEN, "PayWages")
+    expect(page.locator(".wages .follow")).to_contain_text("Demon eats", timeout=TIMEOUT_MS)
+    expect(page.locator(".wages .follow b")).to_have_text("Vampire")
 
 
 COUNTERS = """() => [...document.querySelectorAll('.seats > li')].map(
@@ -678,10 +762,8 @@ def test_no_counter_moves_before_its_step_of_the_reveal(visit: Visit, local_serv
 
 
 def test_a_staged_tunnel_is_tapped_back_where_it_lies(visit: Visit, local_server: LocalServer) -> None:
-    chosen = moments("lords")["DigTunnel"]
     page = visit("/")
-    page.goto(local_server.url + store_tables(local_server.database, [chosen])[0])
-    page.wait_for_selector(".lords.board[data-kind=DigTunnel][data-previewing=false]", timeout=TIMEOUT_MS)
+    join(page, local_server, moments("lords")["DigTunnel"], "DigTunnel")
     cell = page.locator(".cell.target").first.get_attribute("data-cell")
     page.locator(f".cell[data-cell='{cell}']").click()
     expect(page.locator(f".cell.fresh[data-cell='{cell}']")).to_have_count(1, timeout=TIMEOUT_MS)
@@ -708,7 +790,7 @@ def test_after_confirm_plan_and_forecast_stay_while_the_others_plan(
     witness = Witness(page, chosen.seat)
     seats = len(lines(chosen.path)[0]["seats"])
     page.goto(local_server.url + store_shared_table(local_server.database, chosen, seats)[chosen.seat])
-    page.wait_for_selector(".lords.board[data-kind=PlanBattle][data-previewing=false]", timeout=TIMEOUT_MS)
+    wait_for_previews(page, "PlanBattle")
     witness.send(VAMPIRE)
     shown = page.evaluate(COLUMNS)
     expect(page.locator(".laid")).to_have_count(0)

@@ -65,6 +65,7 @@ def test_what_is_staged_survives_a_reload_and_what_is_confirmed_a_lost_line(
     )
     mira = sit_at(page, local_server, battle)
     mira.stage(".store .fighter:not(.off)")
+    expect(page.locator(".sent .fighter")).to_have_count(1, timeout=TIMEOUT_MS)
     sent = page.locator(".sent").inner_text()
     page.reload()
     expect(page.locator(".sent .fighter")).to_have_count(1, timeout=TIMEOUT_MS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from typing import ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
@@ -15,7 +16,7 @@ from kazamata.core.events import NO_EVENTS, Event, EventKind, EventSink
 from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.seats import MAX_SEAT, NOBODY, Seat, Viewer, lowest_seat
-from kazamata.core.steps import Step, run_agenda
+from kazamata.core.steps import Step, run_agenda, run_next
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -142,7 +143,8 @@ class Rules(Generic[S, V]):
     `state_classes` are the classes of a position, `step_classes` those of its agenda. Stored positions name a
     class by its index in these rows, so new classes go at the end. With `independent_seats` no seat can
     change another seat's things, so the public actions of a seat need not concern the others. With
-    `public_score` every viewer can compute the score at any time, because it depends on nothing hidden.
+    `public_score` every viewer can compute the score at any time, because it depends on nothing hidden. With
+    `plays_back` an answer may start many steps, and boards show them one after the other.
     """
 
     def __init__(
@@ -158,6 +160,7 @@ class Rules(Generic[S, V]):
         step_classes: tuple[type[Step[S]], ...],
         independent_seats: bool = False,
         public_score: bool = False,
+        plays_back: bool = False,
         presets: tuple[Preset, ...] = (),
         modules: tuple[Module, ...] = (),
     ) -> None:
@@ -172,6 +175,7 @@ class Rules(Generic[S, V]):
         self.step_classes = step_classes
         self.independent_seats = independent_seats
         self.public_score = public_score
+        self.plays_back = plays_back
         self.presets = presets
         self.modules = modules
 
@@ -344,6 +348,14 @@ class Rules(Generic[S, V]):
         agenda = self.agenda(state)
         agenda[-1].take(state, seat, option, sink)
         run_agenda(state, agenda, sink)
+
+    def apply_stepwise(self, state: S, seat: Seat, option: Option, sink: EventSink) -> Iterator[None]:
+        """Like `apply`, but pauses after the answer and after each step, so that the caller can see the position."""
+        agenda = self.agenda(state)
+        agenda[-1].take(state, seat, option, sink)
+        yield
+        while run_next(state, agenda, sink):
+            yield
 
 
 def is_asked(step: Step[S], state: S, seat: Viewer) -> bool:

@@ -55,12 +55,20 @@ class Step(Generic[S]):
 
 def run_agenda(state: S, agenda: list[Step[S]], sink: EventSink) -> None:
     """Run steps until one asks a seat or the agenda is empty."""
-    while agenda:
-        step = agenda[-1]
-        if step.asked_seats(state) != NOBODY:
-            return
-        agenda.pop()
-        step.run(state, sink)
+    while run_next(state, agenda, sink):
+        pass
+
+
+def run_next(state: S, agenda: list[Step[S]], sink: EventSink) -> bool:
+    """Run the next step; returns whether there was one, that is no question and not the end."""
+    if not agenda:
+        return False
+    step = agenda[-1]
+    if step.asked_seats(state) != NOBODY:
+        return False
+    agenda.pop()
+    step.run(state, sink)
+    return True
 
 
 def redact_agenda(agenda: list[Step[S]], viewer: Viewer) -> list[Step[S]]:

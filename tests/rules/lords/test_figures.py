@@ -26,10 +26,10 @@ from kazamata.games.lords.catalogue.locations import (
 from kazamata.games.lords.catalogue.rooms import MINT
 from kazamata.games.lords.fields import CAN_AIM, NO_PRIESTS, NOT_FIRST, SPECIAL_EVENT
 from kazamata.games.lords.grid import CELL_COLUMNS, CELL_ROWS, CELLS, ENTRANCE, adjacent_cells, count_bits
-from kazamata.games.lords.order_spaces import BOUND_INDEXES, SLOTS, best_spaces, space_after
+from kazamata.games.lords.order_spaces import BOUND_INDEXES, best_spaces, space_after
 from kazamata.games.lords.packs import PACK_KINDS, pack_count
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import State, tile_of
+from kazamata.games.lords.state import SLOTS, State, tile_of
 from kazamata.games.lords.steps.order_execution import order_step
 from tests.rules.lords.positions import battle, hero, make_party, make_position, plan, quiet_position
 

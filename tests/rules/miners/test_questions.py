@@ -189,6 +189,7 @@ def test_IM7_and_IM39_cards_to_discard_are_counted() -> None:
     state = RULES.deal(RULES.setup(1, {}), 1)
     for left in (4, 3, 2, 1):
         assert (question(state).definition.name, question(state).fact("left")) == ("KeepCards", left)
+        assert question(state).fact("kept") == len(player_of(state).hand) - left == 4
         play(state, int(question(state).options[0]))
     state = make_position(hand="1" * 7, event=immediate_event(Draw(3)), decks=("111", "", ""))
     play(state, 0, 0, 0)

@@ -81,12 +81,12 @@ export interface BoardModel<G extends GameTypes = GameTypes> {
   /** Shows why something is not possible, or a tip under its own title. */
   explain(reason: Sentence, title?: string): void;
   /**
-   * Previews staged answers for each card that may be revealed. `defaultAnswers` lists preferred options by kind of
-   * question; the preview ends before a question of a kind in `stopKinds`.
+   * Previews staged answers for each card that may be revealed. `defaultAnswers` has lists of preferred options by
+   * kind of question, such as one for each creature; the preview ends before a question of a kind in `stopKinds`.
    */
   previewReveals?(
     steps: PlanStep<G>[],
-    defaultAnswers: Partial<Record<AskKind<G>, number[]>>,
+    defaultAnswers: Partial<Record<AskKind<G>, number[][]>>,
     stopKinds: AskKind<G>[],
   ): Promise<RevealPreviewOf<G>[] | null>;
   /** Whether the player may ask for hints; not in replays. */

@@ -264,7 +264,7 @@ export interface TrackEntry {
 
 /** The facts of each question. */
 export interface Facts {
-  'KeepCards': { left: number };
+  'KeepCards': { left: number; kept: number };
   'ChooseCard': { price: number[]; cards: number[]; costs: number[]; missing_coins: number[]; free_cells: number[]; cells: number[] };
   'PlaceCard': { card: number };
   'UseEffect': { spot: number; card: number; price: number[] };
@@ -394,7 +394,7 @@ export const ASKS = {
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 136 }] },
     ],
-    factFields: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'kept', kind: 'number' }],
   },
   ChooseCard: {
     clause: 'IM-16',

@@ -112,6 +112,13 @@ export interface DropPlan {
   seat: number;
 }
 
+/** The view when the first `events` events of entry `seq` had happened. `changes` leads back to it from the next one in the list, or from the view of the state. It is a nested object: a key or an index leads to further changes or to the value at that time. */
+export interface EarlierView {
+  seq: number;
+  events: number;
+  changes: unknown;
+}
+
 /** The body of every failed request; `seq` is set if the table has moved on. */
 export interface ErrorBody {
   error: ErrorText;
@@ -370,12 +377,12 @@ export interface PreviewLinesBody {
   lines: number[][];
 }
 
-/** Preview staged answers for each possible reveal. A question without a legal staged answer gets the first legal option that `default_answers` lists for its kind, or else the first legal option. The preview ends before an unstaged question of a kind in `stop_kinds`. */
+/** Preview staged answers for each possible reveal. A question without a legal staged answer gets the first legal option of the first list in `default_answers` that has one, or else the first legal option. A used list goes to the end of its kind's lists. The preview ends before an unstaged question of a kind in `stop_kinds`. */
 export interface PreviewRevealsBody {
   seat: number;
   seq: number;
   steps: [string, number][];
-  default_answers?: Record<string, number[]>;
+  default_answers?: Record<string, number[][]>;
   stop_kinds?: string[];
 }
 
@@ -666,7 +673,7 @@ export interface TablePolicies {
   texts: Record<string, string>;
 }
 
-/** A table as one viewer sees it, with the names of its seats in the reader's language. `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `current_score` is set if all players can compute it. */
+/** A table as one viewer sees it, with the names of its seats in the reader's language. `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `current_score` is set if all players can compute it. `earlier_views` are the views between the steps of the new entries, the oldest first, in games that boards play back. */
 export interface TableState {
   type: 'state' | 'update';
   table: string;
@@ -684,6 +691,7 @@ export interface TableState {
   views: unknown[] | null;
   plan: PlanInfo | null;
   current_score: WireOutcome | null;
+  earlier_views: EarlierView[];
 }
 
 /** The table has the answer, perhaps from an earlier message; state `at` includes it. */
@@ -810,6 +818,7 @@ export interface NoteValues {
   'PlayedByClock': { seat: number };
   'PlayedByStandIn': { seat: number };
   'OnlyChoice': { seat: number };
+  'AsPlanned': { seat: number };
 }
 
 /** Why a game ended that was given up. */

@@ -18,6 +18,7 @@ from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_size
 from kazamata.games.lords.state import (
     NO_CELL,
     NO_ORDER,
+    SLOTS,
     Battle,
     Lord,
     State,
@@ -30,7 +31,6 @@ from kazamata.games.lords.view import HIDDEN, hand_seen, knows_card, plan_is_hid
 
 SEASONS_SHOWN: Final = 3
 SPECIAL_CARDS: Final = 2
-SLOTS: Final = 3
 BOARD_SPACES: Final = 24
 MAX_COMING: Final = 12
 NON_PLAYER_LORDS: Final = 2

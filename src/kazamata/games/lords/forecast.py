@@ -18,9 +18,9 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.asks import ASKS, EXECUTE
 from kazamata.games.lords.catalogue.locations import BUY_TRAPS, HIRE_MONSTER, LOCATIONS, SPACES, space_of
 from kazamata.games.lords.fields import MAX_SEATS, SPECIAL_EVENT, TAXES
-from kazamata.games.lords.order_spaces import SLOTS, rivals_ahead, space_after
+from kazamata.games.lords.order_spaces import rivals_ahead, space_after
 from kazamata.games.lords.packs import pack_count, pack_kinds, pack_size
-from kazamata.games.lords.state import AUTUMN, NO_INDEX, State
+from kazamata.games.lords.state import AUTUMN, NO_INDEX, SLOTS, State
 from kazamata.games.lords.steps.hiring import HireCreature
 from kazamata.games.lords.steps.order_execution import (
     LAST,

@@ -10,10 +10,9 @@ from mypy_extensions import i64
 from kazamata.core.bits import has_bit
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.locations import HIRE_MONSTER, LOCATIONS, SPACES
-from kazamata.games.lords.state import ALL_ORDERS, State
+from kazamata.games.lords.state import ALL_ORDERS, SLOTS, State
 from kazamata.games.lords.steps.orders import EMPTY_SPACE, non_player_hand
 
-SLOTS: Final = 3
 BOUND_INDEXES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([slot * LOCATIONS + order for order in range(LOCATIONS)]) for slot in range(SLOTS)]
 )

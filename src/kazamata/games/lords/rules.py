@@ -51,9 +51,10 @@ class Lords(Rules[State, View]):
             EVENTS,
             STATE_CLASSES,
             STEPS,
-            public_score=True,
+            public_score=True,  # for hidden traps only their number counts (DL-76, DL-79)
+            plays_back=True,  # the last lord who chooses orders starts a whole round (DL-18)
             presets=terms.PRESETS,
-        )  # for hidden traps only their number counts (DL-76, DL-79)
+        )
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)

@@ -25,6 +25,8 @@ PALADIN_MARK: Final = 10
 
 NO_ORDER: Final = -1
 ALL_ORDERS: Final = 255
+SLOTS: Final = 3
+"""Order cards a lord plays in a round (DL-18)."""
 NO_CELL: Final = -1
 NO_ROOM: Final = -1
 NO_INDEX: Final = -1

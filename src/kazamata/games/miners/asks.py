@@ -17,6 +17,7 @@ from kazamata.games.miners.fields import (
     FACTION,
     FREE_CELLS,
     HELD,
+    KEPT,
     LEVEL,
     MAX_TIMES,
     MISSING_COINS,
@@ -37,7 +38,7 @@ _BOARD: Final = AnswerForm("board", BOARD)
 _LEFT: Final = (REMAINING,)
 _ASKS: Final = AskKinds()
 
-KEEP_CARDS: Final = _ASKS.add_ask("KeepCards", "IM-7", _CARD, facts=_LEFT)
+KEEP_CARDS: Final = _ASKS.add_ask("KeepCards", "IM-7", _CARD, facts=(REMAINING, KEPT))
 CHOOSE_CARD: Final = _ASKS.add_ask(
     "ChooseCard",
     "IM-16",

@@ -42,6 +42,9 @@ def question_facts(state: State, ask: Ask) -> vec[i64]:
         return _choice(state, player, ask)
     if isinstance(step, PlaceCard):
         return vec[i64]([step.card])
+    if isinstance(step, KeepCards):
+        held: i64 = len(player.hand)
+        return vec[i64]([step.left, held - step.left])
     if isinstance(step, Climb | ActivateCard):
         return vec[i64]([step.spot])
     if isinstance(step, SeekFaction):
@@ -60,7 +63,7 @@ def _left(player: Player, step: Step[State]) -> i64:
     if isinstance(step, TrimHand):
         held: i64 = len(player.hand)
         return held - HAND_LIMIT
-    if isinstance(step, KeepCards | DrawCards | DiscardSome):
+    if isinstance(step, DrawCards | DiscardSome):
         return step.left
     assert isinstance(step, PlaceMachinery | ClearCollapse | CollapseCard | PlaceCart)
     return step.left

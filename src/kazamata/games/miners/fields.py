@@ -63,6 +63,7 @@ SOURCE_INDEX: Final = Field(
 # only in questions
 PRICE: Final = Field("price")
 REMAINING: Final = Field("left")
+KEPT: Final = Field("kept")  # the cards that stay in hand
 MOST: Final = Field("most")
 HELD: Final = CARD.named("cards").as_list()  # the kinds in hand
 COSTS: Final = Field("costs").as_list()  # the current cost of each

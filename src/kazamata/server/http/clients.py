@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, deque
+from time import monotonic
 from typing import Any, Final, Literal
 
 import msgspec
@@ -72,6 +73,8 @@ from kazamata.server.tables.table import Table
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0
 FIRST_WORD_SECONDS: Final = 10.0
+MAX_WAIT_SECONDS: Final = 3.0
+"""How long a message waits for its turn when a caller previews more than the limits allow."""
 POLICY_CODE: Final = 1008
 RESTART_CODE: Final = 1012
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -226,8 +229,7 @@ class Client:
             self._reply(TakenMessage(table.id, message.seat, message.seq, message.option, table.seq))
 
     async def _plan(self, message: MakePlan) -> None:
-        if not self._budget.previews.take(self.caller):
-            raise RequestError("too-many-messages", 429)
+        await self._wait_for_turn()
         table = await self._own_table(message.table, message.seat)
         option = message.steps[0][1]
         work = table.make_plan_once(
@@ -235,6 +237,14 @@ class Client:
         )
         if await self._or_refused(table, option, work):
             self._reply(TakenMessage(table.id, message.seat, message.seq, option, table.seq))
+
+    async def _wait_for_turn(self) -> None:
+        """Slow down a page that previews quickly, so that no tap and no Confirm is lost; refuse a long wait."""
+        until = monotonic() + MAX_WAIT_SECONDS
+        while (seconds := self._budget.previews.take_or_wait_seconds(self.caller)) is not None:
+            if monotonic() + seconds > until:
+                raise RequestError("too-many-messages", 429)
+            await asyncio.sleep(seconds)
 
     async def _or_refused(self, table: Table, option: int, work: Any) -> bool:
         try:
@@ -254,8 +264,7 @@ class Client:
         self._reply(OptionSentencesMessage(message.ref, sentences))
 
     async def _send_previews(self, message: PreviewLines) -> None:
-        if not self._budget.previews.take(self.caller):
-            raise RequestError("too-many-messages", 429)
+        await self._wait_for_turn()
         table = await self._own_table(message.table, message.seat)
         try:
             lines = preview_lines(table, message.seat, message.seq, message.lines, self.language)

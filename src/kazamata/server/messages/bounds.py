@@ -40,7 +40,8 @@ StepConditions = Annotated[
 DefaultAnswers = Annotated[
     dict[
         Annotated[str, msgspec.Meta(max_length=48)],
-        Annotated[list[Number], msgspec.Meta(max_length=40)],
+        Annotated[list[Annotated[list[Number], msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=16)],
     ],
     msgspec.Meta(max_length=40),
 ]
+"""For each kind of question lists of options, such as one for each creature that attacks."""

@@ -168,11 +168,24 @@ class PlanInfo(msgspec.Struct, frozen=True):
     stop_reason: Literal["news", "misfit", "quiet"] | None = None
 
 
+class EarlierView(msgspec.Struct, frozen=True):
+    """The view when the first `events` events of entry `seq` had happened.
+
+    `changes` leads back to it from the next one in the list, or from the view of the state. It is a nested object: a
+    key or an index leads to further changes or to the value at that time.
+    """
+
+    seq: int
+    events: int
+    changes: msgspec.Raw
+
+
 class TableState(msgspec.Struct, frozen=True):
     """A table as one viewer sees it, with the names of its seats in the reader's language.
 
     `views` holds all hands, only in replays of finished games. `plan` is the viewer's plan. `current_score`
-    is set if all players can compute it.
+    is set if all players can compute it. `earlier_views` are the views between the steps of the new entries, the
+    oldest first, in games that boards play back.
     """
 
     type: Literal["state", "update"]
@@ -191,6 +204,7 @@ class TableState(msgspec.Struct, frozen=True):
     views: list[msgspec.Raw] | None = None
     plan: PlanInfo | None = None
     current_score: WireOutcome | None = None
+    earlier_views: list[EarlierView] = []
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):

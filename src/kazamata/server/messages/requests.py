@@ -158,9 +158,9 @@ class PreviewLinesBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Preview staged answers for each possible reveal.
 
-    A question without a legal staged answer gets the first legal option that `default_answers` lists for its
-    kind, or else the first legal option. The preview ends before an unstaged question of a kind in
-    `stop_kinds`.
+    A question without a legal staged answer gets the first legal option of the first list in `default_answers`
+    that has one, or else the first legal option. A used list goes to the end of its kind's lists. The preview
+    ends before an unstaged question of a kind in `stop_kinds`.
     """
 
     seat: SeatNumber

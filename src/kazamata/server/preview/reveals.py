@@ -22,7 +22,8 @@ WORLDS_PER_REVEAL: Final = 2
 MAX_LINE: Final = 60
 
 KindAndOption = tuple[str, int]
-DefaultAnswers = Mapping[str, Sequence[int]]
+DefaultAnswers = Mapping[str, Sequence[Sequence[int]]]
+"""Lists of options by kind of question: each question uses the first list that has a legal option."""
 
 
 class CompletedLine(NamedTuple):
@@ -87,6 +88,7 @@ def complete_line(
 ) -> CompletedLine:
     """Give staged answers when asked for, and default answers otherwise, to the end of the turn."""
     left, line, walk = list(steps), CompletedLine([], []), AnswerWalk(rules, [world], seat)
+    wishes = {name: list(lists) for name, lists in default_answers.items()}
     while len(line.options) < MAX_LINE and (ask := walk.ask) is not None:
         name, options = rules.ask_kinds[ask.kind].name, [int(option) for option in ask.options]
         staged = next((step for step in left if step[0] == name), None)
@@ -95,14 +97,21 @@ def complete_line(
         if staged is not None:
             left.remove(staged)
         if staged is None or staged[1] not in options:
-            default = next(
-                (option for option in default_answers.get(name, ()) if option in options), options[0]
-            )
-            line.assumed.append((len(line.options), (name, default)))
-            staged = (name, default)
+            staged = (name, default_option(wishes.get(name, []), options))
+            line.assumed.append((len(line.options), staged))
         line.options.append(staged[1])
         walk.give(staged[1])
     return line
+
+
+def default_option(lists: list[Sequence[int]], options: Sequence[int]) -> int:
+    """The first legal option of the first list that has one. It goes to the end, so the next one has its turn."""
+    for place, wanted in enumerate(lists):
+        for option in wanted:
+            if option in options:
+                lists.append(lists.pop(place))
+                return option
+    return options[0]
 
 
 def render_solution(

@@ -32,6 +32,7 @@ from kazamata.server.store.records import (
     NOTE_RETURNED,
     NOTE_UNDO_REFUSED,
     STOPPED,
+    Entry,
     SeatRecord,
 )
 from kazamata.server.tables.history import GameHistory
@@ -57,6 +58,8 @@ ACTOR_NOTES: Final = {
     ACTOR_AUTO: "OnlyChoice",
 }
 """Sentences before the events of an answer that the owner did not give, or was forced to give."""
+AS_PLANNED: Final = "AsPlanned"
+"""The same for an answer that a confirmed plan gave later. Only its owner is told, because a plan is secret."""
 SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOP"
 MAX_INLINE_OPTIONS: Final = 24
 """How many options are rendered with their question; for longer lists the page requests those it needs."""
@@ -203,9 +206,23 @@ def render_entry(history: GameHistory, seq: int, viewer: int, narrator: Narrator
         return []
     if entry.is_note:
         return [_note(narrator, entry.kind, entry.seat)]
-    note_kind = ACTOR_NOTES.get(entry.actor.partition(":")[0])
-    notes = [_note(narrator, note_kind, entry.seat)] if note_kind is not None else []
+    notes = [_note(narrator, kind, entry.seat) for kind in notes_before(history, entry, viewer)]
     return notes + [_event(history, event, viewer, narrator) for event in history.events_of(seq)]
+
+
+def notes_before(history: GameHistory, entry: Entry, viewer: int) -> list[str]:
+    """The kinds of the notes that a viewer reads before the events of an answer."""
+    kind = ACTOR_NOTES.get(entry.actor.partition(":")[0])
+    if viewer == entry.seat and _went_on_as_planned(history, entry):
+        kind = AS_PLANNED
+    return [kind] if kind is not None else []
+
+
+def _went_on_as_planned(history: GameHistory, entry: Entry) -> bool:
+    """Whether somebody else has answered since the plan's first answer, which gave the batch its number."""
+    return entry.batch is not None and any(
+        one.seat != entry.seat for one in history.entries[entry.batch - 1 : entry.seq - 1]
+    )
 
 
 def _event(history: GameHistory, event: Any, viewer: int, narrator: Narrator) -> RenderedEvent:

@@ -17,6 +17,7 @@ from kazamata.server.auth.callers import SPECTATOR, Caller
 from kazamata.server.errors import server_catalogue
 from kazamata.server.messages.outgoing import (
     AskedSeat,
+    EarlierView,
     ListedTable,
     ProgressInfo,
     RenderedEvent,
@@ -27,6 +28,7 @@ from kazamata.server.messages.outgoing import (
     VoteInfo,
 )
 from kazamata.server.messages.responses import SeatedTable
+from kazamata.server.rendering.earlier_views import earlier_views
 from kazamata.server.rendering.narration import (
     narrator_for,
     render_ask,
@@ -229,8 +231,11 @@ def current_state(
     if history is None:
         return _open_state(table, own, language)
     narrator = narrator_for(table, language)
-    events = [] if since is None else render_entries(history, since, viewer, narrator)
-    return _table_state(table, history, viewer, own, narrator, "state" if since is None else "update", events)
+    if since is None:
+        return _table_state(table, history, viewer, own, narrator, "state", [], [])
+    events = render_entries(history, since, viewer, narrator)
+    seen = earlier_views(history, since, viewer)
+    return _table_state(table, history, viewer, own, narrator, "update", events, seen)
 
 
 def _open_state(table: Table, own: frozenset[int], language: str) -> TableState:
@@ -246,6 +251,7 @@ def _table_state(
     narrator: Narrator,
     kind: Literal["state", "update"],
     events: list[tuple[int, list[RenderedEvent]]],
+    seen: list[EarlierView],
 ) -> TableState:
     rules, position = history.rules, history.position
     view = rules.show(position, viewer)
@@ -273,6 +279,7 @@ def _table_state(
         events=events,
         plan=None if history.is_over else render_plan(table, viewer, narrator),
         current_score=_current_score(rules, position),
+        earlier_views=seen,
     )
 
 

@@ -10,6 +10,7 @@ event-hint-used = { $seat } uses a hint
 event-played-by-clock = { $seat } was out of time: a bot answers
 event-played-by-stand-in = A bot answers for { $seat }
 event-only-choice = { $seat }: only choice, answered automatically
+event-as-planned = { $seat }: answered automatically, as planned
 event-new-rules = The rules were renewed; the game goes on under them
 
 

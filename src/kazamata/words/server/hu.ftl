@@ -10,6 +10,7 @@ event-hint-used = { $seat } tippet kér
 event-played-by-clock = { $seat } kifutott az időből: egy bot válaszol
 event-played-by-stand-in = Egy bot válaszol { $seat } helyett
 event-only-choice = { $seat }: csak egy lehetőség volt, automatikus válasz
+event-as-planned = { $seat }: automatikus válasz, terv szerint
 event-new-rules = A szabályok megújultak; a játszma az újakkal folytatódik
 
 

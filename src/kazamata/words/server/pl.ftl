@@ -10,6 +10,7 @@ event-hint-used = { $seat } korzysta z podpowiedzi
 event-played-by-clock = { $seat }: czas minął, odpowiada bot
 event-played-by-stand-in = { $seat }: w zastępstwie odpowiada bot
 event-only-choice = { $seat }: jedyna możliwość, odpowiedź automatyczna
+event-as-planned = { $seat }: odpowiedź automatyczna, zgodnie z planem
 event-new-rules = Zasady zostały odnowione; rozgrywka toczy się dalej według nowych
 
 

@@ -10,6 +10,7 @@ event-hint-used = { $seat } koristi savet
 event-played-by-clock = { $seat }: vreme je isteklo, odgovara bot
 event-played-by-stand-in = { $seat }: umesto vlasnika odgovara bot
 event-only-choice = { $seat }: jedini izbor, odgovor je automatski
+event-as-planned = { $seat }: odgovor je automatski, po planu
 event-new-rules = Pravila su obnovljena; partija se nastavlja po novim
 
 

@@ -273,6 +273,7 @@ page-vote-answers = { $count ->
         [one] { $count } move goes back.
        *[other] { $count } moves go back.
     }
+page-vote-back-to = Back to: { $part }.
 page-vote-end-sent = The others are asked whether the table gives the game up.
 page-vote-refused = { $name } does not agree.
 page-withdraw = Never mind
@@ -405,6 +406,8 @@ page-playback-speed = Speed of the others’ moves
 page-motion = Motion
 page-motion-auto = like the system
 page-motion-less = none
+page-confirms-all = Confirm every answer
+page-confirms-all-about = Quick answers, such as drawing a card, wait for Confirm too; otherwise one tap sends them.
 page-guide = Guide
 page-guide-off = Put the guide away; the cap above brings it back
 page-guide-plan = Plan of lessons

@@ -263,6 +263,7 @@ page-vote-end = { $name } feladná a játszmát. Beleegyezel?
 page-vote-answers = { $count ->
        *[other] Ez { $count } lépést vesz vissza.
     }
+page-vote-back-to = Vissza ide: { $part }.
 page-vote-end-sent = A többieket megkérdezzük, feladja-e az asztal a játszmát.
 page-vote-refused = { $name } nem egyezik bele.
 page-withdraw = Mégsem
@@ -392,6 +393,8 @@ page-playback-speed = A többiek lépéseinek sebessége
 page-motion = Mozgás
 page-motion-auto = a rendszer szerint
 page-motion-less = semmi
+page-confirms-all = Minden választ megerősítek
+page-confirms-all-about = A gyors válaszok, például egy kártya húzása, szintén megerősítésre várnak; különben egy koppintás elküldi őket.
 page-guide = Útmutató
 page-guide-off = Kalauz elrejtése; a fenti sapkával visszahívható
 page-guide-plan = Leckék sora

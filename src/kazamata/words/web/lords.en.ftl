@@ -84,7 +84,6 @@ page-lords-none = none
 page-lords-face-down-count = { $count } face down
 page-lords-titles = Titles now
 page-lords-points = Points now
-page-lords-all = all
 page-lords-bounds = space { $best } to { $worst }
 page-lords-bounds-sure = space { $space }, for sure
 page-lords-bounds-none = no space is left: blocked

@@ -84,7 +84,6 @@ page-lords-none = nincs
 page-lords-face-down-count = { $count } képpel lefelé
 page-lords-titles = Titulusok most
 page-lords-points = Pontok most
-page-lords-all = mind
 page-lords-bounds = { $best }–{ $worst } mező
 page-lords-bounds-sure = biztosan { $space } mező
 page-lords-bounds-none = nincs szabad mező: kiszorul

@@ -84,7 +84,6 @@ page-lords-none = brak
 page-lords-face-down-count = zakryte: { $count }
 page-lords-titles = Tytuły teraz
 page-lords-points = Punkty teraz
-page-lords-all = każdy
 page-lords-bounds = pole od { $best } do { $worst }
 page-lords-bounds-sure = na pewno pole { $space }
 page-lords-bounds-none = brak pól: zablokowany

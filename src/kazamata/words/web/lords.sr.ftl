@@ -84,7 +84,6 @@ page-lords-none = nema
 page-lords-face-down-count = zatvoreno: { $count }
 page-lords-titles = Titule sada
 page-lords-points = Bodovi sada
-page-lords-all = svi
 page-lords-bounds = polje od { $best } do { $worst }
 page-lords-bounds-sure = sigurno polje { $space }
 page-lords-bounds-none = nema polja: blokiran

@@ -284,6 +284,7 @@ page-vote-answers = { $count ->
         [few] Cofa to { $count } ruchy.
        *[many] Cofa to { $count } ruchów.
     }
+page-vote-back-to = Powrót do: { $part }.
 page-vote-end-sent = Pytamy pozostałych, czy stół poddaje grę.
 page-vote-refused = { $name } się nie zgadza.
 page-withdraw = Jednak nie
@@ -417,6 +418,8 @@ page-playback-speed = Szybkość ruchów innych
 page-motion = Ruch na ekranie
 page-motion-auto = jak w systemie
 page-motion-less = bez ruchu
+page-confirms-all = Zatwierdzam każdą odpowiedź
+page-confirms-all-about = Szybkie odpowiedzi, na przykład dobranie karty, też czekają na zatwierdzenie; inaczej wysyła je jedno dotknięcie.
 page-guide = Przewodnik
 page-guide-off = Schowaj przewodnika; czapka u góry przywoła go z powrotem
 page-guide-plan = Plan lekcji

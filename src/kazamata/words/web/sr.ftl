@@ -284,6 +284,7 @@ page-vote-answers = { $count ->
         [few] To vraća { $count } poteza.
        *[other] To vraća { $count } poteza.
     }
+page-vote-back-to = Povratak na: { $part }.
 page-vote-end-sent = Pitamo ostale da li sto predaje partiju.
 page-vote-refused = { $name } se ne slaže.
 page-withdraw = Ipak ne
@@ -417,6 +418,8 @@ page-playback-speed = Brzina tuđih poteza
 page-motion = Pokreti
 page-motion-auto = kao sistem
 page-motion-less = bez pokreta
+page-confirms-all = Potvrđujem svaki odgovor
+page-confirms-all-about = I brzi odgovori, na primer vučenje karte, čekaju potvrdu; inače ih šalje jedan dodir.
 page-guide = Vodič
 page-guide-off = Skloni vodiča; kapa gore ga vraća
 page-guide-plan = Plan lekcija

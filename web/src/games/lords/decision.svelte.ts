@@ -3,7 +3,6 @@ import type { Ask, Types, View } from '../../generated/lords';
 import { BOUND_INDEXES, NO_ORDER, optionOf, readOption } from '../../generated/lords';
 import { factList, isOneOf, type AskKind } from '../../lib/table/gameTypes';
 import type { StagedStep } from '../../lib/table/turnPlan.svelte';
-import { playedView } from './table/playedView';
 import { buildOf, changedIndex, viewAfter, type LordsModel } from './model';
 
 const ORDER_KINDS = ['KeepOrder', 'ChooseOrder', 'PickNonPlayerOrder'] as const satisfies readonly AskKind<Types>[];
@@ -27,7 +26,9 @@ export class Decision {
     () => Boolean(this.model.playback?.isRunning) && this.steps.every((step) => step.isDefault),
   );
   /** The view after all staged steps, or that of the playback. */
-  view = $derived.by<View>(() => (this.isPlayed ? playedView(this.model) : viewAfter(this.model)));
+  view = $derived.by<View>(() =>
+    this.isPlayed ? this.model.playback.viewAtBeat(this.model.view) : viewAfter(this.model),
+  );
   /** The view that the staged steps change. */
   before = $derived.by<View>(() => (this.isPlayed ? this.view : this.model.view));
   /** The staged answer to the question. */

@@ -16,6 +16,7 @@ import type { StagedPrompt, TurnPolicy, TurnPlan } from '../../lib/table/turnPla
 import { factList, factNumber, isOneOf, type AskKind, type PlanStep } from '../../lib/table/gameTypes';
 import { textOf } from '../../lib/table/sentences';
 import { isWideScreen } from '../../lib/browser/screenSize';
+import { settings } from '../../lib/browser/settings.svelte';
 import { t } from '../../lib/browser/translations.svelte';
 import { changedIndex, expandPack, ownLord, signed, viewAfter, type LordsModel } from './model';
 import { AUTO_RUN_KINDS, autoRunSteps, withAutoRun, type ForecastOrder } from './orders/orderForecast';
@@ -103,7 +104,12 @@ function defaultAnswer(ask: Ask, view: View, model: LordsModel, steps: readonly 
   if (MAXIMUM_KINDS.includes(kind))
     return options.reduce((most, option) => (countOf(kind, option) > countOf(kind, most) ? option : most));
   if (kind === 'PayWages') return options[0];
-  if (kind === 'AttackWith') return attackPreferences.proposedAttack(ask, sentCreatures(model, steps));
+  if (kind === 'AttackWith')
+    return attackPreferences.proposedAttack(
+      ask,
+      sentCreatures(model, steps),
+      expandPack(view.battle?.waiting_creatures ?? []),
+    );
   if (kind === 'ExecuteOrder')
     return factList(ask, 'paladin_to').every((seat) => seat < 0) ? optionOf('ExecuteOrder', 'execute') : null;
   if (kind === 'DigTunnel' && own.dug_cells.length > before.dug_cells.length)
@@ -205,7 +211,7 @@ function summaryOf(turnPlan: TurnPlan<Types>, model: LordsModel): string {
 }
 
 export const turnPolicy = (model: LordsModel): TurnPolicy<Types> => ({
-  sendsAtOnce: (ask) => SENT_AT_ONCE.includes(ask.kind),
+  sendsAtOnce: (ask) => !settings.confirmsAll && SENT_AT_ONCE.includes(ask.kind),
   defaultAnswer: (ask, view, before) => defaultAnswer(ask, view, model, before),
   endsBefore: (_, view: View) => view.combat_round !== model.view.combat_round,
   restages: ({ kind }) => !isOneOf(AUTO_RUN_KINDS, kind),

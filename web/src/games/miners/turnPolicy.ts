@@ -2,6 +2,7 @@
 import { NOT_CHOSEN, optionOf, readOption, type Ask, type Types } from '../../generated/miners';
 import type { TurnPolicy, TurnPlan } from '../../lib/table/turnPlan.svelte';
 import type { PlanStep } from '../../lib/table/gameTypes';
+import { settings } from '../../lib/browser/settings.svelte';
 import { t } from '../../lib/browser/translations.svelte';
 import { gainsBetween, nonZero, cardsToDraw, type Gains } from './turn/gains';
 import type { MinersAskKind, MinersModel } from './model';
@@ -14,7 +15,7 @@ const ALL_AT_ONCE: readonly MinersAskKind[] = ['KeepCards', 'TrimHand'];
 /** Questions whose answers name cards that stay or go; nothing is gained or paid. */
 const PICKS: readonly MinersAskKind[] = [...ALL_AT_ONCE, 'DiscardSome'];
 
-const sendsAtOnce = (ask: Ask): boolean => SENT_AT_ONCE.includes(ask.kind);
+const sendsAtOnce = (ask: Ask): boolean => !settings.confirmsAll && SENT_AT_ONCE.includes(ask.kind);
 
 const timesOf = (option: number): number => readOption('BuyTimes', option)?.values.count ?? 0;
 

@@ -33,6 +33,7 @@ class Settings {
   #crackWarnings = $state(readStored('cracks') !== 'off');
   #playbackSpeed = $state<Speed>(storedWord('playback', SPEEDS, 'normal'));
   #motion = $state<Motion>(storedWord('motion', MOTIONS, 'auto'));
+  #confirmsAll = $state(readStored('confirms') === 'on');
   #volume = $state(Number(readStored('volume') ?? 50));
   #shortcuts = $state(readStored('keys') !== 'off');
   #name = $state(readStored('name') ?? '');
@@ -100,6 +101,14 @@ class Settings {
   set motion(value: Motion) {
     this.#motion = value;
     writeStored('motion', value);
+  }
+  /** Whether answers whose result cannot be known wait for Confirm, where a tap sends them otherwise. */
+  get confirmsAll(): boolean {
+    return this.#confirmsAll;
+  }
+  set confirmsAll(value: boolean) {
+    this.#confirmsAll = value;
+    writeStored('confirms', value ? 'on' : 'off');
   }
   /** The volume of sounds, from 0 to 100. */
   get volume(): number {

@@ -1,5 +1,5 @@
 import type { Sentence, RenderedEvent } from '../../generated/wire';
-import { answerCount, logMoves, mergeRepeats, withoutTakenBack } from './gameLog';
+import { answerCount, logMoves, mergeRepeats, partAfter, withoutTakenBack } from './gameLog';
 import type { AnyEvent, LogEntry } from './gameTypes';
 import { joinSentences, textOf } from './sentences';
 
@@ -87,4 +87,19 @@ test('the log stands by part, and within a part by seat', () => {
     ['', -1, 0, 'deal'],
   ]);
   expect(logMoves(entries).map(({ seq }) => seq)).toEqual([4, 3, 2, 1, 0]);
+});
+
+test('a position is named by the part of the game in which it lies', () => {
+  const round = (number: number): RenderedEvent => event('RoundBegan', { round: number });
+  const headingOf = ({ kind, values }: AnyEvent): string => (kind === 'RoundBegan' ? `Round ${values.round}` : '');
+  const entries: LogEntry[] = [
+    [0, [round(1)]],
+    [1, [placed]],
+    [2, [placed, round(2)]],
+    [3, [event('TakenBack', { seat: 0, to: 1 })]],
+    [4, [placed]],
+  ];
+  const parts = [0, 1, 2, 4].map((seq) => partAfter(entries, seq, headingOf));
+  expect(parts).toEqual(['Round 1', 'Round 1', 'Round 2', 'Round 1']);
+  expect(partAfter(entries, 2)).toBe('');
 });

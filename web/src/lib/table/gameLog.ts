@@ -60,6 +60,14 @@ export function logMoves(
   });
 }
 
+/** The part of the game that goes on after the first `seq` answers; empty if the game has no named parts. */
+export const partAfter = (entries: LogEntry[], seq: number, headingOf?: (event: AnyEvent) => string): string =>
+  headingOf
+    ? (withoutTakenBack(entries.filter(([at]) => at <= seq))
+        .flatMap(([, events]) => events.map(headingOf))
+        .findLast(Boolean) ?? '')
+    : '';
+
 /** Merges equal lines in a row. */
 export function mergeRepeats(lines: LogLine[]): LogLine[] {
   const merged: (LogLine & { times: number })[] = [];

@@ -1,5 +1,6 @@
 // Shows events beat by beat. It blocks nothing, and any tap or key skips to the end.
-import type { NOTES } from '../../generated/wire';
+import type { EarlierView, NOTES } from '../../generated/wire';
+import { viewAfterEvent } from './earlierViews';
 import type { GameTypes, LogEntry } from './gameTypes';
 import { animationMs } from '../browser/animation';
 import { settings, type Speed } from '../browser/settings.svelte';
@@ -17,6 +18,8 @@ const TAKEN_BACK: (typeof NOTES)[number] = 'TakenBack';
 
 export interface Beat<G extends GameTypes = GameTypes> {
   seq: number;
+  /** The index of the event among those of its entry. */
+  index: number;
   event: G['event'];
 }
 
@@ -27,6 +30,9 @@ export class Playback<G extends GameTypes = GameTypes> {
   queue = $state.raw<Beat<G>[]>([]);
   /** The time of a beat, in milliseconds. */
   pause = $state(USUAL_PACE.normal);
+  /** The views between the steps of recent entries, the oldest first. */
+  #earlierViews = $state.raw<EarlierView[]>([]);
+  #newestSeq = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   isRunning = $derived(this.beat !== null);
@@ -49,11 +55,31 @@ export class Playback<G extends GameTypes = GameTypes> {
   constructor(private readonly pace: Pace = USUAL_PACE) {}
 
   /** Plays incoming events. Undos and very many events are applied without playback. */
-  feed(entries: LogEntry<G>[], animates: (event: G['event']) => boolean): void {
+  feed(entries: LogEntry<G>[], animates: (event: G['event']) => boolean, earlierViews: EarlierView[] = []): void {
     const isOff = this.speed === 'off' || !animationMs(1);
     const back = entries.some(([, events]) => events.some((event) => event.kind === TAKEN_BACK));
+    this.#keepViews(entries, back ? null : earlierViews);
     if (isOff || back || entries.length > MAX_ENTRIES) return this.skip();
     this.#add(beatsOf(entries, animates));
+  }
+
+  /** The view after the step that is shown; while nothing is played, the present view. */
+  viewAtBeat(view: G['view']): G['view'] {
+    return this.beat ? viewAfterEvent(view, this.#earlierViews, this.beat.seq, this.beat.index) : view;
+  }
+
+  /** Forgets the earlier views: the present view does not follow from them. */
+  forgetViews(): void {
+    this.#earlierViews = [];
+  }
+
+  /** Keeps the views of new entries, if these follow the known ones; null after an undo. */
+  #keepViews(entries: LogEntry<G>[], views: EarlierView[] | null): void {
+    const first = Math.min(...entries.map(([seq]) => seq));
+    const isNext = views !== null && first > this.#newestSeq;
+    this.#newestSeq = Math.max(this.#newestSeq, ...entries.map(([seq]) => seq));
+    const known = isNext ? this.#earlierViews.filter((one) => one.seq > this.#newestSeq - MAX_ENTRIES) : [];
+    this.#earlierViews = [...known, ...(views ?? [])];
   }
 
   /** Plays events again from their start. */
@@ -96,5 +122,7 @@ export class Playback<G extends GameTypes = GameTypes> {
 }
 
 function beatsOf<G extends GameTypes>(entries: LogEntry<G>[], animates: (event: G['event']) => boolean): Beat<G>[] {
-  return entries.flatMap(([seq, events]) => events.filter(animates).map((event) => ({ seq, event })));
+  return entries.flatMap(([seq, events]) =>
+    events.map((event, index) => ({ seq, index, event })).filter(({ event }) => animates(event)),
+  );
 }

@@ -4,6 +4,7 @@ import type { BestLine, GamePlugin, BoardModel } from '../../games/gamePlugin';
 import type {
   RenderedAsk,
   ClientMessage,
+  EarlierView,
   RevealPreview,
   MakePlan,
   TableState,
@@ -294,7 +295,7 @@ export class Session implements BoardModel {
   /** Previews staged answers for each card that may be revealed; null if the table has moved on or there is no answer. */
   async previewReveals(
     steps: PlanStep[],
-    defaultAnswers: Record<string, number[]>,
+    defaultAnswers: Record<string, number[][]>,
     stopKinds: string[],
   ): Promise<RevealPreview[] | null> {
     const request = {
@@ -500,7 +501,8 @@ export class Session implements BoardModel {
   #receiveState(update: TableState): void {
     if (update.table !== this.id) return;
     const wasAsked = this.ask !== null;
-    this.#addEntries(update.events);
+    if (update.type === 'state') this.playback.forgetViews();
+    this.#addEntries(update.events, update.earlier_views);
     this.#applyState(update);
     if (update.type === 'state') void this.#loadLog();
     if (!wasAsked && this.ask) sound('turn');
@@ -547,13 +549,14 @@ export class Session implements BoardModel {
     }
   }
 
-  #addEntries(entries: LogEntry[]): void {
+  #addEntries(entries: LogEntry[], earlierViews: EarlierView[]): void {
     const known = new Set(this.entries.map(([seq]) => seq));
     const added = entries.filter(([seq]) => !known.has(seq));
     if (!added.length) return;
     this.entries = [...this.entries, ...added].sort(([one], [other]) => one - other);
     this.newEvents = added.flatMap(([, events]) => events);
-    if (this.tableState) this.playback.feed(added, (event) => this.plugin.animates?.(event, this) ?? false);
+    const animates = (event: AnyEvent): boolean => this.plugin.animates?.(event, this) ?? false;
+    if (this.tableState) this.playback.feed(added, animates, earlierViews);
     const wanted = this.newEvents.map((event) => this.plugin.sounds[event.kind]).find((one) => one !== undefined);
     if (wanted) sound(wanted);
   }

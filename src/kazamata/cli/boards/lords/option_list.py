@@ -16,8 +16,7 @@ from kazamata.core.asks import Answer, Question
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import space_of
 from kazamata.games.lords.fields import CREATURE, ORDER, ROOM
-from kazamata.games.lords.order_spaces import SLOTS
-from kazamata.games.lords.state import COMBAT
+from kazamata.games.lords.state import COMBAT, SLOTS
 from kazamata.words.lords import attack_of, descriptions
 
 WIDE: Final = 120

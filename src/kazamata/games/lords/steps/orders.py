@@ -12,7 +12,7 @@ from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set
-from kazamata.core.steps import Step
+from kazamata.core.steps import Step, schedule
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import HIRE_MONSTER, LOCATIONS, SPACES
 from kazamata.games.lords.events import (
@@ -25,10 +25,10 @@ from kazamata.games.lords.events import (
     ORDER_REVEALED,
     ORDER_SHUT,
 )
-from kazamata.games.lords.fields import FOR_FEE
+from kazamata.games.lords.fields import FOR_FEE, MAX_SEATS
 from kazamata.games.lords.goods import change_goods
 from kazamata.games.lords.grid import append_bits
-from kazamata.games.lords.state import ALL_ORDERS, NO_ORDER, Lord, State
+from kazamata.games.lords.state import ALL_ORDERS, NO_ORDER, SLOTS, Lord, State
 from kazamata.games.lords.steps.order_execution import FIND_NEXT_MINION_STEPS
 
 NON_PLAYER_MINION: Final = 5
@@ -231,7 +231,7 @@ def reveal_pick(state: State, seat: Seat, sink: EventSink) -> None:
 
 @final
 class RevealSlot(Step[State]):
-    """Turn up a slot for all. Each lord places a minion in play order (DL-19, DL-20)."""
+    """Turn up a slot for all; then each lord sends a minion, in play order (DL-19)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("slot",)
 
@@ -245,12 +245,21 @@ class RevealSlot(Step[State]):
             seat = state.seat_in_order(place)
             sink.emit3(ORDER_REVEALED, seat, self.slot, state.lords[seat].order_in_slot(self.slot))
             place += 1
-        place = 0
-        while place < state.terms.seats:
-            self.send_minion(state, state.seat_in_order(place), sink)
-            place += 1
+        schedule(state.agenda, SEND_MINIONS[self.slot][: state.terms.seats])
 
-    def send_minion(self, state: State, seat: Seat, sink: EventSink) -> None:
+
+@final
+class SendMinion(Step[State]):
+    """A lord sends a minion to the order of a slot (DL-19, DL-20). `place` is the lord's place in play order."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("slot", "place")
+
+    def __init__(self, slot: i64, place: i64) -> None:
+        self.slot: i64 = slot
+        self.place: i64 = place
+
+    def run(self, state: State, sink: EventSink) -> None:
+        seat = state.seat_in_order(self.place)
         lord = state.lords[seat]
         order = lord.order_in_slot(self.slot)
         if self.slot == 0 and order == HIRE_MONSTER and not pay_hire_fee(state, seat, sink):
@@ -287,7 +296,11 @@ KEEP_ORDERS: Final = KeepOrders()
 TURN_NON_PLAYER_ORDERS: Final = TurnNonPlayerOrders()
 CHOOSE_ORDERS: Final = ChooseOrders()
 REVEAL_NON_PLAYER_PICKS: Final = RevealNonPlayerPicks()
-REVEAL_SLOTS: Final = (RevealSlot(0), RevealSlot(1), RevealSlot(2))
+SEND_MINIONS: Final[tuple[tuple[Step[State], ...], ...]] = tuple(
+    [tuple([SendMinion(slot, place) for place in range(MAX_SEATS)]) for slot in range(SLOTS)]
+)
+"""By slot and by place in play order."""
+REVEAL_SLOTS: Final = tuple([RevealSlot(slot) for slot in range(SLOTS)])
 ORDERS: Final[tuple[Step[State], ...]] = (
     TURN_NON_PLAYER_ORDERS,
     CHOOSE_ORDERS,

@@ -31,6 +31,7 @@ from kazamata.games.lords.steps.orders import (
     KeepOrders,
     RevealNonPlayerPicks,
     RevealSlot,
+    SendMinion,
     TurnNonPlayerOrders,
 )
 from kazamata.games.lords.steps.production import DigWithToolShed, Produce, RetrieveOrder
@@ -87,4 +88,5 @@ STEPS: Final[tuple[type[Step[State]], ...]] = (
     FaceSuggestion,
     PickMonster,
     FreePrisoner,
+    SendMinion,
 )

@@ -2,96 +2,113 @@
 import { MAX_ADVENTURERS, optionOf, readOption, type Ask, type Types } from '../../../generated/lords';
 import type { AskKind, PlanStep } from '../../../lib/table/gameTypes';
 
-const MOST = 40;
+/** A creature that attacks, and how. Two creatures of a kind are two attackers. */
+interface Attack {
+  creature: number;
+  alternative: number;
+  target: number;
+}
+
+/** `key` says which creature of its kind it is, as the columns of a battle do. */
+export interface Attacker extends Attack {
+  key: string;
+}
 
 class AttackPreferences {
-  order = $state.raw<number[]>([]);
-  alternatives = $state.raw<Record<number, number>>({});
-  targets = $state.raw<Record<number, number>>({});
+  #sent = $state.raw<readonly Attack[]>([]);
+  /** How a creature of each kind attacked last; the next one begins with it. */
+  readonly #latest = new Map<number, Attack>();
 
   /** The team in its attack order; new creatures come last. */
-  inOrder(team: number[]): number[] {
-    const known = this.order.filter((creature) => team.includes(creature));
-    return [
-      ...known,
-      ...team.filter((creature, index) => team.indexOf(creature) === index && !known.includes(creature)),
-    ];
+  inOrder(team: readonly number[]): Attacker[] {
+    const left = [...team];
+    const known = this.#sent.filter(({ creature }) => take(left, creature));
+    return withKeys([...known, ...left.map(this.#newAttack)]);
   }
 
+  #newAttack = (creature: number): Attack => this.#latest.get(creature) ?? { creature, alternative: 0, target: 0 };
+
   /** Stores the order in which creatures are sent; they attack in this order. */
-  remember(team: number[]): void {
-    const order = this.inOrder(team);
-    if (order.length && order.join() !== this.order.join()) this.order = order;
+  remember(team: readonly number[]): void {
+    const all = this.inOrder(team);
+    if (all.length && keysOf(all) !== keysOf(withKeys(this.#sent))) this.#sent = all;
   }
 
   /** Copies attacks that were staged elsewhere, so that the controls show them. */
   adopt(steps: readonly PlanStep<Types>[]): void {
-    const attacks = steps
-      .filter((step) => step.kind === 'AttackWith')
-      .map((step) => readOption('AttackWith', step.option)!.values);
-    this.order = [...new Set(attacks.map((attack) => attack.creature))];
-    for (const { creature, alternative, target } of attacks) {
-      this.alternatives = { ...this.alternatives, [creature]: alternative };
-      this.targets = { ...this.targets, [creature]: target };
-    }
+    this.#sent = steps.flatMap((step) =>
+      step.kind === 'AttackWith' ? (readOption('AttackWith', step.option)?.values ?? []) : [],
+    );
   }
 
   /** Moves a creature one position forward; the first one becomes the last. */
-  moveEarlier(team: number[], creature: number): void {
-    const order = this.inOrder(team);
-    const position = order.indexOf(creature);
-    order.splice(position, 1);
-    order.splice(position === 0 ? order.length : position - 1, 0, creature);
-    this.order = order;
+  moveEarlier(team: readonly number[], key: string): void {
+    const all: Attack[] = this.inOrder(team);
+    const place = placeOf(all, key);
+    const [one] = all.splice(place, 1);
+    all.splice(place === 0 ? all.length : place - 1, 0, one);
+    this.#sent = all;
   }
 
-  toggleAttack(creature: number, way: number): void {
-    this.alternatives = { ...this.alternatives, [creature]: way };
+  /** Changes the attack or the target of one creature. */
+  change(team: readonly number[], key: string, attack: Partial<Omit<Attack, 'creature'>>): void {
+    this.#sent = this.inOrder(team).map((one) => (one.key === key ? this.#keep({ ...one, ...attack }) : one));
   }
 
-  setTarget(creature: number, target: number): void {
-    this.targets = { ...this.targets, [creature]: target };
+  #keep(attack: Attack): Attack {
+    this.#latest.set(attack.creature, attack);
+    return attack;
   }
 
-  /** Attacks in the order of preference. */
-  preferredOptions(team: number[]): number[] {
-    const order = this.inOrder(team);
-    return order.flatMap((creature) => this.#attacks(creature)).slice(0, MOST);
+  /** One creature is taken back: another one of its kind keeps its own attack. */
+  forget(team: readonly number[], key: string): void {
+    this.#sent = this.inOrder(team).filter((one) => one.key !== key);
   }
 
-  #attacks(creature: number): number[] {
-    const way = this.alternatives[creature] ?? 0;
-    const aim = this.targets[creature] ?? 0;
-    const places = Array.from({ length: MAX_ADVENTURERS }, (_, position) => position);
-    const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // in a shorter party the last member
-    const ways = [way, 1 - way];
-    return ways
-      .flatMap((alternative) =>
-        targets.map((target) => optionOf('AttackWith', 'attack', { creature, alternative, target }) ?? -1),
-      )
-      .filter((one) => one >= 0);
+  /** The proposed attack for a question, given who is sent and who still waits; null if no preferred attack is possible. */
+  proposedAttack(ask: Ask, sent: readonly number[], waiting: readonly number[]): number | null {
+    const left = [...waiting];
+    const last = (sent.length ? this.inOrder(sent) : this.#sent)
+      .toReversed()
+      .filter(({ creature }) => take(left, creature));
+    const all = [...last.toReversed(), ...left.map(this.#newAttack)];
+    return all.flatMap(optionsOf).find((option) => ask.options.includes(option)) ?? null;
   }
+}
 
-  /** The proposed attack for a question, given the order in which creatures were `sent`; null if no preferred attack is possible. */
-  proposedAttack(ask: Ask, sent: readonly number[]): number | null {
-    const team = ask.options
-      .map((option) => readOption('AttackWith', option)?.values.creature ?? -1)
-      .filter((creature) => creature >= 0);
-    return (
-      this.preferredOptions([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) =>
-        ask.options.includes(one),
-      ) ?? null
-    );
-  }
+function take(left: number[], creature: number): boolean {
+  const place = left.indexOf(creature);
+  if (place >= 0) left.splice(place, 1);
+  return place >= 0;
+}
+
+const withKeys = (all: readonly Attack[]): Attacker[] =>
+  all.map((one, place) => ({
+    ...one,
+    key: attackKey(one.creature, all.slice(0, place + 1).filter(({ creature }) => creature === one.creature).length),
+  }));
+const keysOf = (all: readonly Attacker[]): string => all.map(({ key }) => key).join();
+const placeOf = (all: readonly Attack[], key: string): number => withKeys(all).findIndex((one) => one.key === key);
+
+/** The key of an attack: that of the first, second … creature of its kind. */
+export const attackKey = (creature: number, turn: number): string => `${creature}.${turn}`;
+
+/** What a creature prefers: its attack at its target or those before, then behind, and then its other attack. */
+function optionsOf({ creature, alternative, target }: Attack): number[] {
+  const places = Array.from({ length: MAX_ADVENTURERS }, (_, place) => place);
+  const targets = [...places.slice(0, target + 1).reverse(), ...places.slice(target + 1)]; // in a shorter party the last member
+  return [alternative, 1 - alternative].flatMap((way) =>
+    targets.flatMap((place) => optionOf('AttackWith', 'attack', { creature, alternative: way, target: place }) ?? []),
+  );
 }
 
 export const attackPreferences = new AttackPreferences();
 
 /** Default answers in previews: the preferred attacks; for combat cards, pay if possible. */
-export const defaultAnswersFor = (team: number[]): Partial<Record<AskKind<Types>, number[]>> => ({
-  AttackWith: attackPreferences.preferredOptions(team),
-  FacePeace: [optionOf('FacePeace', 'gain-evil')!],
-  FaceSuggestion: [optionOf('FaceSuggestion', 'pay-again')!],
+export const defaultAnswersFor = (team: readonly number[]): Partial<Record<AskKind<Types>, number[][]>> => ({
+  AttackWith: attackPreferences.inOrder(team).map(optionsOf),
+  FacePeace: [[optionOf('FacePeace', 'gain-evil')!]],
+  FaceSuggestion: [[optionOf('FaceSuggestion', 'pay-again')!]],
 });
 /** The next round begins with these questions. */
 export const STOP_KINDS: AskKind<Types>[] = ['PlanBattle', 'ReleasePrisoner'];

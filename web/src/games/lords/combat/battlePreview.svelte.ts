@@ -92,7 +92,7 @@ export class BattlePreview {
     model: LordsModel,
     key: string,
     steps: PlanStep<Types>[],
-    defaultAnswers: Partial<Record<AskKind<Types>, number[]>>,
+    defaultAnswers: Partial<Record<AskKind<Types>, number[][]>>,
   ): Promise<void> {
     this.#requestedKey = key;
     const previews = await model.previewReveals?.(steps, defaultAnswers, STOP_KINDS);

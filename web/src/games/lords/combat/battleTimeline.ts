@@ -10,6 +10,7 @@ import {
   type LordView,
   type Types,
 } from '../../../generated/lords';
+import { attackKey } from './attackPreferences.svelte';
 import type { Sentence } from '../../../generated/wire';
 import { seatOf, type EventKind, type RevealPreviewOf } from '../../../lib/table/gameTypes';
 
@@ -136,7 +137,7 @@ export function battleCourse(events: readonly GameEvent[], party: readonly Party
       case 'CreatureAttacked': {
         const { creature, alternative } = event.values;
         const turn = (attacks[creature] = (attacks[creature] ?? 0) + 1);
-        now = { ...emptyColumn(`${creature}.${turn}`, MONSTERS_STEP), creature, alternative };
+        now = { ...emptyColumn(attackKey(creature, turn), MONSTERS_STEP), creature, alternative };
         columns.splice(
           columns.findIndex((column) => column.step > MONSTERS_STEP),
           0,

@@ -4,6 +4,8 @@ import {
   eventSigns,
   measureSigns,
   effectSigns,
+  isFramed,
+  totalSigns,
   rowWidths,
   type SignToken,
   type Effect,
@@ -81,6 +83,21 @@ test('rows are read from left to right', () => {
     'gem 2',
     'text ×3',
   ]);
+});
+
+test('what each card or token gives reads as for each of them', () => {
+  const rich = { do: 'gain-coins', n: 2 } as const;
+  expect(signs(effectSigns({ do: 'discard', n: 3, each: rich }))).toEqual(['coin 2', 'per', 'discard', 'text ≤3']);
+  expect(signs(effectSigns({ do: 'dismantle', each: rich }))).toEqual(['coin 2', 'per', 'dismantle']);
+  expect(signs(effectSigns({ do: 'clear', n: 1, each: null }))).toEqual(['clear', 'text 1']);
+});
+
+test('a frame shows where "for each" begins if something else is gained too', () => {
+  const per: Effect = { do: 'per', gain: { do: 'gain-coins', n: 1 }, measure: 'machinery', each: 2, most: 0 };
+  const framed = (groups: SignGroup[]): boolean[] => groups.map((group) => isFramed(group, groups));
+  expect(framed(effectSigns({ do: 'seq', parts: [{ do: 'gain-coins', n: 1 }, per] }))).toEqual([false, true]);
+  expect(framed([...effectSigns(per), ...totalSigns(3)])).toEqual([false, false]);
+  expect(framed(effectSigns({ do: 'pay', price: 2, scots: false, then: per }))).toEqual([false, false]);
 });
 
 test('the width of a row is never more on two lines, and less where something may be left out', () => {

@@ -94,10 +94,12 @@ function half(name: 'yes' | 'no', gain: Effect, met: number): SignGroup {
   return tone === 'dead' ? group.map((bit) => ({ ...bit, spare: true })) : group;
 }
 
-/** A group followed by the effect for each. */
-const each = (before: SignToken[], leaf: Effect | null): SignGroup[] => [
-  leaf ? [...before, mark('pay'), ...effectSigns(leaf).flat()] : before,
-];
+/** An action on cards or tokens, at most `most` of them; `leaf` is what each of them gives. */
+function action(name: SignName, most: number | undefined, leaf: Effect | null, tone?: string): SignGroup[] {
+  if (!leaf) return [sign(name, most, tone)];
+  const times = most === undefined ? [] : [text(`≤${most}`)];
+  return [[...effectSigns(leaf).flat(), mark('per'), ...sign(name, undefined, tone), ...times]];
+}
 
 /** The signs of an effect, in reading order; `met` says whether its condition is met now (1 or 0). */
 export function effectSigns(effect: Effect, met = NO_CONDITION): SignGroup[] {
@@ -121,15 +123,15 @@ export function effectSigns(effect: Effect, met = NO_CONDITION): SignGroup[] {
     case 'collapse':
       return [sign('collapse', undefined, 'bad')];
     case 'collapse-other':
-      return each(sign('collapse-other', effect.n, 'bad'), effect.each);
+      return action('collapse-other', effect.n, effect.each, 'bad');
     case 'clear':
-      return each(sign('clear', effect.n), effect.each);
+      return action('clear', effect.n, effect.each);
     case 'place-cart':
-      return each(sign('cart-place', effect.n), effect.each);
+      return action('cart-place', effect.n, effect.each);
     case 'dismantle':
-      return each(sign('dismantle'), effect.each);
+      return action('dismantle', undefined, effect.each);
     case 'discard':
-      return each(sign('discard', effect.n), effect.each);
+      return action('discard', effect.n, effect.each);
     case 'discount':
       return [[...sign('discount'), text(`−${effect.n}`)]];
     case 'activate':
@@ -254,6 +256,7 @@ export const TRACK_SIGNS: readonly SignName[] = ['t-alchemy', 't-technology', 't
 const WIDTHS = { coin: 1, gem: 1.08, price: 1, sign: 0.94, mark: 0.55, half: 1.1, text: 0 };
 const GAP = 0.08;
 const BETWEEN = 0.32;
+const FRAME = 0.28;
 
 const tokenWidth = (bit: SignToken): number =>
   bit.as === 'text'
@@ -262,6 +265,11 @@ const tokenWidth = (bit: SignToken): number =>
 const groupWidth = (group: SignGroup, short: boolean): number =>
   group.reduce((sum, bit) => sum + (short && bit.spare ? 0 : tokenWidth(bit) + GAP), -GAP);
 
+/** Whether a "for each" needs a frame, so that another gain of its row is not counted too. */
+export const isFramed = (group: SignGroup, groups: SignGroup[]): boolean =>
+  group.some((bit) => bit.as === 'mark' && bit.sign === 'per') &&
+  groups.some((other) => other !== group && other[0].tone !== 'now' && other.at(-1)?.sign !== 'pay');
+
 export interface RowWidths {
   one: number;
   two: number;
@@ -269,7 +277,7 @@ export interface RowWidths {
 
 /** The width of a row on one line, and on two lines with the best break. */
 export function rowWidths(groups: SignGroup[], short = false): RowWidths {
-  const each = groups.map((group) => groupWidth(group, short));
+  const each = groups.map((group) => groupWidth(group, short) + (isFramed(group, groups) ? FRAME : 0));
   const span = (some: number[]): number => some.reduce((sum, one) => sum + one + BETWEEN, -BETWEEN);
   const broken = each.map((_, index) =>
     Math.max(span(each.slice(0, index + 1)), index + 1 < each.length ? span(each.slice(index + 1)) : 0),

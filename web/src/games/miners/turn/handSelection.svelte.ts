@@ -60,8 +60,8 @@ export class HandSelection {
   );
   /** The number of cards to pick. */
   cardsNeeded = $derived.by(() => {
-    const left = this.#pickAsk?.facts.left ?? 0;
-    return this.picksKeepers ? this.cards.length - left : left;
+    const ask = this.#pickAsk;
+    return ask?.kind === 'KeepCards' ? ask.facts.kept : (ask?.facts.left ?? 0);
   });
 
   /** The current cost of each card. */
