@@ -37,6 +37,7 @@ from kazamata.server.messages import games, incoming, outgoing, requests, respon
 from kazamata.server.rendering.narration import ACTOR_NOTES, AS_PLANNED, NOTES, TAKEN_BACK
 from kazamata.words import miners
 from kazamata.words.catalogue import LANGUAGE_NAMES, LANGUAGES, LOCALES
+from kazamata.words.narrator import GIVEN_UP
 
 GENERATED = Path(__file__).resolve().parent / "src" / "generated"
 HEAD = "// Made by web/generate.py from the engine; do not edit.\n"
@@ -144,7 +145,7 @@ def wire_file() -> str:
         union("ClientMessage", incoming.ClientMessage),
         f"{comment('A row of text and of things that a reader can point at.')}export type {SENTENCE} = {PARTS};\n",
     ]
-    return "\n".join([HEAD, *parts, *ends, note_types(), language_constants()])
+    return "\n".join([HEAD, *parts, *ends, note_types(), end_constant(), language_constants()])
 
 
 def note_types() -> str:
@@ -156,6 +157,11 @@ def note_types() -> str:
         f"{about}export const NOTES = {string_list(NOTES)};\n\n"
         f"{types_by_name('NoteValues', 'The values of each event of the table.', values)}"
     )
+
+
+def end_constant() -> str:
+    """The reason of the end that no rule of a game knows."""
+    return f"{comment('Why a game ended that was given up.')}export const GIVEN_UP = {GIVEN_UP!r};\n"
 
 
 def language_constants() -> str:

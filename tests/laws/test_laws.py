@@ -264,6 +264,23 @@ def test_everybody_may_know_how_far_a_game_is(case: Case) -> None:
 
 
 @every_case
+def test_a_small_picture_of_a_board_follows_from_what_its_seat_may_know(case: Case) -> None:
+    drawn = 0
+    for rules, state in positions(case, 13, Random(f"miniature {case}")):
+        for seat in viewers(case):
+            if seat == SPECTATOR:
+                continue
+            view = rules.see(state, seat)
+            places = rules.miniature(view, seat)
+            assert rules.miniature(rules.see(rules.imagine(view, seeded(7)), seat), seat) == places
+            spots = [(row, column) for row, column, _ in places]
+            assert len(set(spots)) == len(spots)
+            assert all(row >= 0 and look >= 0 for row, _, look in places)
+            drawn += len([look for _, _, look in places if look])
+    assert drawn or case[0] not in ("tranquility", "miners", "lords")
+
+
+@every_case
 def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
     chance = Random(f"dreams {case}")
     for seed in (40, 41):

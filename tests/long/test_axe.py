@@ -13,11 +13,15 @@ from kazamata import game_registry
 from tests.web.bot_tables import bot_table, give_up
 from tests.web.browser_player import PLAY, TIMEOUT_MS
 from tests.web.conftest import Visit, browser, deals, local_server, visit
-from tests.web.local_server import ROOT
+from tests.web.local_server import ROOT, LocalServer
+from tests.web.stored_tables import GOLDEN, store_finished
+from tests.web.test_home import waits
+from tests.web.test_review import REVIEW_MS
 
 __all__ = ["browser", "deals", "local_server", "visit"]
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOST: Final = GOLDEN / "tranquility" / "lost-3.jsonl"
 RUN: Final = """axe.run(document, {
     resultTypes: ['violations'],
     rules: { 'label-content-name-mismatch': { enabled: true } },
@@ -95,12 +99,15 @@ TOURS: Final[dict[str, Tour]] = {
 }
 
 
-@pytest.mark.parametrize("tour", TOURS)
-@pytest.mark.parametrize(
+every_screen = pytest.mark.parametrize(
     ("phone", "language", "theme"),
     [(False, "en-GB", "light"), (True, "hu-HU", "dark")],
     ids=["desktop-en-light", "phone-hu-dark"],
 )
+
+
+@pytest.mark.parametrize("tour", TOURS)
+@every_screen
 def test_axe_finds_nothing(
     visit: Visit, local_server: Any, tour: str, phone: bool, language: str, theme: str
 ) -> None:
@@ -108,4 +115,22 @@ def test_axe_finds_nothing(
     page.wait_for_selector("h1")
     home = local_server.url
     found = [f"{screen}: {finding}" for screen in TOURS[tour](page, home) for finding in findings(page)]
+    assert found == []
+
+
+@every_screen
+def test_axe_finds_nothing_after_a_lost_game(
+    visit: Visit, local_server: LocalServer, phone: bool, language: str, theme: str
+) -> None:
+    page = visit("/", phone=phone, language=language, color_scheme=theme)
+    page.goto(local_server.url + store_finished(local_server.database, LOST)[0])
+    page.wait_for_selector(".again .primary", timeout=REVIEW_MS)
+    found = [f"defeat: {finding}" for finding in findings(page)]
+    page.goto(f"{page.url.split('#')[0]}?review")
+    page.wait_for_selector(".graph", timeout=REVIEW_MS)
+    page.locator("details summary").click()
+    found += [f"review: {finding}" for finding in findings(page)]
+    bot_table(page, "tranquility")
+    waits(page)
+    found += [f"home: {finding}" for finding in findings(page)]
     assert found == []

@@ -173,6 +173,7 @@ DRAWING = {
     "lords/combat/battlePreview.svelte.ts": "DELAY_MS",
     "lords/digest.ts": "MAX_SENTENCES",
     "lords/model.ts": "LONG_WORD",
+    "miners/Miniature.svelte": "WIDE",
     "miners/mine/Mine.svelte": "LEGIBLE PICTURED MOST_PREVIEWS",
     "miners/mine/mineLayout.ts": "MIN_COLUMN_WIDTH GAP EDGE MIN_ROW_HEIGHT HEADROOM MAX_HEIGHT VERY_WIDE WIDE_ENOUGH",
     "miners/score/FinalScores.svelte": "LEAST",

@@ -61,6 +61,7 @@ def test_ones_own_list_says_for_whom_a_table_waits_and_how_far_it_is(database: s
                 assert (listed[seat]["deadline_at"] is not None) == (seat == asked)
                 start = {"done": 0, "total": 36, "sentence": ["0 of 36 cells"]}
                 assert listed[seat]["progress"] == start
+                assert [look for _, _, look in listed[seat]["miniature"]] == [0] * 36
             before = listed[0]["changed_at"]
             state = await (ann, bob)[asked].state(table, asked)
             body = {"seat": asked, "seq": 0, "option": state["asks"][0]["options"][0]}
@@ -72,6 +73,7 @@ def test_ones_own_list_says_for_whom_a_table_waits_and_how_far_it_is(database: s
             await give_up_together(table, ann, bob)
             (over,) = (await ann.get("/api/tables", mine="true")).json()
             assert (over["asked_seats"], over["progress"], over["deadline_at"]) == ([], None, None)
+            assert over["miniature"] == []
 
     asyncio.run(play())
 

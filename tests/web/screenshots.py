@@ -18,9 +18,16 @@ from tests.web.conftest import DESKTOP, PHONE
 from tests.web.local_server import ROOT, LocalServer
 from tests.web.lords_player import HEARD, READY, LordsPlayer
 from tests.web.miners_player import MinersPlayer, chooses_in, open_table, sit_at
-from tests.web.stored_tables import GOLDEN, StoredMoment, lines, store_shared_table, store_tables
+from tests.web.stored_tables import (
+    GOLDEN,
+    StoredMoment,
+    lines,
+    store_finished,
+    store_shared_table,
+    store_tables,
+)
 from tests.web.stored_tables import moment as stored
-from tests.web.test_home import own_table, post, waits
+from tests.web.test_home import post, waits
 
 LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 PARTS = ("tranquility", "lords", "miners")
@@ -29,6 +36,7 @@ MOVES = 7
 REVIEW_MS = 300_000
 SEED = 5
 LATE_GAME = "full-4-greedy.jsonl"
+LOST_GAME = "day_and_night-stuck-3.jsonl"
 
 
 def shoot(page: Page, folder: Path, name: str) -> None:
@@ -37,7 +45,7 @@ def shoot(page: Page, folder: Path, name: str) -> None:
 
 
 def tour(browser: Browser, local_server: LocalServer, folder: Path, language: str, phone: bool) -> None:
-    """Home, lobby, learning, the guided start, table, end, replay, review, a module; the same cards every time."""
+    """Home, lobby, learning, the guided start, table, end, replay, a module; the same cards every time."""
     size = PHONE if phone else DESKTOP
     context = browser.new_context(
         viewport=size,
@@ -78,9 +86,6 @@ def tour(browser: Browser, local_server: LocalServer, folder: Path, language: st
     page.goto(f"{page.url}?at=24")
     page.wait_for_selector(".replay .sea")
     shoot(page, folder, f"replay-{ending}")
-    page.goto(f"{page.url.split('?')[0]}?review")
-    page.wait_for_selector(".graph", timeout=REVIEW_MS)
-    shoot(page, folder, f"review-{ending}")
     context.close()
 
 
@@ -99,10 +104,12 @@ def people(browser: Browser, local_server: LocalServer, folder: Path, phone: boo
     page = player(browser, "Ági", phone)
     page.goto(local_server.url)
     page.wait_for_selector(PLAY)
-    for choices, seats in (({"storms": "yes"}, 3), ({}, 2)):
-        own_table(page, seats=seats, bots=[None, *["random"] * (seats - 1)], name="Ági", choices=choices)
+    for moment in waiting_moments():
+        page.goto(local_server.url + store_tables(local_server.database, [moment])[0])
+        page.wait_for_selector(".bar")
     hosted = post(page, "/tables", game="lords", seats=3, bots=[None] * 3, name="Ági", clock=86_400)
     waits(page)
+    page.wait_for_function("document.querySelectorAll('.turn .picture rect').length > 60")
     shoot(page, folder, f"home-tables-{ending}")
     page.goto(f"{local_server.url}/#new/tranquility")
     page.click("[data-preset=storms]")
@@ -125,6 +132,29 @@ def people(browser: Browser, local_server: LocalServer, folder: Path, phone: boo
     shoot(page, folder, f"banner-{ending}")
     page.context.close()
     guest.context.close()
+
+
+def waiting_moments() -> list[StoredMoment]:
+    """A game of each kind in its middle."""
+    return [
+        stored("lords", LATE_GAME, lambda state, ask: state.year == 2 and ask.kind == CHOOSE_ORDER),
+        stored("miners", "greedy-3.jsonl", lambda state, ask: state.round == 6),
+        stored("tranquility", "rocks.jsonl", lambda state, ask: sum(card != 0 for card in state.grid) > 24),
+    ]
+
+
+def lost(browser: Browser, local_server: LocalServer, folder: Path, phone: bool) -> None:
+    """A lost game with the way back, and its review at the better move."""
+    ending = "phone" if phone else "desktop"
+    page = player(browser, "Ági", phone)
+    page.goto(local_server.url + store_finished(local_server.database, GOLDEN / "tranquility" / LOST_GAME)[0])
+    page.wait_for_selector(".again .primary", timeout=REVIEW_MS)
+    shoot(page, folder, f"defeat-{ending}")
+    page.goto(f"{page.url.split('#')[0]}?review")
+    page.wait_for_selector(".graph", timeout=REVIEW_MS)
+    page.wait_for_selector(".moment .sea")
+    shoot(page, folder, f"review-{ending}")
+    page.context.close()
 
 
 def player(browser: Browser, name: str, phone: bool) -> Page:
@@ -322,6 +352,7 @@ def main(arguments: list[str]) -> None:
                         tour(browser, local_server, folder, language, phone)
                         if language == "en":
                             people(browser, local_server, folder, phone)
+                            lost(browser, local_server, folder, phone)
                     if "lords" in only:
                         tour_of_the_dungeon(browser, local_server, folder, language, phone)
             if "lords" in only:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from kazamata import game_registry
 from kazamata.server.auth import tokens
 from kazamata.server.settings import async_url
-from kazamata.server.store.records import ACTOR_PERSON, RUNNING, Entry, SeatRecord, TableRecord
+from kazamata.server.store.records import ACTOR_PERSON, OVER, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.tables.new_tables import empty_record
 from kazamata.server.tables.seating import owned_seat
@@ -80,6 +80,15 @@ def store_shared_table(database: str, moment: StoredMoment, seats: int) -> list[
     """Write a moment to a table where all seats are people; returns the personal links of all seats."""
     record, entries, links = stored_table(moment, range(seats))
     write_tables(database, [(record, entries, links)])
+    return [f"/t/{record.id}#{token}" for token in links]
+
+
+def store_finished(database: str, path: Path, seats: Iterable[int] = (0,)) -> list[str]:
+    """Write a whole stored game to a finished table; returns the personal links of some seats."""
+    record, entries, links = stored_table(StoredMoment(path, len(lines(path)) - 1, 0), seats)
+    ended = {"status": OVER, "last_entry_at": time.time()}
+    fields = {name: getattr(record, name) for name in record.__struct_fields__}
+    write_tables(database, [(TableRecord(**{**fields, **ended}), entries, links)])
     return [f"/t/{record.id}#{token}" for token in links]
 
 

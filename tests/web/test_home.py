@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser_player import TIMEOUT_MS, fits_the_window, small_targets
 from tests.web.conftest import Visit
+from tests.web.local_server import LocalServer
+from tests.web.stored_tables import moment, store_tables
 
 LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 POST = """async ([path, body]) => {
@@ -31,7 +35,7 @@ def own_table(page: Page, **overrides: Any) -> str:
 
 def waits(page: Page) -> None:
     """Show the home page again when a table waits for the reader."""
-    page.goto(page.url.split("#")[0])
+    page.goto(urljoin(page.url, "/"))
     page.wait_for_selector(".play")
     for _ in range(TIMEOUT_MS // 250):
         if page.locator(".turn").count():
@@ -64,6 +68,45 @@ def test_the_table_that_waits_comes_first_and_is_one_tap_away(visit: Visit, phon
     card.locator("a").click()
     page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
     assert page.url.endswith(f"/t/{table}")
+
+
+BOARDS: dict[str, tuple[str, Callable[[Any, Any], bool]]] = {
+    "tranquility": ("won-3.jsonl", lambda state, ask: sum(card != 0 for card in state.grid) > 20),
+    "miners": ("greedy-3.jsonl", lambda state, ask: state.round == 6),
+    "lords": ("full-4-greedy.jsonl", lambda state, ask: state.year == 2),
+}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_table_that_waits_shows_its_own_board(visit: Visit, local_server: LocalServer, game: str) -> None:
+    page = visit("/")
+    page.goto(local_server.url + store_tables(local_server.database, [moment(game, *BOARDS[game])])[0])
+    page.wait_for_selector(".table", timeout=TIMEOUT_MS)
+    page.goto(local_server.url)
+    page.wait_for_selector(".turn .picture svg rect", timeout=TIMEOUT_MS)
+    (listed,) = page.request.get(f"{local_server.url}/api/tables?mine=true").json()
+    assert len([look for _, _, look in listed["miniature"] if look]) > 3
+    expect(page.locator(".turn .picture svg g[transform^='translate'] > rect:first-child")).to_have_count(
+        len(listed["miniature"])
+    )
+
+
+def test_who_comes_back_joins_in_the_top_line(visit: Visit) -> None:
+    page = visit("/")
+    page.wait_for_selector(".play")
+    expect(page.locator("main .join form")).to_be_visible()  # at the first visit below the games
+    own_table(page)
+    page.reload()
+    field = page.locator("header form input")
+    expect(field).to_be_visible()
+    expect(page.locator("main .join")).to_have_count(0)
+    fits_the_window(page)
+    field.fill("acorn acorn acorn")
+    field.press("Enter")
+    expect(page.locator("header [role=alert]")).to_contain_text("No open table has these three words")
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator("main .join form")).to_be_visible()
+    fits_the_window(page)
 
 
 def test_a_table_of_bots_is_ended_and_a_finished_one_is_hidden(visit: Visit) -> None:

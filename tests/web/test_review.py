@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser_player import TIMEOUT_MS, fits_the_window
 from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
+from tests.web.stored_tables import GOLDEN, store_finished
 
 DEAL = 21
 OWN_ANSWERS = 8
@@ -57,13 +58,14 @@ def test_a_review_shows_its_turns_and_leads_into_the_game(visit: Visit, local_se
     page.locator(".ending a[href$='?review']").click(timeout=TIMEOUT_MS)
     turns = page.locator(".turns li")
     expect(turns.first).to_be_visible(timeout=REVIEW_MS)
+    expect(page.locator(".moment .sea")).to_be_visible()
     expect(page.locator(".graph .line")).to_have_count(1)  # a team has one line
     page.locator("figcaption button").click()
     expect(page.locator(".graph .line")).to_have_count(2)
     expect(page.locator(".graph .turn")).to_have_count(turns.count())
-    better = turns.filter(has=page.locator(".better"))
-    expect(better.first).to_contain_text("trial games")
-    expect(better.first.locator(".rule")).not_to_be_empty()
+    choose_better(page)
+    expect(page.locator(".chosen-move")).to_contain_text("trial games")
+    expect(page.locator(".chosen-move .rule")).not_to_be_empty()
     page.locator("details summary").click()
     assert page.locator("tbody tr").count() >= 3
 
@@ -83,34 +85,84 @@ def test_a_review_shows_its_turns_and_leads_into_the_game(visit: Visit, local_se
     expect(slider).to_have_attribute("aria-valuenow", "2")
     page.keyboard.press("PageDown")
     expect(page.locator(".turns li.now")).to_have_count(1)
+    choose_better(page)
     box = slider.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 40, box["y"] + box["height"] / 2)
     last = int(slider.get_attribute("aria-valuemax") or 0)
     assert int(slider.get_attribute("aria-valuenow") or 0) > last // 2
-    page.set_viewport_size({"width": 360, "height": 640})
-    fits_the_window(page)
+    shown = page.locator(".steps b")
+    at = int(slider.get_attribute("aria-valuenow") or 0)
+    page.get_by_label("One move back").click()
+    expect(shown).to_have_text(f"move {at - 1} of {last}")
+    expect(slider).to_have_attribute("aria-valuenow", str(at - 1))
+    for width, height in ((360, 640), (640, 360), (1024, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        fits_the_window(page)
+        expect(page.locator(".moment .sea")).to_be_visible()
 
 
-def test_the_better_move_is_drawn_and_can_be_played(visit: Visit, local_server: LocalServer) -> None:
+def choose_better(page: Page, text: str = "") -> None:
+    """Choose the first turning point with a better move that contains the text."""
+    for turn in page.locator(".turns li button").all():
+        turn.click()
+        expect(turn).to_have_attribute("aria-pressed", "true")
+        found = page.locator(".chosen-move").filter(has_text=text).locator(".better")
+        if found.count():
+            return
+    raise AssertionError("no turning point has a better move")
+
+
+def test_the_board_shows_the_chosen_moment_and_the_better_move(
+    visit: Visit, local_server: LocalServer
+) -> None:
     page = visit("/")
     table = badly_played(page, local_server)
     page.goto(f"{local_server.url}/t/{table}?review")
-    turn = page.locator(".turns li").filter(has=page.locator(".better")).filter(has_text="cell").first
-    turn.locator("a.primary").click(timeout=REVIEW_MS)
-    page.wait_for_selector(".replay", timeout=TIMEOUT_MS)
-    expect(page.locator(".shown.better, .card.highlighted").first).to_be_visible()
-    fits_the_window(page)
-    at = page.url.split("?at=")[1].split("&")[0]
-    numbers = [int(text) for text in page.locator(".log .seq").all_inner_texts()]
-    assert numbers[0] <= int(at), "nothing of the later game is shown"
-    expect(page.locator(".log li.now .seq")).to_have_text(str(numbers[0]))
-    page.locator(".turn .primary").click()
+    expect(page.locator(".turns li").first).to_be_visible(timeout=REVIEW_MS)
+    choose_better(page, "cell")
+    expect(page.locator(".moment .shown.better, .moment .card.highlighted").first).to_be_visible()
+    move = int(str(page.locator(".steps b").text_content()).split()[1])
+    replay = page.request.get(f"{local_server.url}/api/tables/{table}/replay?at={move - 1}&seat=0").json()
+    filled = [card for card in replay["view"]["grid"] if card]
+    expect(page.locator(".moment .cell.taken")).to_have_count(len(filled))
+    hand = replay["views"][replay["asked_seats"][0]["seat"]]
+    cards = hand["seats"][replay["asked_seats"][0]["seat"]]["hand"]
+    expect(page.locator(".moment .hand .card")).to_have_count(len(cards))  # the hand of the seat that moved
+    page.locator(".chosen-move .primary").click()
     page.wait_for_selector(".table", timeout=TIMEOUT_MS)
     assert table not in page.url
     expect(page.locator(".bar.staged .confirm")).to_be_enabled(timeout=TIMEOUT_MS)
-    origin = page.locator(f"a.watching[href='/t/{table}?at={at}']")
-    expect(origin).to_contain_text(f"before move {int(at) + 1}")
+    origin = page.locator(f"a.watching[href='/t/{table}?at={move - 1}']")
+    expect(origin).to_contain_text(f"before move {move}")
+
+
+def test_a_lost_game_leads_back_to_the_move_where_it_turned(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    lost = store_finished(local_server.database, GOLDEN / "tranquility" / "lost-3.jsonl")[0]
+    page.goto(local_server.url + lost)
+    again = page.locator(".again button")
+    expect(again).to_be_visible(timeout=REVIEW_MS)
+    body = call(page, local_server, f"/tables/{lost.split('/')[2].split('#')[0]}/review")
+    turns = [turn for turn in body["turns"] if turn["better_option"] is not None]
+    worst = max(turns, key=lambda turn: turn["known"][1] - turn["known"][0])
+    expect(again).to_have_text(f"Try again from move {worst['move']}")
+    expect(page.locator(".ending button.primary")).to_have_count(1)  # it is the first offer
+    again.click()
+    page.wait_for_selector(".prompt.my-turn", timeout=TIMEOUT_MS)
+    expect(page.locator("a.watching")).to_contain_text(f"before move {worst['move']}")
+
+
+def test_a_replay_shows_nothing_of_the_later_game(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    table = badly_played(page, local_server)
+    at = 9
+    page.goto(f"{local_server.url}/t/{table}?at={at}")
+    page.wait_for_selector(".replay .log", timeout=TIMEOUT_MS)
+    expect(page.locator(".log li.now")).to_have_count(1)
+    numbers = [int(text) for text in page.locator(".log .seq").all_inner_texts()]
+    assert numbers[0] <= at
+    expect(page.locator(".log li.now .seq")).to_have_text(str(numbers[0]))
 
 
 def test_the_same_deal_again_compares_both_results(visit: Visit, local_server: LocalServer) -> None:

@@ -216,6 +216,14 @@ class Rules(Generic[S, V]):
         """How far a running game is, from public information only; None if the game does not say."""
         return None
 
+    def miniature(self, view: V, seat: Seat) -> list[list[int]]:
+        """What a small picture of a seat's board shows: for each place its row, its column in halves, and its look.
+
+        It takes a view, so it shows nothing that the viewer may not know. A look of 0 is an empty place. A game
+        without such a picture returns an empty list.
+        """
+        return []
+
     def show(self, state: S, viewer: Viewer) -> V:
         """The view for people: `see` with derived numbers that a board shows, such as forecasts and counts.
 

@@ -202,12 +202,16 @@ const MODULE_PICTURES = import.meta.glob<Component<{ module: string }>>('./*/Mod
   import: 'default',
 });
 const REFERENCES = import.meta.glob<Component<{ known?: unknown }>>('./*/Reference.svelte', { import: 'default' });
+const MINIATURES = import.meta.glob<Component<{ places: number[][] }>>('./*/Miniature.svelte', { import: 'default' });
 const EMBLEMS = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default' });
 
 export const hasBoard = (game: string): boolean => `./${game}/plugin.ts` in PLUGINS;
 export const loadPlugin = (game: string): Promise<GamePlugin> => PLUGINS[`./${game}/plugin.ts`]();
 /** The picture of a game, if it has one; it is loaded without the board. */
 export const emblemOf = async (game: string): Promise<Component | undefined> => EMBLEMS[`./${game}/Emblem.svelte`]?.();
+/** A small picture of a board, if the game has one; a list of tables loads it. */
+export const miniatureOf = async (game: string): Promise<Component<{ places: number[][] }> | undefined> =>
+  MINIATURES[`./${game}/Miniature.svelte`]?.();
 /** What draws the components of a rule, if the game has it; the rulebook loads it. */
 export const clausePictureOf = async (game: string): Promise<Component<{ clause: string }> | undefined> =>
   CLAUSE_PICTURES[`./${game}/ClausePicture.svelte`]?.();

@@ -238,7 +238,7 @@ export interface LinePreviewsMessage {
   lines: LinePreview[];
 }
 
-/** A table in a list. Of the reader's own running tables it also says who must decide and how far the game is. `changed_at` is the time of the last entry, or of the deal, or of the table's creation. `deadline_at` is the time at which the first clock of the reader's seats runs out. */
+/** A table in a list. Of the reader's own running tables it also says who must decide and how far the game is. `changed_at` is the time of the last entry, or of the deal, or of the table's creation. `deadline_at` is the time at which the first clock of the reader's seats runs out. `miniature` is a small picture of the reader's board: row, column in halves and look of each place. */
 export interface ListedTable {
   id: string;
   game: string;
@@ -272,6 +272,7 @@ export interface ListedTable {
   asked_seats: number[];
   deadline_at: number | null;
   progress: ProgressInfo | null;
+  miniature: number[][];
 }
 
 /** A plan: answers with the kinds of their questions, given now if possible and otherwise when asked. The plan stops when the seat learns something, unless it `ignores_news`. `conditions` bind steps to facts of their question. A bound step answers no other question, and is skipped if a later step fits. */
@@ -819,6 +820,9 @@ export interface NoteValues {
   'OnlyChoice': { seat: number };
   'AsPlanned': { seat: number };
 }
+
+/** Why a game ended that was given up. */
+export const GIVEN_UP = 'given_up';
 
 export const LANGUAGES = ['en', 'hu', 'pl', 'sr'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -18,6 +18,7 @@ from kazamata.core.steps import Step
 from kazamata.games.lords import facts, features, isolation, scoring, setup, terms, view, worlds
 from kazamata.games.lords.asks import ASKS
 from kazamata.games.lords.events import EVENTS
+from kazamata.games.lords.grid import CELL_COLUMNS, CELL_ROWS, CELLS
 from kazamata.games.lords.state import AUTUMN, WINTER, Battle, Lord, State
 from kazamata.games.lords.steps.step_registry import STEPS
 from kazamata.games.lords.terms import Terms
@@ -27,6 +28,11 @@ VERSION: Final = 2
 YEARS: Final = 2
 SEASONS: Final = AUTUMN - WINTER + 1
 """The seasons of a year."""
+SOLID: Final = 0
+TUNNEL: Final = 1
+ROOM: Final = 2
+CONQUERED: Final = 3
+"""The looks of a cell in a small picture."""
 STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Lord, Battle, Terms, Dice)
 
 
@@ -105,6 +111,18 @@ class Lords(Rules[State, View]):
             return None  # a mission is a single battle
         season = (max(int(state.year), 1) - 1) * SEASONS + max(int(state.season), WINTER)
         return Progress("seasons", season + 1, YEARS * SEASONS)
+
+    def miniature(self, view: View, seat: Seat) -> list[list[int]]:
+        """The cells of the seat's dungeon."""
+        lord = view.lords[seat]
+        looks = [SOLID] * CELLS
+        for cell in lord.dug_cells:
+            looks[cell] = TUNNEL
+        for cell, _ in lord.placed_rooms:
+            looks[cell] = ROOM
+        for cell in lord.conquered_cells:
+            looks[cell] = CONQUERED
+        return [[CELL_ROWS[cell], 2 * CELL_COLUMNS[cell], look] for cell, look in enumerate(looks)]
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

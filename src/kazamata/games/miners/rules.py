@@ -18,6 +18,7 @@ from kazamata.games.miners import facts, features, figures, isolation, scoring, 
 from kazamata.games.miners.asks import ASKS
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.events import EVENTS
+from kazamata.games.miners.geometry import CELL_COLUMNS, CELL_ROWS
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import Player, State
 from kazamata.games.miners.steps.step_registry import STEPS
@@ -82,6 +83,12 @@ class Miners(Rules[State, View]):
 
     def progress(self, state: State) -> Progress:
         return Progress("rounds", max(int(state.round), 1), ROUNDS)
+
+    def miniature(self, view: View, seat: Seat) -> list[list[int]]:
+        """The cards of the seat's mine; their look is their level."""
+        return [
+            [CELL_ROWS[cell] - 1, CELL_COLUMNS[cell], CELL_ROWS[cell]] for cell in view.seats[seat].mine.cells
+        ]
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

@@ -21,6 +21,7 @@ from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.state import Duel, Player, StartOffers, State
 from kazamata.games.tranquility.steps.step_registry import STEPS
 from kazamata.games.tranquility.terms import Terms
+from kazamata.games.tranquility.variants import CELL_COLUMNS, CELL_LINES
 from kazamata.games.tranquility.view import View
 
 VERSION: Final = 2
@@ -85,6 +86,12 @@ class Tranquility(Rules[State, View]):
             if card != NO_CARD:
                 filled += 1
         return Progress("cells", filled, len(state.grid))
+
+    def miniature(self, view: View, seat: Seat) -> list[list[int]]:
+        """The card of every cell."""
+        lines, columns = CELL_LINES[view.terms.variant], CELL_COLUMNS[view.terms.variant]
+        top = max(lines)
+        return [[top - lines[cell], columns[cell], card] for cell, card in enumerate(view.grid)]
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

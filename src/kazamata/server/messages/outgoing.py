@@ -97,13 +97,15 @@ class ListedTable(TableInfo, frozen=True):
     """A table in a list. Of the reader's own running tables it also says who must decide and how far the game is.
 
     `changed_at` is the time of the last entry, or of the deal, or of the table's creation. `deadline_at` is
-    the time at which the first clock of the reader's seats runs out.
+    the time at which the first clock of the reader's seats runs out. `miniature` is a small picture of the
+    reader's board: row, column in halves and look of each place.
     """
 
     changed_at: float = 0.0
     asked_seats: list[int] = []
     deadline_at: float | None = None
     progress: ProgressInfo | None = None
+    miniature: list[list[int]] = []
 
 
 class RenderedEvent(WireEvent, frozen=True):

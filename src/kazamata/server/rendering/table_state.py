@@ -99,7 +99,13 @@ def listed_table(table: Table, caller: Caller, language: str) -> ListedTable:
         asked_seats=asked,
         deadline_at=min([moment for moment in deadlines if moment is not None], default=None),
         progress=_progress(table.rules, history, language),
+        miniature=_miniature(table.rules, history, min(own, default=SPECTATOR)),
     )
+
+
+def _miniature(rules: AnyRules, history: GameHistory, seat: int) -> list[list[int]]:
+    """A small picture of a seat's board, from what the seat may know."""
+    return rules.miniature(rules.see(history.position, seat), seat) if seat != SPECTATOR else []
 
 
 def listed_record(record: TableRecord, seq: int, caller: Caller, stopped: bool = False) -> ListedTable:

@@ -77,7 +77,10 @@ review-turned-wins = The cards turned the game: by move { $until } the chance to
 review-turned-points = The cards turned the game: by move { $until } the expected points had gone from { $before } to { $after }. No other move was clearly better.
 review-turned-wins-real = With the cards as they really lay: from { $before }% to { $after }%.
 review-turned-points-real = With the cards as they really lay: from { $before } to { $after } points.
-review-way-found = With all cards open it could still have been won up to move { $last }.
+review-way-found = { $last ->
+        [0] With all cards open it could have been won, but no longer after move 1.
+       *[other] With all cards open it could still have been won up to move { $last }.
+    }
 review-way-none = With all cards open no way to win was found; that is no proof.
 review-way-closed = From move { $closed } on every way was tried, and none wins.
 undo = Undo

@@ -59,7 +59,10 @@ review-turned-wins = A lapok fordítottak: a nyerési esély itt { $before }%, {
 review-turned-points = A lapok fordítottak: a várható pontszám itt { $before }, { $until } lépés után { $after }. Egyetlen kipróbált lépés sem volt egyértelműen jobb.
 review-turned-wins-real = A lapok valódi helyzetével: előbb { $before }%, aztán { $after }%.
 review-turned-points-real = A lapok valódi helyzetével: előbb { $before } pont, aztán { $after } pont.
-review-way-found = Nyílt lapokkal még meg lehetett volna nyerni, utoljára itt: { $last }. lépés.
+review-way-found = { $last ->
+        [0] Nyílt lapokkal meg lehetett volna nyerni, de az 1. lépés után már nem.
+       *[other] Nyílt lapokkal még meg lehetett volna nyerni, utoljára itt: { $last }. lépés.
+    }
 review-way-none = Nyílt lapokkal sem akadt út a győzelemhez; ez nem bizonyíték.
 review-way-closed = Innen minden utat végigpróbáltunk, és egyik sem nyer: { $closed }. lépés.
 undo = Visszavonás

@@ -67,7 +67,10 @@ review-turned-wins = O zwrocie zdecydowały karty: do ruchu { $until } szansa na
 review-turned-points = O zwrocie zdecydowały karty: do ruchu { $until } oczekiwany wynik zmienił się z { $before } na { $after } pkt. Żaden inny ruch nie był wyraźnie lepszy.
 review-turned-wins-real = Z kartami tak, jak naprawdę leżały: z { $before }% na { $after }%.
 review-turned-points-real = Z kartami tak, jak naprawdę leżały: z { $before } na { $after } pkt.
-review-way-found = Przy odkrytych kartach można było jeszcze wygrać do ruchu { $last }.
+review-way-found = { $last ->
+        [0] Przy odkrytych kartach można było wygrać, ale po ruchu 1 już nie.
+       *[other] Przy odkrytych kartach można było jeszcze wygrać do ruchu { $last }.
+    }
 review-way-none = Przy odkrytych kartach nie znaleziono drogi do wygranej; to jeszcze nie dowód.
 review-way-closed = Od ruchu { $closed } sprawdzono wszystkie możliwości i żadna nie wygrywa.
 undo = Cofnij

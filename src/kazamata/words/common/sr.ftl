@@ -67,7 +67,10 @@ review-turned-wins = Karte su preokrenule partiju: do poteza { $until } izgled z
 review-turned-points = Karte su preokrenule partiju: do poteza { $until } očekivani poeni promenili su se sa { $before } na { $after }. Nijedan drugi potez nije bio jasno bolji.
 review-turned-wins-real = S kartama kako su zaista ležale: sa { $before }% na { $after }%.
 review-turned-points-real = S kartama kako su zaista ležale: sa { $before } na { $after } poena.
-review-way-found = S otvorenim kartama još se moglo pobediti do poteza { $last }.
+review-way-found = { $last ->
+        [0] S otvorenim kartama moglo se pobediti, ali posle poteza 1 više ne.
+       *[other] S otvorenim kartama još se moglo pobediti do poteza { $last }.
+    }
 review-way-none = S otvorenim kartama nije nađen put do pobede; to nije dokaz.
 review-way-closed = Od poteza { $closed } isprobani su svi putevi i nijedan ne pobeđuje.
 undo = Poništi

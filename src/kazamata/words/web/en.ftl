@@ -373,9 +373,14 @@ page-review-turn = Move { $move }
 page-review-cards = the cards
 page-review-played = Played
 page-review-better = Better
-page-review-show = Show this moment
 page-review-play-better = Play the better move
-page-review-before = before move { $move }
+page-review-board = The board at move { $move }
+page-review-watch = Watch from here
+page-again-turned = Here it turned: move { $move }
+page-again-about = With another move { $better } of the trial games were won from here, with the one played { $played }.
+page-again-from = Try again from move { $move }
+page-again-none = No single move lost it.
+page-again-looking = Looking for the move where it turned…
 
 ## Settings
 

@@ -360,9 +360,14 @@ page-review-turn = { $move }. lépés
 page-review-cards = a lapok
 page-review-played = Ez történt
 page-review-better = Jobb lett volna
-page-review-show = Mutasd ezt a pillanatot
 page-review-play-better = A jobb lépés lejátszása
-page-review-before = { $move }. lépés előtt
+page-review-board = Tábla, { $move }. lépés
+page-review-watch = Nézd innen
+page-again-turned = Itt fordult meg: { $move }. lépés
+page-again-about = Nyert próbajátszmák innen: egy másik lépéssel { $better }, a megtett lépéssel { $played }.
+page-again-from = Újra innen: { $move }. lépés
+page-again-none = Nem egyetlen lépésen múlt.
+page-again-looking = Keressük a lépést, ahol megfordult…
 
 ## Beállítások
 

@@ -385,9 +385,14 @@ page-review-turn = Ruch { $move }
 page-review-cards = karty
 page-review-played = Zagrano
 page-review-better = Lepiej
-page-review-show = Pokaż ten moment
 page-review-play-better = Zagraj lepszy ruch
-page-review-before = przed ruchem { $move }
+page-review-board = Plansza przy ruchu { $move }
+page-review-watch = Oglądaj stąd
+page-again-turned = Tu się odwróciło: ruch { $move }
+page-again-about = Z innym ruchem wygrywano stąd { $better } gier próbnych, z zagranym { $played }.
+page-again-from = Spróbuj jeszcze raz od ruchu { $move }
+page-again-none = Nie przesądził o tym jeden ruch.
+page-again-looking = Szukamy ruchu, który przesądził…
 
 ## Ustawienia
 

@@ -385,9 +385,14 @@ page-review-turn = Potez { $move }
 page-review-cards = karte
 page-review-played = Odigrano
 page-review-better = Bolje
-page-review-show = Prikaži ovaj trenutak
 page-review-play-better = Odigraj bolji potez
-page-review-before = pre poteza { $move }
+page-review-board = Tabla kod poteza { $move }
+page-review-watch = Gledaj odavde
+page-again-turned = Ovde se preokrenulo: potez { $move }
+page-again-about = Sa drugim potezom odavde je dobijeno { $better } probnih partija, sa odigranim { $played }.
+page-again-from = Pokušaj ponovo od poteza { $move }
+page-again-none = Nije presudio nijedan potez.
+page-again-looking = Tražimo potez koji je presudio…
 
 ## Podešavanja
 

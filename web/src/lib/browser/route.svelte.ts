@@ -1,12 +1,10 @@
-// Addresses: `/`, `/#new`, `/#new/<game>`, `/#learn`, `/#rules`, `/#rules/<game>`, `/#rules/<game>/components`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>?at=17&turn`, `/t/<table>?review`, `/t/<table>?guide`, `/t/<table>#<token>`.
+// Addresses: `/`, `/#new`, `/#new/<game>`, `/#learn`, `/#rules`, `/#rules/<game>`, `/#rules/<game>/components`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>?review`, `/t/<table>?guide`, `/t/<table>#<token>`.
 export interface ParsedRoute {
   screen: 'home' | 'new' | 'learn' | 'rules' | 'table';
   table: string;
   at: number | null;
   /** The analysis of a finished game. */
   review: boolean;
-  /** The replay shows the turning point of the review at this position. */
-  turn: boolean;
   guide: boolean;
   token: string;
   /** The game in an address without a table. */
@@ -25,7 +23,6 @@ export function parseRoute(path: string, query: string, fragment: string): Parse
     table: '',
     at: null,
     review: false,
-    turn: false,
     guide: false,
     token: '',
     game: '',
@@ -38,7 +35,6 @@ export function parseRoute(path: string, query: string, fragment: string): Parse
       table: decodeURIComponent(found[1]),
       at: number,
       review: asked.has('review'),
-      turn: asked.has('turn'),
       guide: asked.has('guide') || asked.has('coach'),
       token: hash,
       game: '',

@@ -39,3 +39,7 @@ export const turnsOf = (turns: ReviewTurningPoint[], seat: number): ReviewTurnin
     .sort((one, other) => one.at - other.at);
 
 const lossOf = ({ known: [one, other] }: ReviewTurningPoint): number => Math.abs(other - one);
+
+/** The move with a better alternative that cost most; undefined if there is none. */
+export const costliestTurn = (turns: ReviewTurningPoint[]): ReviewTurningPoint | undefined =>
+  turns.filter((turn) => turn.better_option !== null).sort((one, other) => lossOf(other) - lossOf(one))[0];
