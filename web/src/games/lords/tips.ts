@@ -22,7 +22,7 @@ const TIPS: readonly [string, (model: LordsModel) => boolean][] = [
       (ownLord(model)?.lair ?? []).some((count, kind) => count > 0 && model.catalogue.creatures[kind].row.ghost),
   ],
   ['facedown', (model) => mineNow(model, 'CreatureKnockedOut')],
-  ['cubes', (model) => model.ask?.kind === 'PayTaxes'],
+  ['cubes', (model) => (ownLord(model)?.tax_cubes ?? 0) > 0],
   ['paladin', (model) => mineNow(model, 'PaladinCame')],
   ['yeartwo', (model) => model.view.year === 2],
 ];
