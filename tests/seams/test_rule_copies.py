@@ -167,7 +167,6 @@ def test_numbers_on_a_board_are_declared_as_sizes_or_times() -> None:
 DRAWING = {
     "hintPictures.ts": "TIMEOUT_MS",
     "lords/Board.svelte": "LAY_OUT CALM",
-    "lords/combat/attackPreferences.svelte.ts": "MOST",
     "lords/end/FinalScores.svelte": "ROW_MS",
     "lords/table/Stores.svelte": "MOST_ROOMY",
     "lords/combat/battlePreview.svelte.ts": "DELAY_MS",
