@@ -34,6 +34,7 @@ gymnasium: Final = import_extra("gymnasium")
 RANDOM_SEAT: Final = "random"
 MAX_EPISODE_STEPS: Final = 5_000
 """The limit of the registered environments; the longest games take a tenth of it."""
+VECTOR_ENTRY_POINT: Final = "kazamata.lab.envs.gymnasium_vector_env:KazamataVectorEnv"
 
 
 class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
@@ -218,9 +219,17 @@ def _one_for_each(rivals: Entrant | Sequence[Entrant], count: int) -> list[Entra
 
 
 def register() -> None:
-    """Register the environments by their ids."""
+    """Register the environments by their ids; tables of one seat have a batch, from Gymnasium 1.1 on."""
+    has_modes = hasattr(import_extra("gymnasium.vector"), "AutoresetMode")
     for name, settings in env_ids().items():
-        gymnasium.register(name, KazamataEnv, kwargs=settings, max_episode_steps=MAX_EPISODE_STEPS)
+        batch = VECTOR_ENTRY_POINT if has_modes and settings["seats"] == 1 else None
+        gymnasium.register(
+            name,
+            KazamataEnv,
+            vector_entry_point=batch,
+            kwargs=settings,
+            max_episode_steps=MAX_EPISODE_STEPS,
+        )
 
 
 register()
