@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-gymnasium = pytest.importorskip("gymnasium", reason="the lab's libraries are installed by `dev.py test`")
-if not hasattr(gymnasium.vector, "AutoresetMode"):
-    pytest.skip("Gymnasium before 1.1 cannot say when a batch deals again", allow_module_level=True)
+pytest.importorskip("gymnasium", reason="the lab's libraries are installed by `dev.py test`")
 
+import gymnasium
 import numpy as np
 
 from kazamata.lab.envs.gymnasium_env import KazamataEnv
@@ -27,6 +26,11 @@ SETTINGS: list[dict[str, Any]] = [
     {"game": "lords", "choices": {"scenario": "M1"}},
     {"game": "lords", "choices": {"scenario": "M3"}, "reward": "result"},
 ]
+
+pytestmark = pytest.mark.skipif(
+    not hasattr(gymnasium.vector, "AutoresetMode"),
+    reason="Gymnasium before 1.1 cannot say when a batch deals again",
+)
 
 
 def first_legal(observation: dict[str, Any]) -> Any:
@@ -101,7 +105,7 @@ def test_first_games_equal_those_of_single_environments(settings: dict[str, Any]
 
 
 def test_a_seed_deals_the_same_games_again() -> None:
-    rows = []
+    rows: list[list[Any]] = []
     for _ in range(2):
         tables = KazamataVectorEnv("miners", num_envs=2)
         seen, _ = tables.reset(seed=[5, 8])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Unpack
+from typing import Any, ClassVar, Final, Literal, Unpack
 
 from kazamata.bots import memory as bot_memory
 from kazamata.bots import roster
@@ -25,6 +25,8 @@ from kazamata.lab.envs.env_table import (
     SVG,
     EnvOptions,
     EnvTable,
+    RenderedEnvOptions,
+    RenderMode,
 )
 from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.rewards import SCORE
@@ -35,6 +37,13 @@ RANDOM_SEAT: Final = "random"
 MAX_EPISODE_STEPS: Final = 5_000
 """The limit of the registered environments; the longest games take a tenth of it."""
 VECTOR_ENTRY_POINT: Final = "kazamata.lab.envs.gymnasium_vector_env:KazamataVectorEnv"
+
+
+class LearnerOptions(RenderedEnvOptions, total=False):
+    """The keyword options of `KazamataEnv`."""
+
+    rivals: Entrant | Sequence[Entrant]
+    seat: int | Literal["random"]
 
 
 class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
@@ -53,8 +62,8 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         choices: Mapping[str, str] | None = None,
         *,
         rivals: Entrant | Sequence[Entrant] = "greedy",
-        seat: int | str = 0,
-        render_mode: str | None = None,
+        seat: int | Literal["random"] = 0,
+        render_mode: RenderMode | None = None,
         **settings: Unpack[EnvOptions],
     ) -> None:
         settings.setdefault("illegal", PENALTY)

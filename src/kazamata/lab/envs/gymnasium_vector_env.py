@@ -21,6 +21,8 @@ from kazamata.lab.envs.env_table import (
     VECTOR,
     VIEW,
     EnvTable,
+    IllegalAction,
+    ObservationForm,
 )
 from kazamata.lab.envs.vector_env import VectorEnv
 from kazamata.lab.episodes.episode import new_episode
@@ -36,7 +38,7 @@ np: Final = import_extra("numpy")
 SYNC_HINT: Final = '`vectorization_mode="sync"` knows everything that a single environment knows'
 
 
-class KazamataVectorEnv(vector.VectorEnv):  # type: ignore[name-defined,misc]
+class KazamataVectorEnv(vector.VectorEnv):  # type: ignore[name-defined]
     """`num_envs` tables of one learner without rivals; actions and observations are copies, not views."""
 
     def __init__(
@@ -46,9 +48,9 @@ class KazamataVectorEnv(vector.VectorEnv):  # type: ignore[name-defined,misc]
         choices: Mapping[str, str] | None = None,
         *,
         num_envs: int = 1,
-        observation: str = VECTOR,
+        observation: ObservationForm = VECTOR,
         reward: Reward | None = None,
-        illegal: str = PENALTY,
+        illegal: IllegalAction = PENALTY,
         max_episode_steps: int | None = None,
         compact: bool = False,
     ) -> None:
@@ -106,7 +108,8 @@ class KazamataVectorEnv(vector.VectorEnv):  # type: ignore[name-defined,misc]
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """Carry out one action at every table."""
         chosen = np.array(actions).astype("int64", casting="same_kind")
-        batch, infos = self.tables.batch, {}
+        infos: dict[str, Any] = {}
+        batch = self.tables.batch
         before: list[AnyEpisode] = list(batch.episodes)  # a finished game leaves the batch
         refused = self._refused(chosen)
         kept = {index: (before[index].copy(), batch.dice[index].copy()) for index in refused}
