@@ -39,7 +39,7 @@ FOLDERS = ("deploy",)
 """Folders whose files the site serves unchanged."""
 
 PUBLIC = {
-    "kazamata": ("",),
+    "The package": ("",),
     "Rules and positions": ("core.rules", "core.asks", "core.events", "core.dice", "core.refusals"),
     "Environments": ("lab.envs", "lab.spaces", "lab.one_hot", "lab.rewards"),
     "Bots and agents": ("bots.bot", "bots.memory", "bots.roster", "lab.policy_bot"),

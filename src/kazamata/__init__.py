@@ -59,13 +59,13 @@ def rules(name: str) -> AnyRules:
 
     Rules hold no position. These are their seven verbs:
 
-        state = rules.deal(rules.setup(seats, choices), seed)    a first position
-        rules.ask(state)                   who must decide, and the legal options; empty after the end
-        rules.take(state, seat, option)    carry out an answer in place; returns the events
-        rules.why(state, seat, option)     why an answer is refused, or None
-        rules.see(state, viewer)           what a seat may know, as a view
-        rules.imagine(view, dice)          another position that looks like the view
-        rules.score(state)                 points and winners
+        rules.deal(setup, seed)          a first position of rules.setup(seats, choices)
+        rules.ask(state)                 who must decide, and the legal options
+        rules.take(state, seat, option)  carry out an answer in place; returns events
+        rules.why(state, seat, option)   why an answer is refused, or None
+        rules.see(state, viewer)         what a seat may know, as a view
+        rules.imagine(view, dice)        another position that looks like the view
+        rules.score(state)               points and winners
     """
     from kazamata import game_registry
 
