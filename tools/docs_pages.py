@@ -38,16 +38,40 @@ LICENCE = "LICENSE"
 FOLDERS = ("deploy",)
 """Folders whose files the site serves unchanged."""
 
-REFERENCE = {
+PUBLIC = {
+    "The package": ("",),
+    "Rules and positions": ("core.rules", "core.asks", "core.events", "core.dice", "core.refusals"),
+    "Environments": ("lab.envs", "lab.spaces", "lab.one_hot", "lab.rewards"),
+    "Bots and agents": ("bots.bot", "bots.memory", "bots.roster", "lab.policy_bot"),
+    "Matches, tasks and data": (
+        "lab.matches.simulation",
+        "lab.matches.tournament",
+        "lab.tasks",
+        "lab.datasets",
+    ),
+}
+"""The reference of what other programs use; a package stands for all of its modules."""
+
+INTERNALS = {
     "Registry and plugins": ("game_registry", "plugins"),
     "The engine": ("core",),
-    "Bots": ("bots.bot", "bots.memory", "bots.roster", "bots.advice", "bots.search"),
+    "Advice and search": ("bots.advice", "bots.search"),
     "Codec": ("codec",),
     "Words": ("words.catalogue", "words.sentences", "words.narrator"),
-    "Lab": ("lab", "lab.envs", "lab.episodes", "lab.matches"),
+    "Lab": ("lab", "lab.episodes", "lab.matches"),
     "Server": ("server.messages", "server.settings", "server.tables", "server.store", "server.runtime"),
 }
-"""The parts of the reference; a package stands for all of its modules."""
+"""The reference for those who change this program, without the modules of `PUBLIC`."""
+
+REFERENCE_INTRO = """# Reference
+
+Made from the docstrings. Names that begin with an underscore are left out.
+
+**Public API**: what your own program uses: the package `kazamata`, rules and positions, environments, bots, matches
+and the games. The [changelog](../changelog.md) names every change to it.
+
+**Internals**: everything else, for those who change this program. It may change without notice.
+"""
 
 NAV: list[Any] = [
     {"Start": ["index.md", "start.md"]},
@@ -205,28 +229,41 @@ def route_lines(path: str, methods: dict[str, Any]) -> Iterable[str]:
 
 
 def write_reference() -> list[Any]:
-    """Write a reference page for each part from the docstrings of its modules."""
-    intro = "# Reference\n\nMade from the docstrings; names that begin with an underscore are left out.\n"
-    made: list[Any] = [write("reference/index.md", intro)]
-    for title, packages in REFERENCE.items():
-        modules = [module for package in packages for module in modules_of(package)]
-        body = "\n".join(f"::: kazamata.{module}\n" for module in modules)
-        made.append({title: write(f"reference/{slug(title)}.md", f"# {title}\n\n{body}")})
+    """Write the reference from the docstrings: a page for each part, the public API apart from internals."""
+    public = [write_part(title, parts_of(PUBLIC, title)) for title in PUBLIC]
     games = [
-        f"::: kazamata.games.{game}.{package}\n"
+        f"games.{game}.{module}"
         for game in game_registry.GAME_NAMES
-        for package in ("rules", "asks", "events")
+        for module in ("rules", "asks", "events", "view")
     ]
-    made.append({"The games": write("reference/the-games.md", "# The games\n\n" + "\n".join(games))})
-    return made
+    public.append(write_part("The games", games))
+    known = {module for title in PUBLIC for module in parts_of(PUBLIC, title)}
+    internals = [
+        write_part(title, [module for module in parts_of(INTERNALS, title) if module not in known])
+        for title in INTERNALS
+    ]
+    intro = write("reference/index.md", REFERENCE_INTRO)
+    return [intro, {"Public API": public}, {"Internals": internals}]
+
+
+def parts_of(reference: dict[str, tuple[str, ...]], title: str) -> list[str]:
+    """List the modules of a page."""
+    return [module for package in reference[title] for module in modules_of(package)]
+
+
+def write_part(title: str, modules: list[str]) -> dict[str, str]:
+    body = "\n".join(f"::: {f'kazamata.{module}'.rstrip('.')}\n" for module in modules)
+    return {title: write(f"reference/{slug(title)}.md", f"# {title}\n\n{body}")}
 
 
 def slug(title: str) -> str:
-    return title.lower().replace(" ", "-")
+    return title.lower().replace(",", "").replace(" ", "-")
 
 
 def modules_of(package: str) -> list[str]:
-    """List a module, or the direct modules of a package."""
+    """List a module, or the direct modules of a package; no name is the whole program's own module."""
+    if not package:
+        return [""]
     path = SOURCE / "kazamata" / package.replace(".", "/")
     if not path.is_dir():
         return [package]

@@ -111,12 +111,31 @@ def test_every_document_is_in_the_contents() -> None:
     assert there <= named
 
 
-def test_all_modules_of_the_reference_exist() -> None:
-    for rooms in docs_pages.REFERENCE.values():
-        for room in rooms:
-            assert docs_pages.modules_of(room)
-            for module in docs_pages.modules_of(room):
-                assert (ROOT / "src/kazamata" / f"{module.replace('.', '/')}.py").exists(), module
+@pytest.mark.parametrize("reference", [docs_pages.PUBLIC, docs_pages.INTERNALS], ids=["public", "internals"])
+def test_all_modules_of_the_reference_exist(reference: dict[str, tuple[str, ...]]) -> None:
+    home = ROOT / "src/kazamata"
+    for title in reference:
+        modules = docs_pages.parts_of(reference, title)
+        assert modules
+        for module in modules:
+            assert (home / f"{module.replace('.', '/') or '__init__'}.py").exists(), module
+
+
+def test_the_reference_keeps_the_public_api_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(docs_pages, "PAGES", tmp_path)
+    _, public, internals = docs_pages.write_reference()
+    pages = {
+        kind: {
+            name
+            for part in parts
+            for page in part.values()
+            for name in re.findall(r"^::: (\S+)$", (tmp_path / page).read_text("utf-8"), re.MULTILINE)
+        }
+        for kind, parts in (*public.items(), *internals.items())
+    }
+    assert {"kazamata", "kazamata.core.rules", "kazamata.lab.envs.gymnasium_env"} <= pages["Public API"]
+    assert {"kazamata.core.lanes", "kazamata.lab.episodes.batch"} <= pages["Internals"]
+    assert not pages["Public API"] & pages["Internals"]
 
 
 def test_the_help_page_equals_the_printed_help() -> None:

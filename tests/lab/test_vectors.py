@@ -58,7 +58,7 @@ def test_a_batch_refuses_illegal_actions() -> None:
     with pytest.raises(ValueError, match="not legal"):
         batch.step([int(np.flatnonzero(~mask)[0]) for mask in batch.action_masks])
     with pytest.raises(ValueError, match="reward"):
-        VectorEnv("tranquility", 2, num_envs=2, reward="glory")
+        VectorEnv("tranquility", 2, num_envs=2, reward="glory")  # type: ignore[arg-type]
 
 
 def test_a_batch_takes_numbers_of_any_width_and_only_numbers() -> None:

@@ -106,7 +106,8 @@ def test_the_official_suites_pass_with_this_gymnasium(gymnasium: str, wheel: Pat
     fresh = Environment(tmp_path / "venv")
     version = "gymnasium" if gymnasium == "newest" else f"gymnasium=={gymnasium}"
     fresh.install(f"{wheel}[research]", version, "pytest", "pytest-xdist")
-    suites = ["tests/lab/test_environments.py", "tests/lab/test_behaviour.py"]
+    files = ("environments", "behaviour", "gymnasium_batches")
+    suites = [f"tests/lab/test_{name}.py" for name in files]
     command = [fresh.python, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", *suites]
     assert " passed" in run(command, ROOT)
 

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.lab.envs.env_table import VECTOR, VIEW, EnvTable
+from kazamata.lab.envs.env_table import VECTOR, VIEW, EnvTable, ObservationForm
 from kazamata.lab.episodes.episode import Episode
 from kazamata.lab.spaces import AnyEpisode
 
@@ -41,7 +41,7 @@ class PolicyBot:
         *,
         name: str | None = None,
         compact: bool = False,
-        observation: str = VECTOR,
+        observation: ObservationForm = VECTOR,
     ) -> None:
         if observation == VIEW:
             raise ValueError("a policy of views is a bot already: it needs no PolicyBot")

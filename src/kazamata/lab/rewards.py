@@ -10,7 +10,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from kazamata.core.rules import Outcome
 from kazamata.lab.episodes.batch import rewards_of
@@ -20,6 +20,7 @@ RESULT: Final = "result"
 SCORE: Final = "score"
 PROGRESS: Final = "progress"
 REWARDS: Final = (RESULT, SCORE, PROGRESS)
+RewardName: TypeAlias = Literal["result", "score", "progress"]
 
 Potential: TypeAlias = Callable[[Any, int], float]
 """How good a position is for a seat."""
@@ -34,13 +35,13 @@ class Shaping:
     about 0 to 60 in Imperial Miners and Dungeon Lords, so a `weight` of 0.02 suits a `result` of 1.
     """
 
-    base: str = RESULT
+    base: RewardName | Callable[..., Sequence[float]] = RESULT
     potential: Potential | None = None
     gamma: float = 1.0
     weight: float = 1.0
 
 
-Reward: TypeAlias = str | Callable[..., Sequence[float]] | Shaping
+Reward: TypeAlias = RewardName | Callable[..., Sequence[float]] | Shaping
 
 
 class RewardMeter:

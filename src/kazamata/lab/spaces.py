@@ -11,7 +11,7 @@ import copyreg
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from kazamata import __version__, game_registry
 from kazamata.core.features import FLAG, MAX_NUMBER, Column
@@ -242,7 +242,7 @@ class Spaces:
 
     # ---------------------------------------------------------------------------------------- rewards
 
-    def default_reward(self) -> str:
+    def default_reward(self) -> Literal["result", "score"]:
         """Return `score` for solo games that are not co-operative, otherwise `result`."""
         return SCORE if self.seats == 1 and not self.rules.cooperative else RESULT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Mapping
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from kazamata.codec.snapshot import freeze, thaw
 from kazamata.core.dice import seeded
@@ -21,12 +21,15 @@ ONE_HOT: Final = "onehot"
 DICT: Final = "dict"
 VIEW: Final = "view"
 OBSERVATIONS: Final = (VECTOR, ONE_HOT, DICT, VIEW)
+ObservationForm: TypeAlias = Literal["vector", "onehot", "dict", "view"]
 ANSI: Final = "ansi"
 SVG: Final = "svg"
 RAISE: Final = "raise"
 PENALTY: Final = "penalty"
 END: Final = "end"
 ILLEGAL: Final = (RAISE, PENALTY, END)
+IllegalAction: TypeAlias = Literal["raise", "penalty", "end"]
+RenderMode: TypeAlias = Literal["ansi", "svg"]
 ILLEGAL_REWARD: Final = -1.0
 
 
@@ -34,10 +37,16 @@ class EnvOptions(TypedDict, total=False):
     """The keyword options of `EnvTable`."""
 
     compact: bool
-    observation: str
+    observation: ObservationForm
     reward: Reward | None
-    illegal: str
+    illegal: IllegalAction
     max_episode_steps: int | None
+
+
+class RenderedEnvOptions(EnvOptions, total=False):
+    """The keyword options of environments that show themselves."""
+
+    render_mode: RenderMode | None
 
 
 class EnvTable:
@@ -54,9 +63,9 @@ class EnvTable:
         choices: Mapping[str, str] | None = None,
         *,
         compact: bool = False,
-        observation: str = VECTOR,
+        observation: ObservationForm = VECTOR,
         reward: Reward | None = None,
-        illegal: str = RAISE,
+        illegal: IllegalAction = RAISE,
         max_episode_steps: int | None = None,
     ) -> None:
         if illegal not in ILLEGAL:

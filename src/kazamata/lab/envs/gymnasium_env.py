@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Unpack
+from typing import Any, ClassVar, Final, Literal, Unpack
 
 from kazamata.bots import memory as bot_memory
 from kazamata.bots import roster
@@ -25,6 +25,8 @@ from kazamata.lab.envs.env_table import (
     SVG,
     EnvOptions,
     EnvTable,
+    RenderedEnvOptions,
+    RenderMode,
 )
 from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.rewards import SCORE
@@ -34,6 +36,14 @@ gymnasium: Final = import_extra("gymnasium")
 RANDOM_SEAT: Final = "random"
 MAX_EPISODE_STEPS: Final = 5_000
 """The limit of the registered environments; the longest games take a tenth of it."""
+VECTOR_ENTRY_POINT: Final = "kazamata.lab.envs.gymnasium_vector_env:KazamataVectorEnv"
+
+
+class LearnerOptions(RenderedEnvOptions, total=False):
+    """The keyword options of `KazamataEnv`."""
+
+    rivals: Entrant | Sequence[Entrant]
+    seat: int | Literal["random"]
 
 
 class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
@@ -52,8 +62,8 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         choices: Mapping[str, str] | None = None,
         *,
         rivals: Entrant | Sequence[Entrant] = "greedy",
-        seat: int | str = 0,
-        render_mode: str | None = None,
+        seat: int | Literal["random"] = 0,
+        render_mode: RenderMode | None = None,
         **settings: Unpack[EnvOptions],
     ) -> None:
         settings.setdefault("illegal", PENALTY)
@@ -218,9 +228,17 @@ def _one_for_each(rivals: Entrant | Sequence[Entrant], count: int) -> list[Entra
 
 
 def register() -> None:
-    """Register the environments by their ids."""
+    """Register the environments by their ids; tables of one seat have a batch, from Gymnasium 1.1 on."""
+    has_modes = hasattr(import_extra("gymnasium.vector"), "AutoresetMode")
     for name, settings in env_ids().items():
-        gymnasium.register(name, KazamataEnv, kwargs=settings, max_episode_steps=MAX_EPISODE_STEPS)
+        batch = VECTOR_ENTRY_POINT if has_modes and settings["seats"] == 1 else None
+        gymnasium.register(
+            name,
+            KazamataEnv,
+            vector_entry_point=batch,
+            kwargs=settings,
+            max_episode_steps=MAX_EPISODE_STEPS,
+        )
 
 
 register()

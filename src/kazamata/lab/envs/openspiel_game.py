@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from kazamata.codec.snapshot import digest, freeze, thaw
 from kazamata.codec.views import view_bytes, wire_view
@@ -59,6 +59,14 @@ TYPE: Final = pyspiel.GameType(
     provides_observation_tensor=True,
     parameter_specification=DEFAULTS,
 )
+
+
+class OpenSpielOptions(TypedDict, total=False):
+    """What `kazamata.make(…, api="openspiel")` takes beside the table."""
+
+    reward: Literal["result", "score"]
+    deals: int
+    deal_seed: int
 
 
 class KazamataGame(pyspiel.Game):  # type: ignore[name-defined]

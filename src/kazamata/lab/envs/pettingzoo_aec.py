@@ -11,7 +11,16 @@ from typing import Any, ClassVar, Final, Unpack
 
 from kazamata.core.seats import SPECTATOR
 from kazamata.lab.envs import env_ids
-from kazamata.lab.envs.env_table import ANSI, END, ILLEGAL_REWARD, RAISE, SVG, EnvOptions, EnvTable
+from kazamata.lab.envs.env_table import (
+    ANSI,
+    END,
+    ILLEGAL_REWARD,
+    RAISE,
+    SVG,
+    EnvOptions,
+    EnvTable,
+    RenderMode,
+)
 from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import AnyEpisode
 
@@ -33,7 +42,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
         seats: int,
         choices: Mapping[str, str] | None = None,
         *,
-        render_mode: str | None = None,
+        render_mode: RenderMode | None = None,
         **settings: Unpack[EnvOptions],
     ) -> None:
         super().__init__()

@@ -14,7 +14,16 @@ from typing import Any, ClassVar, Final, Unpack
 from kazamata.core.bits import has_bit
 from kazamata.core.seats import SPECTATOR
 from kazamata.lab.envs import env_ids
-from kazamata.lab.envs.env_table import ANSI, END, ILLEGAL_REWARD, RAISE, SVG, EnvOptions, EnvTable
+from kazamata.lab.envs.env_table import (
+    ANSI,
+    END,
+    ILLEGAL_REWARD,
+    RAISE,
+    SVG,
+    EnvOptions,
+    EnvTable,
+    RenderMode,
+)
 from kazamata.lab.optional_imports import import_extra
 from kazamata.lab.spaces import AnyEpisode
 
@@ -36,7 +45,7 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         seats: int,
         choices: Mapping[str, str] | None = None,
         *,
-        render_mode: str | None = None,
+        render_mode: RenderMode | None = None,
         **settings: Unpack[EnvOptions],
     ) -> None:
         self.table = EnvTable(game, seats, choices, **settings)

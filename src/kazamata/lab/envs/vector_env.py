@@ -13,13 +13,13 @@ observation is the next game's.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from kazamata.core.dice import Dice, seeded
 from kazamata.lab.episodes.batch import EpisodeBatch
 from kazamata.lab.episodes.episode import Episode
 from kazamata.lab.optional_imports import import_extra
-from kazamata.lab.rewards import PROGRESS, REWARDS, SCORE
+from kazamata.lab.rewards import PROGRESS, REWARDS, SCORE, RewardName
 from kazamata.lab.spaces import AnyEpisode, Spaces
 
 if TYPE_CHECKING:
@@ -30,6 +30,14 @@ if TYPE_CHECKING:
     Flags: TypeAlias = NDArray[np.bool_]
     Rewards: TypeAlias = NDArray[np.float64]
     Seats: TypeAlias = NDArray[np.int64]
+
+
+class BatchOptions(TypedDict, total=False):
+    """The keyword options of `VectorEnv`; an empty reward is the one of the game."""
+
+    seed: int
+    reward: RewardName | Literal[""]
+    with_observations: bool
 
 
 class VectorEnv:
@@ -43,7 +51,7 @@ class VectorEnv:
         *,
         num_envs: int,
         seed: int = 0,
-        reward: str = "",
+        reward: RewardName | Literal[""] = "",
         with_observations: bool = True,
     ) -> None:
         np = import_extra("numpy")
