@@ -86,7 +86,7 @@ def store_shared_table(database: str, moment: StoredMoment, seats: int) -> list[
 def store_finished(
     database: str, path: Path, seats: Iterable[int] = (0,), deal: str | None = None
 ) -> list[str]:
-    """Write a whole stored game to a finished table; returns the personal links. A named deal makes it a guided game."""
+    """Write a whole game to a finished table, with a deal a guided one; returns links of some seats."""
     record, entries, links = stored_table(StoredMoment(path, len(lines(path)) - 1, 0), seats)
     ended = {"status": OVER, "last_entry_at": time.time(), "deal_name": deal}
     fields = {name: getattr(record, name) for name in record.__struct_fields__}
