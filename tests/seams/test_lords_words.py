@@ -14,8 +14,9 @@ from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.fields import WORD, Field
 from kazamata.core.refusals import Refused
+from kazamata.games.lords.catalogue.box import STANDARD
 from kazamata.games.lords.catalogue.locations import LOCATION_KEYS
-from kazamata.games.lords.fields import STEP
+from kazamata.games.lords.fields import ADVENTURER, STEP
 from kazamata.games.lords.lesson_deals import DEALS
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import MAX_EVIL, State
@@ -175,8 +176,8 @@ def test_sentences_of_attacks_name_their_targets() -> None:
     ]
     sentences = [narrator_for().option(question, way, view) for way in ways]
     assert [text_of(sentence) for sentence in sentences] == [
-        "Vampire: 3 to 1: Warrior 1d (5 HP)",
-        "Vampire: 2 to 1: Warrior 1d (5 HP), stays ready",
+        "Vampire: 3 to 1: Warrior (5 HP)",
+        "Vampire: 2 to 1: Warrior (5 HP), stays ready",
     ]
     things = [part for part in sentences[0] if isinstance(part, Mention)]
     assert [(thing.kind, thing.value) for thing in things] == [
@@ -202,12 +203,42 @@ def test_DL63_sentences_name_attacker_and_target() -> None:
     )  # fmt: skip
     events = plan(state, with_traps=["rolling_stone"], send=["goblin"]) + attack(state, "goblin")
     lines = [text_of(narrator_for().event(event)) for event in events]
-    warrior = "Anna: Warrior 1d (5 HP) takes"
+    warrior = "Anna: Warrior (5 HP) takes"
     for line in (f"{warrior} 3 damage (Rolling Stone)", f"{warrior} 2 damage (Goblin)"):
         assert line in lines
     assert lines.count("Anna, battle: monsters") == 1
-    assert "Anna: Priest 1a (3 HP, 1 healing) takes 1 damage (Goblin)" in lines
+    assert "Anna: Priest (3 HP, 1 healing) takes 1 damage (Goblin)" in lines
     assert any(line.endswith("damage (fatigue)") for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_adventurers_of_a_year_have_different_names_without_codes_of_tiles(language: str) -> None:
+    narrator, names = narrator_for(language), list[str]()
+    for tile, row in enumerate(STANDARD.adventurers):
+        name = narrator.name_of(ADVENTURER, tile)
+        assert name is not None
+        assert not re.search(r"\b[12][a-d]\b", name), name
+        assert (" B (" in name or " C (" in name) == (row.key in {"warrior_1b", "warrior_1c"}), name
+        names.append(f"{row.key[:-1]} {name}")
+    assert len(set(names)) == len(names)
+
+
+LOG = {
+    "en": ("Anna now has 7 evil (+2)", "The stores of Anna change: +2 gold −1 food (by an order)"),
+    "hu": ("Anna gonoszsága most 7 (+2)", "Anna készlete változik: +2 arany −1 élelem (parancs)"),
+    "pl": ("Anna ma teraz zło 7 (+2)", "Zapasy gracza Anna zmieniają się: złoto +2 żywność −1 (rozkaz)"),
+    "sr": ("Anna sada ima zlo 7 (+2)", "Zalihe igrača Anna se menjaju: zlato +2 hrana −1 (naredba)"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_evil_and_goods_in_sentences(language: str) -> None:
+    numbers = {"evil": 7, "change": 2, "gold": 2, "food": -1}
+    for name, sentence in zip(("EvilChanged", "GoodsChanged"), LOG[language], strict=True):
+        number = [kind.name for kind in LORDS.event_kinds].index(name)
+        kind = LORDS.event_kinds[number]
+        values = vec[i64]([numbers.get(field.name, 0) for field in kind.fields])
+        assert text_of(narrator_for(language).event(Event(number, 0, values))) == sentence
 
 
 REASONS = {

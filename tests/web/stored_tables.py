@@ -83,10 +83,12 @@ def store_shared_table(database: str, moment: StoredMoment, seats: int) -> list[
     return [f"/t/{record.id}#{token}" for token in links]
 
 
-def store_finished(database: str, path: Path, seats: Iterable[int] = (0,)) -> list[str]:
-    """Write a whole stored game to a finished table; returns the personal links of some seats."""
+def store_finished(
+    database: str, path: Path, seats: Iterable[int] = (0,), deal: str | None = None
+) -> list[str]:
+    """Write a whole game to a finished table, with a deal a guided one; returns links of some seats."""
     record, entries, links = stored_table(StoredMoment(path, len(lines(path)) - 1, 0), seats)
-    ended = {"status": OVER, "last_entry_at": time.time()}
+    ended = {"status": OVER, "last_entry_at": time.time(), "deal_name": deal}
     fields = {name: getattr(record, name) for name in record.__struct_fields__}
     write_tables(database, [(TableRecord(**{**fields, **ended}), entries, links)])
     return [f"/t/{record.id}#{token}" for token in links]

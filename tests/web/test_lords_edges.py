@@ -12,12 +12,13 @@ from playwright.sync_api import Page, expect
 from kazamata import game_registry
 from kazamata.codec.sets import set_codec_of
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
+from kazamata.games.lords.fields import TAXES
 from kazamata.games.lords.state import COMBAT
 from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
 from tests.web.lords_player import READY, LordsPlayer, open_table
-from tests.web.stored_tables import GOLDEN, StoredMoment, lines, moment, store_tables
+from tests.web.stored_tables import GOLDEN, StoredMoment, lines, moment, store_finished, store_tables
 
 GAME = "full-4-greedy.jsonl"
 BOARD = ".table .lords.board"
@@ -250,3 +251,76 @@ def test_on_a_phone_a_tip_begins_below_what_is_asked(visit: Visit, local_server:
     assert box
     assert above
     assert box["y"] >= above["y"] + above["height"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_heroes_in_the_table_of_a_battle_open_the_reader(
+    visit: Visit, local_server: LocalServer, phone: bool
+) -> None:
+    page = visit("/", phone=phone)
+    (link,) = store_tables(local_server.database, [moment("lords", GAME, faces_many)])
+    sit_at(page, local_server, link)
+    heroes = page.locator(".timeline th.hero button")
+    expect(heroes.first).to_be_visible(timeout=TIMEOUT_MS)
+    assert heroes.count() == page.locator(".timeline th.hero").count()
+    name = heroes.first.locator(".name").text_content() or "?"
+    heroes.first.tap() if phone else heroes.first.click()
+    expect(page.locator(".reader strong")).to_contain_text(name.replace("\u00ad", ""), timeout=TIMEOUT_MS)
+    page.locator(".reader > button").click()
+    expect(page.locator(".reader")).to_have_count(0)
+    heroes.last.press("Enter")
+    expect(page.locator(".reader strong")).to_be_visible(timeout=TIMEOUT_MS)
+
+
+def knows_the_taxes(state: Any, ask: Any) -> bool:
+    """Taxes lie open for the coming season, and nobody has a debt."""
+    return bool(
+        ask.kind == CHOOSE_ORDER
+        and state.season < 3
+        and state.event_tiles[state.season] == TAXES
+        and not any(lord.tax_cubes for lord in state.lords)
+    )
+
+
+def test_the_tip_about_debts_comes_before_the_first_debt(visit: Visit, local_server: LocalServer) -> None:
+    page = visit("/")
+    page.evaluate(
+        "localStorage.setItem('kazamata.lords.tips', 'puppets blocked ghost facedown paladin yeartwo')"
+    )
+    (link,) = store_tables(local_server.database, [moment("lords", GAME, knows_the_taxes)])
+    sit_at(page, local_server, link)
+    expect(page.locator(".place.tip")).to_contain_text("stays a debt to the end", timeout=TIMEOUT_MS)
+
+
+def test_points_now_are_the_score_and_say_what_shared_titles_count(
+    visit: Visit, local_server: LocalServer
+) -> None:
+    page = visit("/")
+    chosen = moment("lords", GAME, chooses_late)
+    (link,) = store_tables(local_server.database, [chosen])
+    sit_at(page, local_server, link)
+    rules = game_registry.rules("lords")
+    head, *answers = lines(chosen.path)
+    state = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
+    for line in answers[: chosen.answers]:
+        rules.take(state, line["seat"], line["option"])
+    shown = page.locator(".titles .score").all_inner_texts()
+    assert [int(text.split()[-1].replace("−", "-")) for text in shown] == list(rules.score(state).scores)
+    page.locator(".titles .why").click()
+    expect(page.locator(".place.tip")).to_contain_text("several lords share")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_guide_says_farewell_at_the_end_of_the_guided_game(
+    visit: Visit, local_server: LocalServer, phone: bool
+) -> None:
+    page = visit("/", phone=phone)
+    (guided,) = store_finished(local_server.database, GOLDEN / "lords" / GAME, deal="first-winter")
+    page.goto(local_server.url + guided)
+    expect(page.locator(".ending .farewell")).to_contain_text("Farewell", timeout=TIMEOUT_MS)
+    (other,) = store_finished(local_server.database, GOLDEN / "lords" / GAME)
+    page.goto(local_server.url + other)
+    page.wait_for_selector(".bar.end", timeout=TIMEOUT_MS)
+    page.locator(".bar.end button[aria-expanded=false]:not(.seal)").click()
+    expect(page.locator(".ending")).to_be_visible(timeout=TIMEOUT_MS)
+    expect(page.locator(".ending .farewell")).to_have_count(0)

@@ -68,13 +68,24 @@ class LordsGlossary(Glossary):
         return self._adventurer(narrator, value) if field.kind == ADVENTURER.kind else None
 
     def _adventurer(self, narrator: Narrator, tile: int) -> str:
-        """The class with the mark of its tile, so all names differ."""
+        """The class with its numbers; twins of a year also have the letter of their tile."""
         row = self._box.adventurers[tile]
         key = f"adventurer-{CLASSES[row.kind]}"
         if tile == PHANTOM:
             return narrator.catalogue.say(key)
-        mark = row.key.split("_")[1]
-        return narrator.catalogue.say(key, mark=mark, hp=int(row.hp), ability=int(row.ability))
+        letter = f" {row.key[-1].upper()}" if self._has_twin(tile) else ""
+        return narrator.catalogue.say(key, letter=letter, hp=int(row.hp), ability=int(row.ability))
+
+    def _has_twin(self, tile: int) -> bool:
+        """Whether another adventurer of the same year reads the same."""
+        row, rows = self._box.adventurers[tile], self._box.adventurers
+        year = row.key[:-1]
+        return any(
+            other.key.startswith(year)
+            and other.key != row.key
+            and (other.hp, other.ability) == (row.hp, row.ability)
+            for other in rows
+        )
 
     def option_key(self, answer: Answer, question: Question, view: Any) -> str:
         if answer.form.name == "is-paid":

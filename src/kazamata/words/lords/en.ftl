@@ -181,14 +181,14 @@ special-inspection = Inspection
 special-rust = Rust
 special-bad-press = Bad Press
 
-adventurer-warrior = Warrior { $mark } ({ $hp } HP)
-adventurer-thief = Thief { $mark } ({ $hp } HP, { $ability ->
+adventurer-warrior = Warrior{ $letter } ({ $hp } HP)
+adventurer-thief = Thief{ $letter } ({ $hp } HP, { $ability ->
         [one] { $ability } trap point
        *[other] { $ability } trap points
     })
-adventurer-priest = Priest { $mark } ({ $hp } HP, { $ability } healing)
-adventurer-wizard = Wizard { $mark } ({ $hp } HP, { $ability } magic)
-adventurer-paladin = Paladin { $mark } ({ $hp } HP, { $ability } of everything)
+adventurer-priest = Priest{ $letter } ({ $hp } HP, { $ability } healing)
+adventurer-wizard = Wizard{ $letter } ({ $hp } HP, { $ability } magic)
+adventurer-paladin = Paladin{ $letter } ({ $hp } HP, { $ability } of everything)
 adventurer-illusion = illusion
 
 season-winter = winter
@@ -334,70 +334,70 @@ option-pay-again = Pay it again
 
 event-year-began = Year { $year } begins
 event-round-began = Year { $year }, { $season }
-event-creature-offered = On offer: { $creature }
-event-room-offered = Room on offer: { $room }
-event-event-turned = Next season: { $tile }
-event-special-turned = The special event: { $special }
-event-adventurer-came = On the way: { $adventurer }
-event-adventurer-put-under = Put under the stack: { $adventurer }
-event-order-drawn = { $seat } draws an order: { $order }
+event-creature-offered = { $creature } is for hire
+event-room-offered = { $room } can be built
+event-event-turned = The next season brings { $tile }
+event-special-turned = The special event is { $special }
+event-adventurer-came = { $adventurer } is on the way
+event-adventurer-put-under = { $adventurer } goes under the stack
+event-order-drawn = { $seat } draws the order { $order }
 event-order-drawn-hidden = { $seat } draws an order
-event-order-shut = { $seat }: inaccessible: { $order }
-event-order-chosen = { $seat } chooses an order: { $order }
+event-order-shut = { $order } is shut for { $seat }
+event-order-chosen = { $seat } chooses the order { $order }
 event-order-chosen-hidden = { $seat } chooses an order
-event-non-player-order-picked = { $seat } picks for the non-player lord: { $order }
+event-non-player-order-picked = { $seat } picks { $order } for the non-player lord
 event-non-player-order-picked-hidden = { $seat } picks for the non-player lord
-event-non-player-order-turned = Non-player lord { $non_player_lord }: { $order }, space { $place }
-event-order-revealed = { $seat }, slot { $slot }: { $order }
-event-minion-placed = { $seat } places a minion: { $order }, space { $place }
-event-minion-blocked = { $seat }: no space for the minion: { $order }
+event-non-player-order-turned = Non-player lord { $non_player_lord } takes space { $place } of { $order }
+event-order-revealed = { $seat } reveals { $order } in slot { $slot }
+event-minion-placed = { $seat } places a minion on space { $place } of { $order }
+event-minion-blocked = { $seat } finds no space for a minion at { $order }
 event-hire-fee-paid = { $seat } pays a gold for hiring first
-event-order-executed = { $seat } executes: { $order } { $place }
-event-order-declined = { $seat } declines: { $order } { $place }
-event-order-failed = { $seat } cannot execute: { $order } { $place }
-event-goods-changed = { $seat }:{ $gold ->
+event-order-executed = { $seat } executes { $order } { $place }
+event-order-declined = { $seat } declines { $order } { $place }
+event-order-failed = { $seat } cannot execute { $order } { $place }
+event-goods-changed = The stores of { $seat } change:{ $gold ->
         [0] {""}
-       *[other] {" "}gold { $gold }
+       *[other] {" "}{ $gold } gold
     }{ $food ->
         [0] {""}
-       *[other] {" "}food { $food }
+       *[other] {" "}{ $food } food
     }{ $imps ->
         [0] {""}
-       *[other] {" "}imps { $imps }
+       *[other] {" "}{ $imps } imps
     } ({ $reason ->
-        [order] order
-        [fee] fee for hiring first
-        [wage] price of a creature
-        [room] production
-        [taxes] taxes
-        [special] special event
-        [trap] trap
-        [spell] spell
-       *[attack] attack
+        [order] by an order
+        [fee] by the fee for hiring first
+        [wage] by the price of a creature
+        [room] by production
+        [taxes] by taxes
+        [special] by a special event
+        [trap] by a trap
+        [spell] by a spell
+       *[attack] by an attack
     })
-event-evil-changed = { $seat }: evil { $change }, now { $evil }
+event-evil-changed = { $seat } now has { $evil } evil ({ $change })
 event-paladin-came = { $paladin } goes to { $seat }
 event-card-spied = { $seat } spies on the card of round { $round }: { $spell }
 event-card-spied-hidden = { $seat } spies on the card of round { $round }
-event-tunnel-dug = { $seat } digs a tunnel: cell { $cell }
+event-tunnel-dug = { $seat } digs a tunnel in cell { $cell }
 event-gold-mined = { $seat } mines { $count ->
         [one] { $count } gold
        *[other] { $count } gold
     }
-event-trap-drawn = { $seat } draws a trap: { $trap }
+event-trap-drawn = { $seat } draws { $trap }
 event-trap-drawn-hidden = { $seat } draws a trap
-event-trap-discarded = { $seat } discards a trap: { $trap }
+event-trap-discarded = { $seat } discards { $trap }
 event-trap-discarded-hidden = { $seat } discards a trap
 event-traps-reshuffled = The discarded traps are shuffled again
-event-creature-hired = { $seat } hires: { $creature }
-event-creature-fed = { $seat } feeds to the Demon: { $creature }
-event-room-built = { $seat } builds: { $room }, cell { $cell }
-event-room-used = { $seat } uses: { $room }
-event-order-retrieved = { $seat } takes back: { $order }
-event-event-began = Event: { $tile }
-event-creature-paid = { $seat } pays: { $creature }
-event-creature-left = { $creature } leaves { $seat }
-event-creature-struck = { $creature } goes on strike ({ $seat })
+event-creature-hired = { $seat } hires a { $creature }
+event-creature-fed = { $seat } feeds a { $creature } to the Demon
+event-room-built = { $seat } builds { $room } in cell { $cell }
+event-room-used = { $seat } uses { $room }
+event-order-retrieved = { $seat } takes back { $order }
+event-event-began = The event is { $tile }
+event-creature-paid = { $seat } pays the { $creature }
+event-creature-left = The { $creature } leaves { $seat }
+event-creature-struck = The { $creature } of { $seat } goes on strike
 event-taxes-paid = { $seat } pays { $gold_paid ->
         [one] { $gold_paid } gold
        *[other] { $gold_paid } gold
@@ -408,7 +408,7 @@ event-taxes-paid = { $seat } pays { $gold_paid ->
     }
 event-adventurer-assigned = { $adventurer } goes to { $seat }
 event-adventurer-discarded = { $adventurer } goes to a non-player lord
-event-starter-changed = Starting player: { $seat }
+event-starter-changed = { $seat } is the starting player
 event-combat-began = The Combat of year { $year } begins
 event-combat-round-began = Combat round { $round }
 event-battle-planned = { $seat } will fight in cell { $cell } with { $traps_sent ->
@@ -418,12 +418,12 @@ event-battle-planned = { $seat } will fight in cell { $cell } with { $traps_sent
         [one] { $creatures_sent } creature
        *[other] { $creatures_sent } creatures
     }
-event-prisoner-released = { $seat } releases: { $adventurer }
-event-combat-card-turned = Card of round { $round }: { $spell }
-event-battle-began = Battle of { $seat } in cell { $cell }
-event-adventurer-entered = { $seat }: { $adventurer } enters, damage { $damage } of { $hit_points }
+event-prisoner-released = { $seat } releases { $adventurer }
+event-combat-card-turned = The card of round { $round } is { $spell }
+event-battle-began = { $seat } fights in cell { $cell }
+event-adventurer-entered = { $adventurer } enters the dungeon of { $seat } with { $damage } damage of { $hit_points }
 event-adventurer-fed = { $seat }: more hit points for { $adventurer }: +{ $count }
-event-trap-sprung = { $seat } springs a trap: { $trap }
+event-trap-sprung = { $seat } springs { $trap }
 event-damage-prevented = { $seat }: { $count ->
         [one] { $count } damage
        *[other] { $count } damage
@@ -439,24 +439,24 @@ event-adventurer-hurt = { $seat }: { $adventurer } takes { $count ->
     })
 event-adventurer-died = { $seat }: { $adventurer } dies
 event-spell-cast = { $seat }: the party casts { $spell }
-event-creature-withdrawn = { $seat } withdraws: { $creature }
+event-creature-withdrawn = { $seat } withdraws the { $creature }
 event-creature-attacked = { $seat }: { $creature } attacks ({ $alternative ->
         [1] first attack
        *[other] second attack
     })
-event-creature-idle = { $seat }: { $creature } cannot attack
-event-creature-knocked-out = { $seat }: { $creature } is knocked out
+event-creature-idle = { $seat }: the { $creature } cannot attack
+event-creature-knocked-out = { $seat }: the { $creature } is knocked out
 event-adventurer-healed = { $seat }: { $adventurer } heals { $count ->
         [one] { $count } damage
        *[other] { $count } damage
     }
-event-party-tired = { $seat }: fatigue { $count }
+event-party-tired = { $seat }: the party has fatigue { $count }
 event-tile-conquered = { $seat } loses cell { $cell }
 event-conquering-skipped = { $seat }: no conquering this round
 event-party-defeated = { $seat } defeats the party
-event-adventurer-left = { $adventurer } goes home ({ $seat })
+event-adventurer-left = { $adventurer } leaves the dungeon of { $seat } and goes home
 event-game-ended = The game is over
-event-creature-sent = { $seat } sends: { $creature }
+event-creature-sent = { $seat } sends a { $creature }
 event-battle-step = { $seat }, battle: { $step }
 event-spell-failed = { $seat }: the party cannot cast { $spell } (magic { $magic }, needed { $needed })
 event-spell-silenced = { $seat }: the party is silenced and cannot cast { $spell }

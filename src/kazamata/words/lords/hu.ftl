@@ -180,11 +180,11 @@ special-inspection = Teremszemle
 special-rust = Rozsda
 special-bad-press = Rossz hírverés
 
-adventurer-warrior = harcos { $mark } ({ $hp } ÉP)
-adventurer-thief = tolvaj { $mark } ({ $hp } ÉP, { $ability } csapdapont)
-adventurer-priest = pap { $mark } ({ $hp } ÉP, { $ability } gyógyítási pont)
-adventurer-wizard = varázsló { $mark } ({ $hp } ÉP, { $ability } mágiapont)
-adventurer-paladin = paplovag { $mark } ({ $hp } ÉP, mindenből { $ability })
+adventurer-warrior = harcos{ $letter } ({ $hp } ÉP)
+adventurer-thief = tolvaj{ $letter } ({ $hp } ÉP, { $ability } csapdapont)
+adventurer-priest = pap{ $letter } ({ $hp } ÉP, { $ability } gyógyítási pont)
+adventurer-wizard = varázsló{ $letter } ({ $hp } ÉP, { $ability } mágiapont)
+adventurer-paladin = paplovag{ $letter } ({ $hp } ÉP, mindenből { $ability })
 adventurer-illusion = illúzió
 
 season-winter = tél
@@ -326,34 +326,34 @@ event-year-began = Új év kezdődik: { $year }. év
 event-round-began = { $year }. év, { $season }
 event-creature-offered = Felbérelhető: { $creature }
 event-room-offered = Építhető terem: { $room }
-event-event-turned = A következő évszakban: { $tile }
+event-event-turned = A következő évszak eseménye: { $tile }
 event-special-turned = A speciális esemény: { $special }
 event-adventurer-came = Úton van: { $adventurer }
 event-adventurer-put-under = A pakli aljára kerül: { $adventurer }
-event-order-drawn = { $seat } parancsot húz: { $order }
+event-order-drawn = { $seat } ezt a parancsot húzza: { $order }
 event-order-drawn-hidden = { $seat } parancsot húz
-event-order-shut = { $seat } hozzá nem férhető parancsa: { $order }
-event-order-chosen = { $seat } parancsot választ: { $order }
+event-order-shut = { $seat } most nem férhet hozzá ehhez a parancshoz: { $order }
+event-order-chosen = { $seat } ezt a parancsot választja: { $order }
 event-order-chosen-hidden = { $seat } parancsot választ
-event-non-player-order-picked = { $seat } a nem játékos kazamataúrnak választ: { $order }
+event-non-player-order-picked = { $seat } a nem játékos kazamataúrnak ezt választja: { $order }
 event-non-player-order-picked-hidden = { $seat } a nem játékos kazamataúrnak választ
-event-non-player-order-turned = { $non_player_lord }. nem játékos kazamataúr: { $order } ({ $place })
-event-order-revealed = { $seat }, { $slot }. hely: { $order }
+event-non-player-order-turned = { $non_player_lord }. nem játékos kazamataúr parancsa: { $order } ({ $place })
+event-order-revealed = { $seat } felfedi ezt a parancsot: { $order } ({ $slot }. hely)
 event-minion-placed = { $seat } csatlóst helyez le: { $order } ({ $place })
 event-minion-blocked = { $seat } csatlósának nem jut mező: { $order }
 event-hire-fee-paid = { $seat } 1 aranyat fizet, mert a felbérelés az első parancsa
 event-order-executed = { $seat } végrehajtja: { $order } ({ $place })
 event-order-declined = { $seat } lemond róla: { $order } ({ $place })
 event-order-failed = { $seat } nem tudja végrehajtani: { $order } ({ $place })
-event-goods-changed = { $seat }:{ $gold ->
+event-goods-changed = { $seat } készlete változik:{ $gold ->
         [0] {""}
-       *[other] {" "}arany { $gold }
+       *[other] {" "}{ $gold } arany
     }{ $food ->
         [0] {""}
-       *[other] {" "}élelem { $food }
+       *[other] {" "}{ $food } élelem
     }{ $imps ->
         [0] {""}
-       *[other] {" "}kobold { $imps }
+       *[other] {" "}{ $imps } kobold
     } ({ $reason ->
         [order] parancs
         [fee] felbérelés elsőként
@@ -365,43 +365,43 @@ event-goods-changed = { $seat }:{ $gold ->
         [spell] varázslat
        *[attack] támadás
     })
-event-evil-changed = { $seat }: gonoszság { $change }, most { $evil }
+event-evil-changed = { $seat } gonoszsága most { $evil } ({ $change })
 event-paladin-came = { $paladin } új célja: { $seat }
 event-card-spied = { $seat } kémkedik ({ $round }. forduló): { $spell }
 event-card-spied-hidden = { $seat } kémkedik ({ $round }. forduló)
-event-tunnel-dug = { $seat } járatot ás: { $cell }. mező
+event-tunnel-dug = { $seat } járatot ás itt: { $cell }. mező
 event-gold-mined = { $seat } { $count } aranyat bányászik
-event-trap-drawn = { $seat } csapdát húz: { $trap }
+event-trap-drawn = { $seat } ezt a csapdát húzza: { $trap }
 event-trap-drawn-hidden = { $seat } csapdát húz
-event-trap-discarded = { $seat } csapdát dob el: { $trap }
+event-trap-discarded = { $seat } ezt a csapdát dobja el: { $trap }
 event-trap-discarded-hidden = { $seat } csapdát dob el
 event-traps-reshuffled = Az eldobott csapdákból új pakli lesz
 event-creature-hired = { $seat } felbéreli: { $creature }
 event-creature-fed = { $seat } a démonnak adja: { $creature }
-event-room-built = { $seat } épít: { $room }, { $cell }. mező
+event-room-built = { $seat } ezt a termet építi: { $room } ({ $cell }. mező)
 event-room-used = { $seat } terme működik: { $room }
 event-order-retrieved = { $seat } visszaveszi: { $order }
-event-event-began = Esemény: { $tile }
+event-event-began = Kezdődik az esemény: { $tile }
 event-creature-paid = { $seat } kifizeti: { $creature }
-event-creature-left = { $creature } távozik ({ $seat })
-event-creature-struck = { $creature } sztrájkol ({ $seat })
+event-creature-left = { $seat } lénye távozik: { $creature }
+event-creature-struck = { $seat } lénye sztrájkol: { $creature }
 event-taxes-paid = { $seat } adója: { $gold_paid } arany; { $cubes ->
         [0] nincs hátralék
        *[other] kifizetetlen: { $cubes } vörös levél
     }
-event-adventurer-assigned = { $adventurer } célja: { $seat }
+event-adventurer-assigned = { $seat } kazamatájához indul: { $adventurer }
 event-adventurer-discarded = { $adventurer } egy nem játékos kazamataúrhoz megy
-event-starter-changed = Kezdőjátékos: { $seat }
+event-starter-changed = { $seat } a kezdőjátékos
 event-combat-began = Kezdődik a harc: { $year }. év
 event-combat-round-began = { $round }. harci forduló
-event-battle-planned = { $seat } csatája: { $cell }. mező, { $traps_sent } csapda, { $creatures_sent } lény
+event-battle-planned = { $seat } itt fog harcolni: { $cell }. mező, { $traps_sent } csapdával és { $creatures_sent } lénnyel
 event-prisoner-released = { $seat } elengedi: { $adventurer }
 event-combat-card-turned = { $round }. forduló lapja: { $spell }
-event-battle-began = Csata: { $seat }, { $cell }. mező
-event-adventurer-entered = { $seat }: { $adventurer } belép, sérülés: { $damage } / { $hit_points }
+event-battle-began = { $seat } itt harcol: { $cell }. mező
+event-adventurer-entered = { $seat } kazamatájába belép: { $adventurer }, sérülése { $damage } / { $hit_points }
 event-adventurer-fed = { $seat }: { $adventurer }, több életpont: +{ $count }
 event-trap-sprung = { $seat } csapdája: { $trap }
-event-damage-prevented = { $seat }: { $adventurer }, kivédett sebzés: { $count }
+event-damage-prevented = { $seat }: { $adventurer } { $count } sebzéstől megmenekül
 event-adventurer-hurt = { $seat }: { $adventurer } { $count } sérülést szenved ({ $damage_source ->
         [trap] { $trap }
         [attack] { $creature }
@@ -415,14 +415,14 @@ event-creature-attacked = { $seat }: { $creature } támad ({ $alternative ->
         [1] első támadás
        *[other] második támadás
     })
-event-creature-idle = { $seat }: { $creature } nem tud támadni
-event-creature-knocked-out = { $seat }: { $creature } kiütve
+event-creature-idle = { $seat } lénye nem tud támadni: { $creature }
+event-creature-knocked-out = { $seat } lénye kiütve fekszik: { $creature }
 event-adventurer-healed = { $seat }: { $adventurer } felgyógyul { $count } sérüléséből
-event-party-tired = { $seat }: kifáradás { $count }
-event-tile-conquered = { $seat } elveszíti: { $cell }. mező
+event-party-tired = { $seat }: a csapat kifáradása { $count }
+event-tile-conquered = { $seat } elveszíti ezt a mezőt: { $cell }
 event-conquering-skipped = { $seat }: ebben a fordulóban nincs meghódítás
 event-party-defeated = { $seat } legyőzi a csapatot
-event-adventurer-left = { $adventurer } hazamegy ({ $seat })
+event-adventurer-left = { $seat } kazamatájából hazamegy: { $adventurer }
 event-game-ended = Véget ért a játék
 event-creature-sent = { $seat } harcba küldi: { $creature }
 event-battle-step = { $seat }, csata: { $step }

@@ -180,11 +180,11 @@ special-inspection = Inspekcja
 special-rust = Rdza
 special-bad-press = Zła prasa
 
-adventurer-warrior = wojownik { $mark } ({ $hp } PŻ)
-adventurer-thief = złodziej { $mark } ({ $hp } PŻ, rozbrajanie { $ability })
-adventurer-priest = kapłan { $mark } ({ $hp } PŻ, leczenie { $ability })
-adventurer-wizard = czarownik { $mark } ({ $hp } PŻ, magia { $ability })
-adventurer-paladin = paladyn { $mark } ({ $hp } PŻ, wszystko po { $ability })
+adventurer-warrior = wojownik{ $letter } ({ $hp } PŻ)
+adventurer-thief = złodziej{ $letter } ({ $hp } PŻ, rozbrajanie { $ability })
+adventurer-priest = kapłan{ $letter } ({ $hp } PŻ, leczenie { $ability })
+adventurer-wizard = czarownik{ $letter } ({ $hp } PŻ, magia { $ability })
+adventurer-paladin = paladyn{ $letter } ({ $hp } PŻ, wszystko po { $ability })
 adventurer-illusion = iluzja
 
 season-winter = zima
@@ -356,20 +356,20 @@ event-adventurer-came = W drodze: { $adventurer }
 event-adventurer-put-under = Na spód stosu trafia: { $adventurer }
 event-order-drawn = { $seat } dobiera rozkaz: { $order }
 event-order-drawn-hidden = { $seat } dobiera rozkaz
-event-order-shut = { $seat }, niedostępny rozkaz: { $order }
+event-order-shut = { $seat } ma teraz niedostępny rozkaz: { $order }
 event-order-chosen = { $seat } wybiera rozkaz: { $order }
 event-order-chosen-hidden = { $seat } wybiera rozkaz
 event-non-player-order-picked = { $seat } wybiera rozkaz dla neutralnego władcy: { $order }
 event-non-player-order-picked-hidden = { $seat } wybiera rozkaz dla neutralnego władcy
-event-non-player-order-turned = Neutralny władca { $non_player_lord }: { $order }, pole { $place }
-event-order-revealed = { $seat }, pole rozkazu { $slot }: { $order }
-event-minion-placed = { $seat } umieszcza sługę: { $order }, pole { $place }
-event-minion-blocked = { $seat }, brak miejsca dla sługi: { $order }
+event-non-player-order-turned = Neutralny władca { $non_player_lord } zajmuje pole { $place }: { $order }
+event-order-revealed = { $seat } odkrywa rozkaz: { $order } (pole rozkazu { $slot })
+event-minion-placed = { $seat } wysyła sługę na pole { $place }: { $order }
+event-minion-blocked = { $seat } nie ma miejsca dla sługi: { $order }
 event-hire-fee-paid = { $seat } płaci sztukę złota, bo najęcie jest pierwszym rozkazem
 event-order-executed = { $seat } wykonuje rozkaz: { $order } { $place }
 event-order-declined = { $seat } rezygnuje z rozkazu: { $order } { $place }
 event-order-failed = { $seat } nie może wykonać rozkazu: { $order } { $place }
-event-goods-changed = { $seat }:{ $gold ->
+event-goods-changed = Zapasy gracza { $seat } zmieniają się:{ $gold ->
         [0] {""}
        *[other] {" "}złoto { $gold }
     }{ $food ->
@@ -389,11 +389,11 @@ event-goods-changed = { $seat }:{ $gold ->
         [spell] zaklęcie
        *[attack] atak
     })
-event-evil-changed = { $seat }: zło { $change }, teraz { $evil }
-event-paladin-came = { $paladin }, nowy cel: { $seat }
+event-evil-changed = { $seat } ma teraz zło { $evil } ({ $change })
+event-paladin-came = Do gracza { $seat } przybywa { $paladin }
 event-card-spied = { $seat } podgląda kartę rundy { $round }: { $spell }
 event-card-spied-hidden = { $seat } podgląda kartę rundy { $round }
-event-tunnel-dug = { $seat } kopie tunel: pole { $cell }
+event-tunnel-dug = { $seat } kopie tunel na polu { $cell }
 event-gold-mined = { $seat } wydobywa { $count ->
         [one] { $count } sztukę złota
         [few] { $count } sztuki złota
@@ -406,13 +406,13 @@ event-trap-discarded-hidden = { $seat } odrzuca pułapkę
 event-traps-reshuffled = Odrzucone pułapki zostają potasowane
 event-creature-hired = { $seat } najmuje stwora: { $creature }
 event-creature-fed = { $seat } oddaje demonowi stwora: { $creature }
-event-room-built = { $seat } buduje pomieszczenie: { $room }, pole { $cell }
+event-room-built = { $seat } buduje na polu { $cell } pomieszczenie: { $room }
 event-room-used = { $seat } używa pomieszczenia: { $room }
 event-order-retrieved = { $seat } odzyskuje rozkaz: { $order }
-event-event-began = Wydarzenie: { $tile }
+event-event-began = Następuje wydarzenie: { $tile }
 event-creature-paid = { $seat } wypłaca pensję stworowi: { $creature }
-event-creature-left = { $creature } odchodzi ({ $seat })
-event-creature-struck = { $creature } strajkuje ({ $seat })
+event-creature-left = Od gracza { $seat } odchodzi { $creature }
+event-creature-struck = U gracza { $seat } strajkuje { $creature }
 event-taxes-paid = { $seat } płaci { $gold_paid ->
         [one] { $gold_paid } sztukę złota
         [few] { $gold_paid } sztuki złota
@@ -423,24 +423,24 @@ event-taxes-paid = { $seat } płaci { $gold_paid ->
         [few] zaległości: { $cubes } czerwone kostki
        *[many] zaległości: { $cubes } czerwonych kostek
     }
-event-adventurer-assigned = { $adventurer }, cel: { $seat }
+event-adventurer-assigned = Do gracza { $seat } idzie { $adventurer }
 event-adventurer-discarded = { $adventurer } idzie do neutralnego władcy
-event-starter-changed = Gracz rozpoczynający: { $seat }
+event-starter-changed = Graczem rozpoczynającym jest { $seat }
 event-combat-began = Zaczyna się walka roku { $year }
 event-combat-round-began = Runda walki { $round }
-event-battle-planned = { $seat }: bitwa na polu { $cell }, { $traps_sent ->
-        [one] { $traps_sent } pułapka
+event-battle-planned = { $seat } będzie walczyć na polu { $cell } i wysyła { $traps_sent ->
+        [one] { $traps_sent } pułapkę
         [few] { $traps_sent } pułapki
        *[many] { $traps_sent } pułapek
-    }, { $creatures_sent ->
-        [one] { $creatures_sent } stwór
+    } i { $creatures_sent ->
+        [one] { $creatures_sent } stwora
         [few] { $creatures_sent } stwory
        *[many] { $creatures_sent } stworów
     }
 event-prisoner-released = { $seat } uwalnia więźnia: { $adventurer }
 event-combat-card-turned = Karta rundy { $round }: { $spell }
-event-battle-began = Bitwa: { $seat }, pole { $cell }
-event-adventurer-entered = { $seat }: { $adventurer } wchodzi, obrażenia: { $damage } z { $hit_points }
+event-battle-began = { $seat } walczy na polu { $cell }
+event-adventurer-entered = U gracza { $seat } wchodzi { $adventurer }, obrażenia: { $damage } z { $hit_points }
 event-adventurer-fed = { $seat }: { $adventurer }, dodatkowe punkty życia: +{ $count }
 event-trap-sprung = { $seat } uruchamia pułapkę: { $trap }
 event-damage-prevented = { $seat }: { $adventurer }, uniknięte obrażenia: { $count }
@@ -462,17 +462,17 @@ event-creature-attacked = { $seat }: { $creature } atakuje ({ $alternative ->
        *[other] drugi atak
     })
 event-creature-idle = { $seat }: { $creature } nie może atakować
-event-creature-knocked-out = { $seat }, ogłuszony stwór: { $creature }
+event-creature-knocked-out = { $seat } ma ogłuszonego stwora: { $creature }
 event-adventurer-healed = { $seat }: { $adventurer } odzyskuje { $count ->
         [one] { $count } punkt życia
         [few] { $count } punkty życia
        *[many] { $count } punktów życia
     }
-event-party-tired = { $seat }: zmęczenie { $count }
+event-party-tired = { $seat }: zmęczenie drużyny wynosi { $count }
 event-tile-conquered = { $seat } traci pole { $cell }
 event-conquering-skipped = { $seat }: w tej rundzie brak podboju
 event-party-defeated = { $seat } pokonuje drużynę
-event-adventurer-left = { $adventurer } wraca do domu ({ $seat })
+event-adventurer-left = Od gracza { $seat } wraca do domu { $adventurer }
 event-game-ended = Koniec gry
 event-creature-sent = { $seat } wysyła do bitwy stwora: { $creature }
 event-battle-step = { $seat }, bitwa: { $step }

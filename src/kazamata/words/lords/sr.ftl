@@ -180,11 +180,11 @@ special-inspection = Inspekcija
 special-rust = Rđa
 special-bad-press = Loš publicitet
 
-adventurer-warrior = ratnik { $mark } ({ $hp } ŽB)
-adventurer-thief = lopov { $mark } ({ $hp } ŽB, zamke { $ability })
-adventurer-priest = sveštenik { $mark } ({ $hp } ŽB, lečenje { $ability })
-adventurer-wizard = čarobnjak { $mark } ({ $hp } ŽB, magija { $ability })
-adventurer-paladin = paladin { $mark } ({ $hp } ŽB, svega po { $ability })
+adventurer-warrior = ratnik{ $letter } ({ $hp } ŽB)
+adventurer-thief = lopov{ $letter } ({ $hp } ŽB, zamke { $ability })
+adventurer-priest = sveštenik{ $letter } ({ $hp } ŽB, lečenje { $ability })
+adventurer-wizard = čarobnjak{ $letter } ({ $hp } ŽB, magija { $ability })
+adventurer-paladin = paladin{ $letter } ({ $hp } ŽB, svega po { $ability })
 adventurer-illusion = iluzija
 
 season-winter = zima
@@ -356,20 +356,20 @@ event-adventurer-came = Na putu: { $adventurer }
 event-adventurer-put-under = Na dno gomile ide: { $adventurer }
 event-order-drawn = { $seat } vuče naredbu: { $order }
 event-order-drawn-hidden = { $seat } vuče naredbu
-event-order-shut = { $seat }, nedostupna naredba: { $order }
+event-order-shut = { $seat } sada ima nedostupnu naredbu: { $order }
 event-order-chosen = { $seat } bira naredbu: { $order }
 event-order-chosen-hidden = { $seat } bira naredbu
 event-non-player-order-picked = { $seat } bira naredbu za neutralnog gospodara: { $order }
 event-non-player-order-picked-hidden = { $seat } bira naredbu za neutralnog gospodara
-event-non-player-order-turned = Neutralni gospodar { $non_player_lord }: { $order }, polje { $place }
-event-order-revealed = { $seat }, mesto za naredbu { $slot }: { $order }
-event-minion-placed = { $seat } stavlja slugu: { $order }, polje { $place }
-event-minion-blocked = { $seat }, nema mesta za slugu: { $order }
+event-non-player-order-turned = Neutralni gospodar { $non_player_lord } zauzima polje { $place }: { $order }
+event-order-revealed = { $seat } otkriva naredbu: { $order } ({ $slot }. mesto za naredbu)
+event-minion-placed = { $seat } šalje slugu na polje { $place }: { $order }
+event-minion-blocked = { $seat } nema mesta za slugu: { $order }
 event-hire-fee-paid = { $seat } plaća zlatnik jer je unajmljivanje prva naredba
 event-order-executed = { $seat } izvršava naredbu: { $order } { $place }
 event-order-declined = { $seat } odustaje od naredbe: { $order } { $place }
 event-order-failed = { $seat } ne može da izvrši naredbu: { $order } { $place }
-event-goods-changed = { $seat }:{ $gold ->
+event-goods-changed = Zalihe igrača { $seat } se menjaju:{ $gold ->
         [0] {""}
        *[other] {" "}zlato { $gold }
     }{ $food ->
@@ -389,11 +389,11 @@ event-goods-changed = { $seat }:{ $gold ->
         [spell] čarolija
        *[attack] napad
     })
-event-evil-changed = { $seat }: zlo { $change }, sada { $evil }
-event-paladin-came = { $paladin }, nova meta: { $seat }
+event-evil-changed = { $seat } sada ima zlo { $evil } ({ $change })
+event-paladin-came = Kod igrača { $seat } dolazi { $paladin }
 event-card-spied = { $seat } gleda kartu { $round }. kruga: { $spell }
 event-card-spied-hidden = { $seat } gleda kartu { $round }. kruga
-event-tunnel-dug = { $seat } kopa tunel: polje { $cell }
+event-tunnel-dug = { $seat } kopa tunel na polju { $cell }
 event-gold-mined = { $seat } iskopava { $count ->
         [one] { $count } zlatnik
         [few] { $count } zlatnika
@@ -406,13 +406,13 @@ event-trap-discarded-hidden = { $seat } odbacuje zamku
 event-traps-reshuffled = Odbačene zamke se ponovo mešaju
 event-creature-hired = { $seat } unajmljuje stvorenje: { $creature }
 event-creature-fed = { $seat } daje demonu stvorenje: { $creature }
-event-room-built = { $seat } gradi odaju: { $room }, polje { $cell }
+event-room-built = { $seat } na polju { $cell } gradi odaju: { $room }
 event-room-used = { $seat } koristi odaju: { $room }
 event-order-retrieved = { $seat } vraća naredbu: { $order }
-event-event-began = Događaj: { $tile }
+event-event-began = Sledi događaj: { $tile }
 event-creature-paid = { $seat } isplaćuje platu stvorenju: { $creature }
-event-creature-left = { $creature } odlazi ({ $seat })
-event-creature-struck = { $creature } štrajkuje ({ $seat })
+event-creature-left = Igrača { $seat } napušta { $creature }
+event-creature-struck = Kod igrača { $seat } štrajkuje { $creature }
 event-taxes-paid = { $seat } plaća { $gold_paid ->
         [one] { $gold_paid } zlatnik
         [few] { $gold_paid } zlatnika
@@ -423,24 +423,24 @@ event-taxes-paid = { $seat } plaća { $gold_paid ->
         [few] neplaćeno: { $cubes } crvene kockice
        *[other] neplaćeno: { $cubes } crvenih kockica
     }
-event-adventurer-assigned = { $adventurer }, meta: { $seat }
+event-adventurer-assigned = Kod igrača { $seat } dolazi { $adventurer }
 event-adventurer-discarded = { $adventurer } ide neutralnom gospodaru
-event-starter-changed = Početni igrač: { $seat }
+event-starter-changed = Početni igrač je { $seat }
 event-combat-began = Počinje borba { $year }. godine
 event-combat-round-began = { $round }. krug borbe
-event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps_sent ->
-        [one] { $traps_sent } zamka
+event-battle-planned = { $seat } će se boriti na polju { $cell } i šalje { $traps_sent ->
+        [one] { $traps_sent } zamku
         [few] { $traps_sent } zamke
        *[other] { $traps_sent } zamki
-    }, { $creatures_sent ->
+    } i { $creatures_sent ->
         [one] { $creatures_sent } stvorenje
         [few] { $creatures_sent } stvorenja
        *[other] { $creatures_sent } stvorenja
     }
 event-prisoner-released = { $seat } oslobađa zarobljenika: { $adventurer }
 event-combat-card-turned = Karta { $round }. kruga: { $spell }
-event-battle-began = Bitka: { $seat }, polje { $cell }
-event-adventurer-entered = { $seat }: { $adventurer } ulazi, šteta: { $damage } od { $hit_points }
+event-battle-began = { $seat } se bori na polju { $cell }
+event-adventurer-entered = Kod igrača { $seat } ulazi { $adventurer }, šteta: { $damage } od { $hit_points }
 event-adventurer-fed = { $seat }: { $adventurer }, dodatni životni bodovi: +{ $count }
 event-trap-sprung = { $seat } aktivira zamku: { $trap }
 event-damage-prevented = { $seat }: { $adventurer }, sprečena šteta: { $count }
@@ -462,17 +462,17 @@ event-creature-attacked = { $seat }: { $creature } napada ({ $alternative ->
        *[other] drugi napad
     })
 event-creature-idle = { $seat }: { $creature } ne može da napadne
-event-creature-knocked-out = { $seat }, onesvešćeno stvorenje: { $creature }
+event-creature-knocked-out = { $seat } ima onesvešćeno stvorenje: { $creature }
 event-adventurer-healed = { $seat }: { $adventurer } se oporavlja za { $count ->
         [one] { $count } životni bod
         [few] { $count } životna boda
        *[other] { $count } životnih bodova
     }
-event-party-tired = { $seat }: umor { $count }
+event-party-tired = { $seat }: umor družine iznosi { $count }
 event-tile-conquered = { $seat } gubi polje { $cell }
 event-conquering-skipped = { $seat }: u ovom krugu nema osvajanja
 event-party-defeated = { $seat } pobeđuje družinu
-event-adventurer-left = { $adventurer } ide kući ({ $seat })
+event-adventurer-left = Od igrača { $seat } ide kući { $adventurer }
 event-game-ended = Partija je završena
 event-creature-sent = { $seat } šalje u bitku stvorenje: { $creature }
 event-battle-step = { $seat }, bitka: { $step }

@@ -1,5 +1,5 @@
 // Tips about surprising rules, shown once in each browser.
-import { MAX_SEATS, PAY_DAY, SEASONS, type Types } from '../../generated/lords';
+import { MAX_SEATS, PAY_DAY, SEASONS, TAXES, type Types } from '../../generated/lords';
 import { readStored, writeStored } from '../../lib/browser/storage';
 import { seatOf, type EventKind } from '../../lib/table/gameTypes';
 import { ownLord, type LordsModel } from './model';
@@ -9,20 +9,21 @@ const mineNow = (model: LordsModel, kind: EventKind<Types>): boolean =>
     .slice(-40)
     .some(([, events]) => events.some((event) => event.kind === kind && seatOf(event) === model.seat));
 
+/** Whether this event is known to end the coming season. */
+const isComing = (model: LordsModel, tile: number): boolean =>
+  model.view.season + 1 < SEASONS.length && model.view.event_tiles_seen[model.view.season] === tile;
+
 const TIPS: readonly [string, (model: LordsModel) => boolean][] = [
   ['puppets', (model) => model.view.terms.seats < MAX_SEATS && model.view.year > 0],
   ['blocked', (model) => mineNow(model, 'MinionBlocked')],
-  [
-    'payday',
-    (model) => model.view.season + 1 < SEASONS.length && model.view.event_tiles_seen[model.view.season] === PAY_DAY,
-  ],
+  ['payday', (model) => isComing(model, PAY_DAY)],
   [
     'ghost',
     (model) =>
       (ownLord(model)?.lair ?? []).some((count, kind) => count > 0 && model.catalogue.creatures[kind].row.ghost),
   ],
   ['facedown', (model) => mineNow(model, 'CreatureKnockedOut')],
-  ['cubes', (model) => (ownLord(model)?.tax_cubes ?? 0) > 0],
+  ['cubes', (model) => isComing(model, TAXES)],
   ['paladin', (model) => mineNow(model, 'PaladinCame')],
   ['yeartwo', (model) => model.view.year === 2],
 ];
