@@ -86,8 +86,7 @@ def test_im_49_a_total_is_what_the_effect_gives() -> None:
             gain = type(counted_gain(effects[option - asks.USE_FIRST]))
             if gain in names:
                 events = MINERS.take(MINERS.copy(state), ask.seat, option)
-                own = (ask.seat, 0, spot)  # source 0 is a card; the round may end and an event may pay too
-                gained = [v for v in event_values(events, names[gain]) if (v[0], v[2], v[3]) == own]
+                gained = [values for values in event_values(events, names[gain]) if values[3] == spot]
                 assert total == sum(values[1] for values in gained)
                 seen.add(gain)
     assert seen == set(names)
