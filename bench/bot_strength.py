@@ -296,8 +296,7 @@ are 95 %.
 
 - Tranquility is cooperative, so all seats have the same level.
 - With rivals the share is that of first places; shared first places count in parts.
-- Solo games of Imperial Miners count points. **All its rows here were counted with an earlier house set** and the
-  judge trained on it; [the balance page](balance/miners.md) has the scores with the present set.
+- Solo games of Imperial Miners count points.
 - Times are processor times of moves with a choice, in milliseconds: median / 95th percentile, with the
   compiled engine.
 
@@ -349,8 +348,8 @@ NOTES: Final = """
 - `strong` races its answers over at most 150 playouts. A playout takes the best of 16 random ways to end the
   round, then the best of 12 random turns in each of three later rounds. A small network estimates the points
   to come.
-- The network learned from 100,000 solo games (`python -m bench.train_neural_judge`). Its turns bring 45.0 ±
-  0.7 points, those of the price list 35.6 ± 0.8 (best of 14 random turns in every round, the same 300
+- The network learned from 300,000 solo games (`python -m bench.train_neural_judge`). Its turns bring 53.8 ±
+  0.5 points, those of the price list 40.3 ± 0.5 (best of 14 random turns in every round, the same 1,000
   deals, unseen in training).
 - The network knows the cards of the house set and uses nothing hidden. For cards from a file `strong` uses
   the price list and playouts to the end of the game.

@@ -1,4 +1,4 @@
-"""Train the judge of Imperial Miners by self-play: `python -m bench.train_neural_judge FILE --games 100000`.
+"""Train the judge of Imperial Miners by self-play: `python -m bench.train_neural_judge FILE --games 300000`.
 
 The judge plays solo and takes the best of several random turns in each round. It learns from the scores to
 predict the final score of a mine at the end of a round. Better predictions lead to better turns, and training
@@ -27,7 +27,6 @@ from kazamata.bots.miners.mine_features import MineFeatures, feature_count
 from kazamata.bots.miners.neural_judge import SCALE, NeuralJudge
 from kazamata.bots.miners.neural_weights import names_of, packed, read
 from kazamata.bots.miners.strong import best_turn
-from kazamata.codec.sets import load_set_file
 from kazamata.core.dice import Dice
 from kazamata.core.events import NO_EVENTS
 from kazamata.core.steps import run_agenda
@@ -37,7 +36,7 @@ from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.lab.matches.seeds import seed_of
 
-GAMES: Final = 100_000
+GAMES: Final = 300_000
 TURNS: Final = 14
 """The number of random turns tried in each round."""
 HIDDEN_UNITS: Final = 48
@@ -56,7 +55,7 @@ BATCH_SIZE: Final = 512
 PASSES: Final = 8
 """The mean number of times that training uses each position."""
 BUFFER_SIZE: Final = 200_000
-TEST_GAMES: Final = 300
+TEST_GAMES: Final = 1000
 UPDATES_PER_LINE: Final = 10
 """Training steps between two progress lines."""
 
@@ -137,11 +136,8 @@ class ReplayBuffer:
 class Learner:
     """A network, its memory, and the games it plays."""
 
-    def __init__(
-        self, hidden_units: int = HIDDEN_UNITS, turns: int = TURNS, seed: int = 1, set_key: str = HOUSE
-    ) -> None:
-        self.set_key = set_key
-        self.network = Network(names_of(cards_of(set_key)), hidden_units, seed)
+    def __init__(self, hidden_units: int = HIDDEN_UNITS, turns: int = TURNS, seed: int = 1) -> None:
+        self.network = Network(names_of(cards_of(HOUSE)), hidden_units, seed)
         self.replay_buffer, self.features = (
             ReplayBuffer(self.network.size),
             MineFeatures(len(self.network.cards) - 1),
@@ -183,14 +179,14 @@ class Learner:
 
     def play(self, deal: int, explore_rate: float = 0.0) -> tuple[int, list[TrainingPosition]]:
         """Play a game; return its score and its positions at the ends of rounds."""
-        state, dice, course = MINERS.deal(MINERS.setup(1, {"set": self.set_key}), deal), Dice(0, 0, 0, 0), []
+        state, dice, course = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
         luck = int(self.rng.integers(2**31))
         while state.agenda:
             run_agenda(state, state.agenda, NO_EVENTS)
             if state.agenda:
                 turns = 1 if self.rng.random() < explore_rate else self.turns
                 state = best_turn(state, SEAT, luck, turns, dice, NO_EVENTS, self.judge)
-                if state.round < ROUNDS:
+                if 0 < state.round < ROUNDS:
                     course.append(self.features_of(state))
         return int(points_of(state.players[SEAT])), course
 
@@ -200,23 +196,14 @@ class Learner:
         count = int(features.count)
         points = int(points_of(state.players[SEAT]))
         return TrainingPosition(
-            list(features.indices)[:count],
-            list(features.amounts)[:count],
-            rounds_left(int(state.round)),
-            points,
+            list(features.indices)[:count], list(features.amounts)[:count], ROUNDS - int(state.round), points
         )
-
-
-def rounds_left(now: int) -> int:
-    """The rounds left, as the judge counts them: a chosen start hand is judged like a mine after the first round."""
-    return min(ROUNDS - now, ROUNDS - 1)
 
 
 def main(arguments: list[str] | None = None) -> float:
     """Train, print the progress, and return the mean score on the test deals."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("file", type=Path)
-    parser.add_argument("--set", metavar="CARDS.json", help="a set of cards from a file, not the house set")
     parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
     parser.add_argument("--turns", type=int, default=TURNS, help="random turns to try in each round")
     parser.add_argument("--hidden-units", type=int, default=HIDDEN_UNITS, help="size of the hidden layer")
@@ -225,8 +212,7 @@ def main(arguments: list[str] | None = None) -> float:
     options = parser.parse_args(arguments)
     options.file.parent.mkdir(parents=True, exist_ok=True)
     options.file.open("a").close()  # fail early if the file cannot be written
-    set_key = load_set_file(MINERS.name, options.set) if options.set else HOUSE
-    learner, scores = Learner(options.hidden_units, options.turns, options.seed, set_key), list[int]()
+    learner, scores = Learner(options.hidden_units, options.turns, options.seed), list[int]()
     while learner.played < options.games:
         scores += learner.train(
             min(GAMES_PER_UPDATE, options.games - learner.played), learner.played / options.games

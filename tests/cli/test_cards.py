@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-from kazamata.bots.miners import neural_weights
-from kazamata.codec.sets import load_set_file
 from kazamata.words.catalogue import LANGUAGES
 from tests.cli.command_runner import CommandRunner
 
@@ -134,33 +132,6 @@ def test_IMH7_the_balance_report_as_json_with_its_picture(terminal: CommandRunne
     assert json.loads(terminal.run(*order, "--jobs", "2").out) == report
 
 
-def test_IMH7_quick_stands_in_for_strong_and_reports_can_be_compared(
-    terminal: CommandRunner, tmp_path: Path
-) -> None:
-    earlier = tmp_path / "earlier.json"
-    order = ("balance", "miners", "--games", "2", "--seats", "1", "--bots")
-    earlier.write_text(terminal.run(*order, "random", "--json").out, "utf-8")
-    report = json.loads(terminal.run(*order, "quick", "--json", "--against", str(earlier)).out)
-    assert report["bots"] == ["quick"]
-    assert report["scores"]["mean"] > json.loads(earlier.read_text("utf-8"))["scores"]["mean"]
-    assert set(report["agreement"]) == {"tracks", "factions", "kept", "played", "shift", "events"}
-    shown = terminal.run(*order, "quick", "--against", str(earlier)).out
-    assert "Agreement with" in shown
-
-
-def test_IMH7_a_judge_for_another_set_comes_from_a_file(terminal: CommandRunner, exported: Path) -> None:
-    """The weights of the house set, under the name of the exported set, judge as they do for the house set."""
-    weights = json.loads(neural_weights.FILE.read_text("utf-8"))
-    weights["cards"][0] = load_set_file("miners", exported)
-    judge = exported.with_name("judge.json")
-    judge.write_text(json.dumps(weights), "utf-8")
-    order = ("balance", "miners", "--games", "2", "--seats", "1", "--bots", "quick", "--json")
-    house = json.loads(terminal.run(*order).out)
-    prices = json.loads(terminal.run(*order, "--set", str(exported)).out)
-    same = json.loads(terminal.run(*order, "--set", str(exported), "--judge", str(judge)).out)
-    assert same["scores"] == house["scores"] != prices["scores"]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_IMH7_people_can_read_the_report(terminal: CommandRunner, language: str) -> None:
     result = terminal.run("balance", "miners", "--games", "1", "--bots", "random", "--lang", language)
@@ -183,9 +154,6 @@ WRONG = {
     "balance miners --games 0": "from 1",
     "balance miners --jobs many": "from 1",
     "balance miners --bots deepblue": "random, greedy",
-    "balance miners --games 1 --judge nowhere.json": "nowhere.json",
-    "balance miners --games 1 --judge pyproject.toml": "pyproject.toml",
-    "balance miners --games 1 --bots random --against nowhere.json": "nowhere.json",
     "cards miners --export": "--export",
     "cards": "GAME",
     "balance": "GAME",

@@ -139,10 +139,6 @@ ROUND = next(index for index, event in enumerate(HOUSE_SET.events) if event.type
             f"$.events[{ROUND}].strength: 1 to 1, not 2",
         ),
         (
-            lambda data: data["events"][ROUND].update(modifier="light-collapses", strength=3),
-            f"$.events[{ROUND}].strength: 1 to 1, not 3",
-        ),
-        (
             lambda data: data["events"][ROUND].update(modifier="none"),
             f"$.events[{ROUND}].modifier: an event of this",
         ),

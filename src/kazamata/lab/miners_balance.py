@@ -1,7 +1,4 @@
-"""Measure the balance of a set of Imperial Miners by self-play: the counts behind the demands of IM-H7.
-
-`miners_balance_report` makes the report from them. The bot `quick` (`quick_miner`) stands in for `strong`.
-"""
+"""Measure the balance of the house set of Imperial Miners by self-play: the five measures of IM-H7."""
 
 from __future__ import annotations
 
@@ -9,32 +6,29 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from math import inf
-from typing import Final
+from statistics import mean, median, pstdev
+from typing import Any, Final
 
 from kazamata.bots.bot import Bot
-from kazamata.bots.miners import neural_weights
 from kazamata.bots.roster import bot as call_bot
-from kazamata.bots.search.race import RacingBot
 from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event
 from kazamata.games.miners import asks, events
+from kazamata.games.miners.cardset import CardSet
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.rules import MINERS
+from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
-from kazamata.lab.quick_miner import QUICK, QUICK_TURNS, QuickGame
 from kazamata.lab.workers import Workers, ranges, run_batches
 
-BOARDS: Final = 3
-TRACKS: Final = 2 * BOARDS
-CHUNK: Final = 5
-"""The number of games in a batch, and so between two steps of the progress bar."""
-
-Mine = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A final mine: its score, its cards of each faction, and the steps on each track."""
+FACTION_RANGE: Final = (0.8, 1.25)
+PLAY_RANGE: Final = (0.2, 0.9)
+TRACK_FLOOR: Final = 0.1
+EVENT_LIMIT: Final = 6.0
+CHUNK: Final = 25
 
 
 @dataclass
@@ -43,35 +37,28 @@ class BalanceTally:
 
     seats: int
     games: int = 0
-    mines: list[Mine] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
     all_factions: Counter[int] = field(default_factory=Counter)
     winner_factions: Counter[int] = field(default_factory=Counter)
-    dealt: Counter[int] = field(default_factory=Counter)
-    dropped: Counter[int] = field(default_factory=Counter)
     stays: Counter[int] = field(default_factory=Counter)
     plays: Counter[int] = field(default_factory=Counter)
     placed: Counter[int] = field(default_factory=Counter)
-    mines_with: Counter[int] = field(default_factory=Counter)
-    mines_with_score: Counter[int] = field(default_factory=Counter)
+    placed_score: Counter[int] = field(default_factory=Counter)
     tables: Counter[int] = field(default_factory=Counter)
     firsts: Counter[int] = field(default_factory=Counter)
     with_event: Counter[int] = field(default_factory=Counter)
     with_event_score: Counter[int] = field(default_factory=Counter)
 
-    @property
-    def scores(self) -> list[int]:
-        return [score for score, _, _ in self.mines]
-
     def add(self, other: BalanceTally) -> None:
         self.games += other.games
-        self.mines += other.mines
+        self.scores += other.scores
         for name in _COUNTERS:
             getattr(self, name).update(getattr(other, name))
 
 
 _COUNTERS: Final = (
-    "all_factions", "winner_factions", "dealt", "dropped", "stays", "plays", "placed", "mines_with",
-    "mines_with_score", "tables", "firsts", "with_event", "with_event_score",
+    "all_factions", "winner_factions", "stays", "plays", "placed", "placed_score", "tables", "firsts",
+    "with_event", "with_event_score",
 )  # fmt: skip
 
 
@@ -117,96 +104,49 @@ class HandStays:
             self._close(stay, False, tally)
 
 
-class GameCount:
-    """What is counted of one game while it runs."""
-
-    def __init__(self, state: State, tally: BalanceTally) -> None:
-        self.tally = tally
-        self.hands: HandStays | None = None
-        self.steps = [[0] * TRACKS for _ in state.players]
-        for player in state.players:
-            tally.dealt.update(int(card) for card in player.hand)
-
-    def answer(self, state: State, seat: int, kind: int, options: Iterable[int], option: int) -> None:
-        """A seat is about to answer a question."""
-        if kind == asks.KEEP_CARDS:
-            self.tally.dropped[option] += 1  # options are the kinds in hand
-        elif kind == asks.CHOOSE_CARD:
-            self.begin(state)
-            assert self.hands is not None
-            self.hands.playable(seat, options)
-
-    def begin(self, state: State) -> None:
-        """The start choice, which does not count as a stay, is over."""
-        if self.hands is None and state.round > 0:
-            self.hands = HandStays(state)
-
-    def follow(self, state: State, happened: list[Event]) -> None:
-        for event in happened:
-            if event.kind == events.MARKER_MOVED:
-                self.steps[event.values[0]][track_of(state.board_sides, event.values[3])] += event.values[1]
-        if self.hands is None:
-            self.begin(state)
-        else:
-            self.hands.follow(happened, self.tally)
-
-    def end(self) -> None:
-        assert self.hands is not None
-        self.hands.end(self.tally)
-
-
 def play_game(seats: int, seed: int, bots: list[Bot], set_key: str, tally: BalanceTally) -> None:
     """Play and count one game of self-play."""
     state = MINERS.deal(MINERS.setup(seats, {"set": set_key}), seed)
     dice = [seeded(seed * 8 + seat + 1) for seat in range(seats)]
-    count = GameCount(state, tally)
+    hands: HandStays | None = None
     while questions := MINERS.ask(state):
         ask = questions[0]
+        if state.round > 0 and hands is None:
+            hands = HandStays(state)  # the start choice does not count
+        if hands is not None and ask.kind == asks.CHOOSE_CARD:
+            hands.playable(ask.seat, ask.options)
         view = MINERS.see(state, ask.seat)
-        option = bots[ask.seat].choose(view, MINERS.question(state, ask), dice[ask.seat])
-        count.answer(state, ask.seat, ask.kind, ask.options, option)
-        count.follow(state, MINERS.take(state, ask.seat, option))
-    count.end()
-    count_end([state], [count], tally)
+        happened = MINERS.take(
+            state, ask.seat, bots[ask.seat].choose(view, MINERS.question(state, ask), dice[ask.seat])
+        )
+        if hands is not None:
+            hands.follow(happened, tally)
+        elif state.round > 0:
+            hands = HandStays(state)
+    assert hands is not None
+    hands.end(tally)
+    count_end(state, tally)
 
 
-def play_quick_game(seats: int, seed: int, turns: int, set_key: str, tally: BalanceTally) -> None:
-    """Play and count a table of `quick`: lonely games with the same boards and events (mines never meet, IM-1)."""
-    games = [QuickGame(set_key, seed * 8 + seat + 1, turns) for seat in range(seats)]
-    counts = []
-    for game in games:
-        game.share_table(games[0].state)
-        counts.append(count := GameCount(game.state, tally))
-        game.play(count)
-        count.end()
-    count_end([game.state for game in games], counts, tally)
-
-
-def count_end(states: list[State], counts: list[GameCount], tally: BalanceTally) -> None:
-    """Count the mines of a table: of one position, or of one lonely position a seat."""
+def count_end(state: State, tally: BalanceTally) -> None:
+    outcome = MINERS.score(state)
     tally.games += 1
-    scores = [score for state in states for score in MINERS.score(state).scores]
-    players = [player for state in states for player in state.players]
-    steps = [steps for count in counts for steps in count.steps]
-    best = [seat for state in states for seat in MINERS.score(state).winners] if len(states) == 1 else [
-        seat for seat, score in enumerate(scores) if score == max(scores)
-    ]  # fmt: skip
-    sides = [int(track_of(states[0].board_sides, board)) for board in range(BOARDS)]
-    for seat, (player, score) in enumerate(zip(players, scores, strict=True)):
-        counted = tuple(int(player.mine.faction_count(faction)) for faction in range(len(FACTIONS)))
-        tally.mines.append((score, counted, tuple(steps[seat])))
-        for faction, number in enumerate(counted):
-            tally.all_factions[faction] += number
-            tally.winner_factions[faction] += number if seat in best else 0
-        tally.placed.update(int(card) for card in player.mine.cards)
-        for card in {int(card) for card in player.mine.cards}:
-            tally.mines_with[card] += 1
-            tally.mines_with_score[card] += score
+    tally.scores += outcome.scores
+    sides = [int(track_of(state.board_sides, board)) for board in range(3)]
+    for seat, player in enumerate(state.players):
+        score = outcome.scores[seat]
+        for faction in range(len(FACTIONS)):
+            count = player.mine.faction_count(faction)
+            tally.all_factions[faction] += count
+            tally.winner_factions[faction] += count if seat in outcome.winners else 0
+        for card in player.mine.cards:
+            tally.placed[card] += 1
+            tally.placed_score[card] += score
         for track in sides:
             tally.tables[track] += 1 if player.first_board >= 0 else 0
         if player.first_board >= 0:
             tally.firsts[sides[player.first_board]] += 1
-        for event in states[0].event_deck[:10]:
+        for event in state.event_deck[:10]:
             tally.with_event[event] += 1
             tally.with_event_score[event] += score
 
@@ -221,8 +161,6 @@ class BalanceRun:
     seed: int = 1
     set_key: str = HOUSE
     set_file: str = ""  # every process loads this file first if the set is not built in
-    judge_file: str = ""  # weights of a judge trained on this set, if they are not the built-in ones
-    turns: int = QUICK_TURNS  # how many random turns `quick` compares in a round
 
 
 class BalanceStopped(KeyboardInterrupt):
@@ -239,28 +177,14 @@ def play_part(balance_run: BalanceRun, games: range) -> BalanceTally:
         sets = set_codec_of(MINERS.name)
         assert sets is not None
         sets.load(balance_run.set_file)
-    if balance_run.judge_file:
-        neural_weights.load(balance_run.judge_file)
+    bots = [
+        call_bot("miners", balance_run.bots[seat % len(balance_run.bots)])
+        for seat in range(balance_run.seats)
+    ]
     tally = BalanceTally(balance_run.seats)
-    quick = balance_run.bots == (QUICK,)
-    bots = [] if quick else _bots_of(balance_run)
     for game in games:
-        seed = balance_run.seed + game
-        if quick:
-            play_quick_game(balance_run.seats, seed, balance_run.turns, balance_run.set_key, tally)
-        else:
-            play_game(balance_run.seats, seed, bots, balance_run.set_key, tally)
+        play_game(balance_run.seats, balance_run.seed + game, bots, balance_run.set_key, tally)
     return tally
-
-
-def _bots_of(balance_run: BalanceRun) -> list[Bot]:
-    """The bots of all seats. They think without a clock, or a busy machine would weaken them."""
-    named = balance_run.bots
-    bots = [call_bot("miners", named[seat % len(named)]) for seat in range(balance_run.seats)]
-    for bot in bots:
-        if isinstance(bot, RacingBot):
-            bot.seconds = inf
-    return bots
 
 
 ONE_PROCESS: Final = Workers()
@@ -283,3 +207,181 @@ def measure(
     except KeyboardInterrupt:
         raise BalanceStopped(total) from None
     return total
+
+
+# ---------------------------------------------------------------- the report
+
+
+def report(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
+    """Return the five measures of IM-H7 as plain data; `out` lists the values out of balance."""
+    result: dict[str, Any] = {
+        "seats": tally.seats,
+        "games": tally.games,
+        "scores": _scores(tally),
+        "factions": _factions(tally),
+        "cards": _cards(tally, cards),
+        "tracks": _tracks(tally, cards),
+        "events": _events(tally, cards),
+    }
+    result["out"] = _out(result)
+    return result
+
+
+def _scores(tally: BalanceTally) -> dict[str, Any]:
+    ranks = Counter(rank_of(score) for score in tally.scores)
+    return {
+        "mean": round(mean(tally.scores), 2),
+        "median": median(tally.scores),
+        "deviation": round(pstdev(tally.scores), 2),
+        "lowest": min(tally.scores),
+        "highest": max(tally.scores),
+        "ranks": {rank: round(ranks[rank] / len(tally.scores), 3) for rank in range(1, len(RANKS) + 2)},
+        "histogram": dict(sorted(Counter(score // 5 * 5 for score in tally.scores).items())),
+    }
+
+
+def _factions(tally: BalanceTally) -> dict[str, Any]:
+    everybody = max(1, sum(tally.all_factions.values()))
+    winners = max(1, sum(tally.winner_factions.values()))
+    rows = {}
+    for number, key in enumerate(FACTIONS):
+        share = tally.all_factions[number] / everybody
+        won = tally.winner_factions[number] / winners
+        rows[key] = {
+            "share": round(share, 4),
+            "winners": round(won, 4),
+            "ratio": round(won / share if share else 0.0, 3),
+        }
+    return rows
+
+
+def _cards(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
+    average = mean(tally.scores)
+    rows = {}
+    for kind, card in enumerate(cards.cards):
+        stays, placed = tally.stays[kind], tally.placed[kind]
+        rows[card.key] = {
+            "level": card.level,
+            "hands": stays,
+            "played": round(tally.plays[kind] / stays, 3) if stays else None,
+            "shift": round(tally.placed_score[kind] / placed - average, 2) if placed else None,
+        }
+    return rows
+
+
+def _tracks(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
+    rows = {}
+    for number, track in enumerate(cards.tracks):
+        tables = tally.tables[number]
+        rows[track.key] = {
+            "tables": tables,
+            "first": round(tally.firsts[number] / tables, 3) if tables else None,
+        }
+    return rows
+
+
+def _events(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
+    total, count = sum(tally.scores), len(tally.scores)
+    rows = {}
+    for number, event in enumerate(cards.events):
+        there, score = tally.with_event[number], tally.with_event_score[number]
+        absent = count - there
+        shift = score / there - (total - score) / absent if there and absent else 0.0
+        rows[event.key] = {"games": there, "shift": round(shift, 2)}
+    return rows
+
+
+def _out(result: dict[str, Any]) -> list[str]:
+    """List the values that miss the targets of IM-H7 (b) to (e); (a) is for solo games of named bots."""
+    out = []
+    if result["seats"] > 1:
+        for key, row in result["factions"].items():
+            if not FACTION_RANGE[0] <= row["ratio"] <= FACTION_RANGE[1]:
+                out.append(f"faction {key}: {row['ratio']:.2f} of its share in winning mines")
+    for key, row in result["cards"].items():
+        if row["played"] is not None and not PLAY_RANGE[0] <= row["played"] <= PLAY_RANGE[1]:
+            out.append(f"card {key}: played in {row['played']:.0%} of {row['hands']} hands")
+    for key, row in result["tracks"].items():
+        if row["first"] is not None and row["first"] < TRACK_FLOOR:
+            out.append(f"track {key}: chosen first {row['first']:.0%}")
+    for key, row in result["events"].items():
+        if abs(row["shift"]) > EVENT_LIMIT:
+            out.append(f"event {key}: shifts the score by {row['shift']:+.1f}")
+    return out
+
+
+def report_lines(result: dict[str, Any]) -> list[str]:
+    """Format the report for a terminal."""
+    scores = result["scores"]
+    middle = f"mean {scores['mean']}, median {scores['median']}, deviation {scores['deviation']}"
+    text = [
+        f"{result['games']} games, {result['seats']} seats",
+        f"scores: {middle}, {scores['lowest']} to {scores['highest']}",
+        "ranks: " + "  ".join(f"{rank}: {share:.1%}" for rank, share in scores["ranks"].items()),
+        "factions (share of mines, of winning mines, ratio):",
+    ]
+    for key, row in result["factions"].items():
+        text.append(f"  {key:12} {row['share']:7.1%} {row['winners']:7.1%} {row['ratio']:6.2f}")
+    text.append("cards (level, hands, played, shift of the score where it was built):")
+    for key, row in result["cards"].items():
+        played = "     -" if row["played"] is None else f"{row['played']:6.1%}"
+        shift = "    -" if row["shift"] is None else f"{row['shift']:+6.1f}"
+        text.append(f"  {row['level']} {key:24} {row['hands']:6} {played} {shift}")
+    text.append("tracks (chosen first when on the table):")
+    for key, row in result["tracks"].items():
+        text.append(f"  {key:12} " + ("-" if row["first"] is None else f"{row['first']:6.1%}"))
+    text.append("events (shift of the mean score):")
+    for key, row in result["events"].items():
+        text.append(f"  {key:24} {row['shift']:+6.2f}")
+    text.append("out of balance: " + ("nothing" if not result["out"] else ""))
+    return text + [f"  {line}" for line in result["out"]]
+
+
+# ---------------------------------------------------------------- the picture
+
+_BAR: Final = 14
+_WIDE: Final = 760
+
+
+def report_svg(result: dict[str, Any]) -> str:
+    """Draw the score distribution and all cards' play rates as SVG."""
+    scores = result["scores"]["histogram"]
+    most = max(scores.values())
+    parts = [_text(10, 18, f"Scores, {result['games']} games at {result['seats']} seats", 13)]
+    top = 30
+    for low, count in scores.items():
+        parts.append(_text(10, top + 11, f"{low}-{low + 4}", 11))
+        parts.append(_bar(70, top, (_WIDE - 140) * count / most, "#4a7ba6"))
+        parts.append(_text(76 + (_WIDE - 140) * count / most, top + 11, str(count), 10))
+        top += _BAR + 3
+    top += 26
+    parts.append(
+        _text(10, top, "Play rate: hands that could play the card and did (marks at 20 % and 90 %)", 13)
+    )
+    top += 12
+    first = top
+    for key, row in result["cards"].items():
+        rate = row["played"] or 0.0
+        good = PLAY_RANGE[0] <= rate <= PLAY_RANGE[1]
+        parts.append(_text(10, top + 11, f"{row['level']} {key.replace('_', ' ')}", 11))
+        parts.append(_bar(200, top, (_WIDE - 260) * rate, "#5d8a57" if good else "#b3543c"))
+        parts.append(_text(206 + (_WIDE - 260) * rate, top + 11, f"{rate:.0%}", 10))
+        top += _BAR + 2
+    for mark in PLAY_RANGE:
+        x = 200 + (_WIDE - 260) * mark
+        parts.append(
+            f'<line x1="{x:.1f}" y1="{first}" x2="{x:.1f}" y2="{top}" stroke="#888" stroke-dasharray="3 3"/>'
+        )
+    body = "\n".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDE}" height="{top + 10}" font-family="sans-serif">\n'
+        f'<rect width="100%" height="100%" fill="#fff"/>\n{body}\n</svg>\n'
+    )
+
+
+def _text(x: float, y: float, words: str, size: int) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="#222">{words}</text>'
+
+
+def _bar(x: float, y: float, width: float, colour: str) -> str:
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0.5):.1f}" height="{_BAR}" fill="{colour}"/>'

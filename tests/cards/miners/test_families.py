@@ -8,7 +8,6 @@ from kazamata.core.bits import bit
 from kazamata.games.miners.asks import USE_FIRST, USE_SECOND
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import MineCard
-from kazamata.games.miners.effects import Advance
 from kazamata.games.miners.factions import BARBARIANS, EGYPTIANS, JAPANESE, ROMANS, SCOTS
 from kazamata.games.miners.state import State
 from tests.rules.miners.positions import (
@@ -39,10 +38,10 @@ def use(state: State, spot: int, effect: int, *answers: int) -> None:
 def test_scots_pay_for_points() -> None:
     state = mine_with("kings_cairn", " 1\n  2\n   X", coins=5)
     use(state, 2, USE_FIRST)
-    assert (player_of(state).coins, player_of(state).points) == (1, 6)
-    state = mine_with("peat_cutters", " X X", coins=3)
+    assert (player_of(state).coins, player_of(state).points) == (0, 7)
+    state = mine_with("peat_cutters", " X X", coins=1)
     use(state, 0, USE_FIRST)
-    assert (player_of(state).coins, player_of(state).points) == (1, 2)  # two Scots cards: 2 instead of 4
+    assert (player_of(state).coins, player_of(state).points) == (1, 2)  # two Scots cards: free
 
 
 def test_scots_profit_by_each_other() -> None:
@@ -55,7 +54,7 @@ def test_scots_profit_by_each_other() -> None:
 def test_barbarians_gain_much_and_bring_the_roof_down() -> None:
     state = mine_with("earthquake_cult", " 1\n  2\n   X")
     use(state, 2, USE_FIRST)
-    assert player_of(state).points == 4
+    assert player_of(state).points == 5
     assert player_of(state).mine.collapsed == bit(2)
 
 
@@ -78,7 +77,7 @@ def test_egyptians_profit_by_their_progress() -> None:
     state = mine_with("golden_barge", " 1\n  2\n   X")
     player_of(state).marker_board, player_of(state).distance = 0, 9
     use(state, 2, USE_FIRST)
-    assert player_of(state).points == 2 + 4
+    assert player_of(state).points == 1 + 4
 
 
 def test_egyptians_advance() -> None:
@@ -103,13 +102,13 @@ def test_japanese_count_friends_and_strangers() -> None:
 def test_atlanteans_build_machines_and_reap() -> None:
     state = mine_with("pump_room", " X 1")
     use(state, 0, USE_FIRST)
-    assert (player_of(state).coins, player_of(state).mine.machinery(0)) == (0, 1)
+    assert (player_of(state).coins, player_of(state).mine.machinery(0)) == (1, 1)
     use(state, 0, USE_SECOND)
     assert player_of(state).points == 1
     state = mine_with("heart_engine", " 1 1\n  2\n   X")
     player_of(state).mine.machinery_counts = 0x0231
     use(state, 3, USE_FIRST)
-    assert player_of(state).points == 6
+    assert player_of(state).points == 1 + 6
 
 
 def test_romans_build_carts_and_look_at_their_places() -> None:
@@ -129,8 +128,7 @@ def test_romans_of_the_triumphal_arch_count_all_full_carts() -> None:
     full = card(1, carts="######", factions=(ROMANS,))
     state = mine_with("triumphal_arch", " F F F\n  2\n   X", F=full)
     use(state, 4, USE_FIRST)
-    assert player_of(state).mine.full_carts() == 2
-    assert player_of(state).points == 1 + 2
+    assert player_of(state).points == player_of(state).mine.full_carts() == 2
 
 
 def test_cards_without_a_faction() -> None:
@@ -143,36 +141,6 @@ def test_cards_without_a_faction() -> None:
     state = mine_with("timber_yard", " X")
     activate(state, 0)
     assert event_values(play(state, USE_FIRST), "DiscountGained") == [(0, 4)]
-
-
-def test_cards_wake_their_family() -> None:
-    nile = card(1, Advance(1), factions=(EGYPTIANS,))
-    state = mine_with("pilgrim_stairs", " N 1 N\n  X", coins=1, N=nile)
-    use(state, 3, USE_FIRST)
-    assert (asked(state), options(state)) == ("ActivateCard", [0, 2])
-    state = mine_with("calligraphers", " K K K\n  X", K=card(1, factions=(JAPANESE,)))
-    use(state, 3, USE_FIRST)
-    assert (asked(state), options(state)) == ("ActivateCard", [0, 1, 2])
-    state = mine_with("calligraphers", " K K 1\n  X", K=card(1, factions=(JAPANESE,)))
-    use(state, 3, USE_FIRST)
-    assert player_of(state).coins == 3  # three Japanese cards are too few
-
-
-def test_a_leviathan_grows() -> None:
-    state = mine_with("brass_leviathan", " 1\n  2\n   X")
-    for points in (3, 3 + 6, 3 + 6 + 9):
-        player_of(state).mine.activated = 0
-        use(state, 2, USE_FIRST)
-        assert player_of(state).points == points
-
-
-def test_dear_cards_pay() -> None:
-    state = mine_with("hidden_pyramid", " 1\n  2\n   X")
-    use(state, 2, USE_FIRST)
-    assert player_of(state).points == 10
-    state = mine_with("chieftains_feast", " 1\n  2\n   X", coins=5)
-    use(state, 2, USE_FIRST)
-    assert (player_of(state).coins, player_of(state).points) == (0, 10)
 
 
 def test_special_twin_seams_counts_pairs_of_one_faction() -> None:
@@ -190,14 +158,15 @@ def test_special_new_shift_changes_the_hand() -> None:
     assert len(player_of(state).hand) == 1
 
 
-def test_level_IV_turns_coins_or_collapses_into_points() -> None:
+def test_level_IV_turns_coins_or_a_collapse_into_points() -> None:
     state = mine_with("heart_of_the_mountain", " 1\n  2 2\n   3\n    X", coins=7)
-    use(state, 4, USE_FIRST)
-    assert (player_of(state).coins, player_of(state).points) == (1, 3)
+    use(state, 4, USE_FIRST, 2)
+    assert (player_of(state).coins, player_of(state).points) == (1, 4)
     state = mine_with("heart_of_the_mountain", " 1\n  2 2\n   3\n    X")
-    player_of(state).mine.collapsed = 0b00111
     use(state, 4, USE_SECOND)
-    assert player_of(state).points == 2  # at most twice
+    assert options(state) == [0, 1, 2, 3]
+    play(state, 1)
+    assert (player_of(state).mine.collapsed, player_of(state).points) == (0b00010, 3)
 
 
 def test_level_IV_makes_a_cart_only_beside_another() -> None:

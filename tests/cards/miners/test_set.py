@@ -1,10 +1,9 @@
-"""The house set against the demands of part 4: IM-H1 to IM-H5."""
+"""The house set against the demands of part 4: IM-H1 to IM-H5, IM-H7."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -30,6 +29,9 @@ from kazamata.games.miners.factions import (
     SCOTS,
 )
 from kazamata.games.miners.sets import cards_of, register
+from kazamata.lab import miners_balance
+from kazamata.lab.miners_balance import BalanceRun
+from kazamata.lab.workers import Workers
 
 CARDS = HOUSE_SET.cards
 
@@ -221,49 +223,6 @@ def test_IMH3_six_half_carts_a_card_and_one_card_of_level_IV() -> None:
     assert len([card for card in CARDS if card.level == 4]) == 1
 
 
-MINE_WORDS = (words.Activate, words.Clear, words.PlaceCart, words.PlaceMachinery)
-MINE_MEASURES = {words.FULL_CARTS, words.COLLAPSES, words.MACHINERY, words.HALF_CARTS}
-MINE_MODIFIERS = {
-    words.RICHER_COINS, words.RICHER_POINTS, words.MORE_SURFACE, words.LIGHT_COLLAPSES, words.MORE_MACHINERY,
-}  # fmt: skip
-
-
-def test_IMH4_at_least_eight_events_bend_the_mine() -> None:
-    """They wake its cards, place or pay for its tokens, or change what its cards and its surface do."""
-    bending = [
-        event.key for event in HOUSE_SET.events
-        if event.modifier in MINE_MODIFIERS
-        or any(
-            isinstance(part, MINE_WORDS) or (isinstance(part, words.Per) and part.measure in MINE_MEASURES)
-            for part in parts(event.effect)
-        )
-    ]  # fmt: skip
-    assert len(bending) >= 8, bending
-
-
-def test_IMH1_most_designs_have_one_card_only() -> None:
-    """Twins make games alike: few kinds have a second card."""
-    kinds = [card for card in CARDS if card.level < 4]
-    assert len(kinds) > 100
-    assert sum(card.copies > 1 for card in kinds) < 25
-    assert max(card.copies for card in kinds) == 2
-
-
-def test_IMH1_dear_cards_pay() -> None:
-    """A card that costs ten or more offers seven points, a point for each of something, or two activations."""
-    dear = [card for card in CARDS if card.cost >= 10]
-    assert len(dear) >= 7
-    for card in dear:
-        inside = all_parts(card)
-        points = max((part.n for part in inside if isinstance(part, words.GainPoints)), default=0)
-        counted = any(
-            isinstance(part, words.Per) and isinstance(part.gain, words.GainPoints) for part in inside
-        )
-        assert points >= 7 or counted or sum(isinstance(part, words.Activate) for part in inside) == 2, (
-            card.key
-        )
-
-
 def test_IMH4_three_types_of_events_immediate_the_most_numerous() -> None:
     types = Counter(event.type for event in HOUSE_SET.events)
     assert set(types) == {IMMEDIATE, THIS_ROUND, END_OF_ROUND}
@@ -299,8 +258,8 @@ def test_IMH5_each_track_has_a_focus_and_a_top_that_pays_more() -> None:
         plain = [space for space in track.spaces if isinstance(space, words.GainCoins | words.GainPoints)]
         assert len(plain) >= len(track.spaces) // 2
     assert len({track.spaces for track in HOUSE_SET.tracks}) == 6
-    focus: dict[str, Any] = {
-        "workshop": words.PlaceMachinery, "railway": words.PlaceCart, "embassy": words.Draw | words.DrawFaction,
+    focus: dict[str, type] = {
+        "workshop": words.PlaceMachinery, "railway": words.PlaceCart, "embassy": words.Draw, "abyss": words.DrawDeep,
     }  # fmt: skip
     for track in HOUSE_SET.tracks:
         if track.key in focus:
@@ -308,8 +267,6 @@ def test_IMH5_each_track_has_a_focus_and_a_top_that_pays_more() -> None:
                 part for space in track.spaces for part in parts(space) if isinstance(part, focus[track.key])
             ]
             assert len(found) >= 2
-    abyss = next(track for track in HOUSE_SET.tracks if track.key == "abyss")
-    assert [part for part in parts(abyss.spaces[-1]) if isinstance(part, words.DrawDeep)]
 
 
 def test_IMH5_each_track_has_a_different_rhythm() -> None:
@@ -330,3 +287,26 @@ def test_IMH1_a_name_belongs_to_one_set_of_cards() -> None:
     with pytest.raises(ValueError, match="already called"):
         register(other)
     assert cards_of(HOUSE_SET.key) == HOUSE_SET
+
+
+def test_IMH7_the_report_measures_all_five_demands() -> None:
+    tally = miners_balance.measure(BalanceRun(2, 4, ("random",)))
+    report = miners_balance.report(tally, HOUSE_SET)
+    assert report["games"] == 4
+    assert len(tally.scores) == 8
+    assert set(report) == {"seats", "games", "scores", "factions", "cards", "tracks", "events", "out"}
+    assert abs(sum(row["share"] for row in report["factions"].values()) - 1) < 0.01
+    for row in report["cards"].values():
+        assert row["played"] is None or 0 <= row["played"] <= 1
+    assert len(miners_balance.report_lines(report)) > 100
+    assert miners_balance.report_svg(report).startswith("<svg")
+
+
+def test_IMH7_the_report_does_not_depend_on_the_number_of_workers() -> None:
+    alone = miners_balance.measure(BalanceRun(2, 30, ("random",), seed=7))
+    assert miners_balance.measure(BalanceRun(2, 30, ("random",), seed=7), Workers(2)) == alone
+
+
+def test_IMH7_a_random_player_stays_below_35() -> None:
+    scores = miners_balance.measure(BalanceRun(1, 60, ("random",))).scores
+    assert sum(scores) / len(scores) < 35

@@ -265,7 +265,7 @@ def test_im_43_each_space_of_a_track_tells_what_it_gives_now() -> None:
 def test_im_23_the_events_of_an_answer_say_what_it_changes() -> None:
     """`GOODS_CHANGES` lists every event that changes goods, with its sign."""
     seen = set[str]()
-    for deal in range(2 * GAMES):  # machinery is seldom taken away
+    for deal in range(GAMES):
         state, dice = MINERS.deal(MINERS.setup(1 + deal % 5, {}), deal), seeded(deal)
         while found := MINERS.ask(state):
             before = [goods_of(player) for player in state.players]

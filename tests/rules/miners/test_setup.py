@@ -48,7 +48,7 @@ def test_IM8_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
     state = deal(2, DEALS["first-shift"], first_game="yes", **sides)
     cards = state.program.cards
     assert [cards.cards[kind].key for kind in held(state)] == [
-        "reed_boat", "milestone", "relay_station", "winch_tower", "earthquake_cult", "raiders_hoard",
+        "surveyors_camp", "milestone", "via_profunda", "winch_tower", "earthquake_cult", "raiders_hoard",
     ]  # fmt: skip
     assert cards.events[state.current_event()].key == "pay_day"
 

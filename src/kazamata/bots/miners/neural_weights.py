@@ -28,19 +28,12 @@ def best_judge(program: Program) -> Judge:
 
     Each call returns a judge with its private buffers.
     """
-    for cards, felt, tables, out in (*_loaded.values(), _kept()):
-        if cards == names_of(program.cards):
-            return NeuralJudge(len(cards) - 1, felt, tables, out)
-    return PriceListJudge()
-
-
-_loaded: Final[dict[str, NeuralWeights]] = {}
-
-
-def load(path: str) -> None:
-    """Use the weights of this file too, for the set that they were trained on. A file is read once."""
-    if path not in _loaded:
-        _loaded[path] = read(json.loads(Path(path).read_text("utf-8")))
+    cards, felt, tables, out = _kept()
+    return (
+        NeuralJudge(len(cards) - 1, felt, tables, out)
+        if cards == names_of(program.cards)
+        else PriceListJudge()
+    )
 
 
 @cache

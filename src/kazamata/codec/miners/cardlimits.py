@@ -13,8 +13,8 @@ from kazamata.games.miners.program import SURFACE_EFFECTS
 
 MAX_STRENGTH: Final = 20
 """The largest number of an event or any other effect."""
-MODIFIER_LIMITS: Final = {words.MORE_SURFACE: 1, words.LIGHT_COLLAPSES: 1}
-"""Two effects of the surface board are free, so the rules never ask for a third. A collapse is light or not."""
+MAX_MORE_SURFACE: Final = 1
+"""Two effects of the surface board are free, so the rules never ask for a third."""
 FAR: Final = 99
 """An advance that depends on a count may have any length."""
 
@@ -63,7 +63,7 @@ def _modifier(event: EventCard, where: str) -> Iterator[str]:
         return
     if event.modifier == words.NO_MODIFIER:
         yield f"{where}.modifier: an event of this round needs one (IM-14)"
-    most = MODIFIER_LIMITS.get(event.modifier, MAX_STRENGTH)
+    most = MAX_MORE_SURFACE if event.modifier == words.MORE_SURFACE else MAX_STRENGTH
     if not 1 <= event.strength <= most:
         yield f"{where}.strength: 1 to {most}, not {event.strength} (IM-A26)"
 

@@ -263,9 +263,6 @@ LONGER_ADVANCES: Final = 2
 RICHER_COINS: Final = 3
 MORE_SURFACE: Final = 4
 LOWER_PRICES: Final = 5
-RICHER_POINTS: Final = 6
-LIGHT_COLLAPSES: Final = 7
-MORE_MACHINERY: Final = 8
 MODIFIERS: Final = (
     "none",
     "cheaper-cards",
@@ -273,9 +270,6 @@ MODIFIERS: Final = (
     "richer-coins",
     "more-surface",
     "lower-prices",
-    "richer-points",
-    "light-collapses",
-    "more-machinery",
 )
 
 

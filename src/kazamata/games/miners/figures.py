@@ -22,8 +22,9 @@ from kazamata.games.miners.program import (
     space_effect,
 )
 from kazamata.games.miners.state import NOT_CHOSEN, Player, State
+from kazamata.games.miners.steps.prices import twin_seams
 from kazamata.games.miners.steps.progress import MoveMarker, landing_space
-from kazamata.games.miners.steps.resolve.instant import TWIN_SEAMS, gain_of, twin_gain
+from kazamata.games.miners.steps.resolve.instant import TWIN_SEAMS, gain_of
 from kazamata.games.miners.view import NO_CONDITION, NO_TOTAL, SeatFigures, SeatView, View, see
 
 
@@ -105,7 +106,7 @@ def effect_total(state: State, player: Player, place: i64, spot: Spot) -> i64:
     code = state.program.code
     begin = place + OP_SIZE if code[place] == program.PAY else place
     if code[begin] == program.SPECIAL and code[begin + ARGUMENT] == TWIN_SEAMS:
-        return twin_gain(state, player)
+        return twin_seams(state, player.mine)
     counting = NO_EFFECT
     if code[begin] == program.IF and is_known(code[begin + MEASURE], spot):
         met, unmet = begin + OP_SIZE, code[begin + JUMP_TO]

@@ -25,7 +25,7 @@ from kazamata.games.miners.steps.step_registry import STEPS
 from kazamata.games.miners.terms import Terms
 from kazamata.games.miners.view import View
 
-VERSION: Final = 3
+VERSION: Final = 2
 STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Player, Mine, Terms, Dice)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kazamata.games.miners.cardset import MineCard
-from kazamata.games.miners.effects import COLLAPSES, GainPoints, Pay, Per
+from kazamata.games.miners.effects import Buy, CollapseOther, GainPoints
 
 LEVEL_4: Final = (
     MineCard(
@@ -14,7 +14,7 @@ LEVEL_4: Final = (
         0,
         (),
         "..##..",  # two of them make a full cart only side by side
-        (Pay(6, GainPoints(3)), Per(COLLAPSES, GainPoints(1), most=2)),
+        (Buy(price=3, most=2, each=GainPoints(2)), CollapseOther(1, GainPoints(3))),
         14,
     ),
 )

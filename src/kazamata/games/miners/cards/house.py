@@ -1,4 +1,4 @@
-"""The house set: 136 mine cards of 104 kinds, 18 events and 6 tracks, designed for this project (IM-H1 to IM-H6)."""
+"""The house set: 136 mine cards, 18 events and 6 tracks, designed for this project (IM-H1 to IM-H6)."""
 
 from __future__ import annotations
 

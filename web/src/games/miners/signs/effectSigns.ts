@@ -233,9 +233,6 @@ const MODIFIER_SIGNS: Readonly<Record<(typeof MODIFIERS)[number], ((n: number) =
   'richer-coins': (n) => [[...sign('card'), mark('pay'), { as: 'coin', text: `+${n}` }]],
   'more-surface': (n) => [[...sign('surface'), text(`×${SURFACE_USES + n}`)]],
   'lower-prices': (n) => [[{ as: 'price', text: `−${n}` }]],
-  'richer-points': (n) => [[...sign('card'), mark('pay'), { as: 'gem', text: `+${n}` }]],
-  'light-collapses': () => [[...sign('collapse'), mark('pay'), ...sign('activate')]],
-  'more-machinery': (n) => [[...sign('machinery'), text(`+${n}`)]],
 };
 
 export function eventSigns(event: EventEntry): SignGroup[] {

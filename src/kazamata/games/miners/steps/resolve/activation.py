@@ -14,7 +14,6 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
-from kazamata.games.miners.effects import LIGHT_COLLAPSES
 from kazamata.games.miners.events import ACTIVATION_SKIPPED, CARD_ACTIVATED, EFFECT_USED
 from kazamata.games.miners.masks import bit_indices, lowest_bit
 from kazamata.games.miners.mine import Spot
@@ -72,10 +71,7 @@ class ActivateCard(Step[State]):
 
 @final
 class ActivateSpot(Step[State]):
-    """Activate a card: mark it, then remove its collapse token or else use its effect (IM-30, IM-34).
-
-    An event may let a card with a collapse token do both (IM-14).
-    """
+    """Activate a card: mark it, then remove its collapse token or else use its effect (IM-30, IM-34)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
@@ -94,9 +90,8 @@ class ActivateSpot(Step[State]):
         sink.emit3(CARD_ACTIVATED, self.seat, card, self.spot)
         if mine.is_collapsed(self.spot):
             lift_collapse(player, self.seat, self.spot, sink)
-            if state.modifier(LIGHT_COLLAPSES) == 0:
-                return
-        player.lane.append(UseEffect(self.seat, self.spot))
+        else:
+            player.lane.append(UseEffect(self.seat, self.spot))
 
 
 @final

@@ -19,7 +19,7 @@ from kazamata.games.miners.steps.buying import BuyTimes
 from kazamata.games.miners.steps.draws import DiscardSome, DrawCards, NameFaction, SeekFaction
 from kazamata.games.miners.steps.progress import MoveMarker
 from kazamata.games.miners.steps.resolve import activation, spaces
-from kazamata.games.miners.steps.resolve.instant import amount, gain_of
+from kazamata.games.miners.steps.resolve.instant import amount
 from kazamata.games.miners.steps.tokens import ClearCollapse, CollapseCard, PlaceCart, PlaceMachinery
 
 NEW_SHIFT: Final = 0
@@ -39,7 +39,7 @@ def schedule_effect(
     elif op == program.ADVANCE:
         schedule_advance(state, player, seat, amount(state, player, spot, place))
     elif op == program.MACHINERY:
-        count = gain_of(state, player, spot, place)
+        count = amount(state, player, spot, place)
         if count > 0:
             lane.append(PlaceMachinery(seat, count, spot if arg == OTHER else NO_SPOT))
     elif op == program.ACTIVATE:

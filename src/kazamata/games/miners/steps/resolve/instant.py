@@ -11,7 +11,7 @@ from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.miners import program
 from kazamata.games.miners.decks import draw, has_cards, take_deep
-from kazamata.games.miners.effects import FIXED, HERE, MORE_MACHINERY, RICHER_COINS, RICHER_POINTS
+from kazamata.games.miners.effects import FIXED, HERE, RICHER_COINS
 from kazamata.games.miners.events import COINS_PAID, DISCOUNT_GAINED, MACHINERY_TAKEN
 from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT, Spot
@@ -39,23 +39,11 @@ def amount(state: State, player: Player, spot: Spot, place: i64) -> i64:
 
 
 def gain_of(state: State, player: Player, spot: Spot, place: i64) -> i64:
-    """The amount of a gain; a card may give more coins, points or machinery in this round (IM-14)."""
+    """The amount of a gain; a card may give more coins in this round (IM-14)."""
     gain = amount(state, player, spot, place)
-    if gain > 0 and spot != NO_SPOT:
-        op = state.program.code[place]
-        if op == program.GAIN_COINS:
-            gain += state.modifier(RICHER_COINS)
-        elif op == program.GAIN_POINTS:
-            gain += state.modifier(RICHER_POINTS)
-        elif op == program.MACHINERY:
-            gain += state.modifier(MORE_MACHINERY)
+    if state.program.code[place] == program.GAIN_COINS and gain > 0 and spot != NO_SPOT:
+        gain += state.modifier(RICHER_COINS)
     return gain
-
-
-def twin_gain(state: State, player: Player) -> i64:
-    """The points of the special effect that counts pairs; an event may add some (IM-14)."""
-    pairs = twin_seams(state, player.mine)
-    return pairs + state.modifier(RICHER_POINTS) if pairs > 0 else 0
 
 
 def next_address(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink) -> i64:
@@ -89,7 +77,7 @@ def run_instant(state: State, player: Player, seat: Seat, spot: Spot, place: i64
     if op == program.GAIN_COINS:
         gain_coins(state, seat, gain_of(state, player, spot, place), place, spot, sink)
     elif op == program.GAIN_POINTS:
-        gain_points(state, seat, gain_of(state, player, spot, place), place, spot, sink)
+        gain_points(state, seat, amount(state, player, spot, place), place, spot, sink)
     elif op == program.COLLAPSE:
         if spot != NO_SPOT:
             put_collapse(player, seat, spot, sink)
@@ -102,9 +90,9 @@ def run_instant(state: State, player: Player, seat: Seat, spot: Spot, place: i64
         draw_fixed(state, seat, place, sink)
     elif op == program.MACHINERY and code[place + ARGUMENT] == HERE:
         if spot != NO_SPOT:
-            put_machinery(player, seat, spot, gain_of(state, player, spot, place), sink)
+            put_machinery(player, seat, spot, amount(state, player, spot, place), sink)
     elif op == program.SPECIAL and code[place + ARGUMENT] == TWIN_SEAMS:
-        gain_points(state, seat, twin_gain(state, player), place, spot, sink)
+        gain_points(state, seat, twin_seams(state, player.mine), place, spot, sink)
     else:
         return False
     return True
