@@ -149,7 +149,7 @@ def class_text(word: int) -> object:
 
 def class_name(prefix: str, word: int) -> object:
     key = f"{prefix}-{adventurers.CLASSES[word]}"
-    return in_all_languages(lambda say: say(key, mark="a", hp=1, ability=1))
+    return in_all_languages(lambda say: say(key, letter="", hp=1, ability=1))
 
 
 VOCABULARIES: dict[str, tuple[tuple[str, ...], dict[str, Reader]]] = {
