@@ -306,7 +306,7 @@ def test_points_now_are_the_score_and_say_what_shared_titles_count(
         rules.take(state, line["seat"], line["option"])
     shown = page.locator(".titles .score").all_inner_texts()
     assert [int(text.split()[-1].replace("−", "-")) for text in shown] == list(rules.score(state).scores)
-    page.locator(".titles .why").click()
+    page.locator(".titles .total").click()
     expect(page.locator(".place.tip")).to_contain_text("several lords share")
 
 
