@@ -17,7 +17,7 @@ from kazamata.server.tables.history import GameHistory
 def earlier_views(history: GameHistory, since: int, viewer: int) -> list[EarlierView]:
     """What the viewer saw from entry `since` on, after each step; empty if an undo came since then."""
     entries = history.entries[since:]
-    if not history.rules.plays_back or any(entry.undo_to_seq is not None for entry in entries):
+    if not history.rules.plays_back or not entries or any(entry.undo_to_seq is not None for entry in entries):
         return []
     seen = _views_after_steps(history, since, viewer)
     found = []
