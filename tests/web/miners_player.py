@@ -19,6 +19,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.rules import Setup
 from tests.web import stored_tables
 from tests.web.browser_player import TIMEOUT_MS, BrowserPlayer
+from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
 
 STATE = """() => {
@@ -272,3 +273,13 @@ class MinersPlayer(BrowserPlayer):
         before = self.stamp
         if self.sees(".bar.staged button.confirm:not([disabled])"):
             self.confirm(before)
+
+
+def sit_down_at(visit: Visit, link: str, **options: object) -> MinersPlayer:
+    """A player with a waiting seat at a table where others have played."""
+    page = visit("/", **options)
+    page.goto(link)
+    person = MinersPlayer(page, touch=bool(options.get("phone")))
+    person.wait_for_board()
+    person.calm()
+    return person

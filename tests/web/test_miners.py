@@ -23,6 +23,7 @@ from tests.web.miners_player import (
     open_table,
     played,
     sit_at,
+    sit_down_at,
     turn_at,
 )
 from tests.web.stored_tables import StoredMoment, store_shared_table, store_tables
@@ -40,16 +41,6 @@ def sit_down(visit: Visit, local_server: LocalServer, seats: int = 3, **options:
     page.goto(f"{local_server.url}/t/{table}")
     page.wait_for_selector(".miners", timeout=TIMEOUT_MS)
     return MinersPlayer(page, touch=bool(options.get("phone")))
-
-
-def sit_down_at(visit: Visit, link: str, **options: object) -> MinersPlayer:
-    """A player with a waiting seat at a table where others have played."""
-    page = visit("/", **options)
-    page.goto(link)
-    person = MinersPlayer(page, touch=bool(options.get("phone")))
-    person.wait_for_board()
-    person.calm()
-    return person
 
 
 def board_is_whole(page: Page) -> None:

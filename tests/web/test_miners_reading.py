@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import PHONE, Visit
 from tests.web.local_server import LocalServer
-from tests.web.miners_player import MinersPlayer, chooses_in, go_to, open_at, sit_at
+from tests.web.miners_player import MinersPlayer, chooses_in, go_to, open_at, sit_at, sit_down_at
 from tests.web.test_miners_choices import event_question
 from tests.web.test_miners_sizes import ANSWERS, SIZES, late_mine
 
@@ -35,22 +35,15 @@ CUT_DETAILS = """() => {
 }"""
 
 
-def sit(visit: Visit, link: str, **options: object) -> MinersPlayer:
-    page = visit("/", **options)
-    page.goto(link)
-    person = MinersPlayer(page, touch=bool(options.get("phone")))
-    person.wait_for_board()
-    person.calm()
-    return person
-
-
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_every_card_of_the_hand_shows_its_whole_name(
     visit: Visit, local_server: LocalServer, size: tuple[int, int], language: str
 ) -> None:
     viewport = {"width": size[0], "height": size[1]}
-    ann = sit(visit, late_mine(local_server, 5), phone=size[0] < 700, viewport=viewport, language=language)
+    ann = sit_down_at(
+        visit, late_mine(local_server, 5), phone=size[0] < 700, viewport=viewport, language=language
+    )
     assert ann.page.evaluate(CUT_NAMES) == []
     ann.step(".handbox .held:not(.unplayable)")
     assert ann.page.evaluate(CUT_NAMES) == [], "also while the hand makes room for the mine"
@@ -60,7 +53,7 @@ def test_every_card_of_the_hand_shows_its_whole_name(
 def test_the_details_follow_the_question_and_are_never_cut_or_covered(
     visit: Visit, local_server: LocalServer, language: str
 ) -> None:
-    ann = sit(visit, late_mine(local_server, 5), language=language)
+    ann = sit_down_at(visit, late_mine(local_server, 5), language=language)
     page = ann.page
     for one in page.locator(".handbox .held, .mine-area .card").all():
         one.hover(force=True)
@@ -82,7 +75,7 @@ def test_the_details_follow_the_question_and_are_never_cut_or_covered(
 
 
 def test_the_list_of_signs_opens_where_it_can_be_seen(visit: Visit, local_server: LocalServer) -> None:
-    ann = sit(visit, late_mine(local_server, 5))
+    ann = sit_down_at(visit, late_mine(local_server, 5))
     page = ann.page
     page.locator(".handbox .held").first.hover()
     page.locator(".reader summary").click()
@@ -91,7 +84,7 @@ def test_the_list_of_signs_opens_where_it_can_be_seen(visit: Visit, local_server
 
 
 def test_a_sign_says_its_name_to_a_resting_mouse(visit: Visit, local_server: LocalServer) -> None:
-    ann = sit(visit, late_mine(local_server, 5))
+    ann = sit_down_at(visit, late_mine(local_server, 5))
     page = ann.page
     told = page.locator(".sign-tip")
     for place in (".handbox .held .ef", ".mine-area .ef", ".tracks .pays", ".fields .field"):
@@ -113,7 +106,7 @@ def point_at(page: Page, selector: str) -> None:
 def test_a_sign_says_its_name_to_a_finger_that_stays_and_nothing_else_happens(
     visit: Visit, local_server: LocalServer
 ) -> None:
-    ann = sit(visit, late_mine(local_server, 1), phone=True)
+    ann = sit_down_at(visit, late_mine(local_server, 1), phone=True)
     page = ann.page
     box = page.locator(".handbox .held:not(.unplayable) .ef [data-sign]").first.bounding_box()
     assert box is not None
@@ -144,7 +137,9 @@ def test_the_prompt_of_an_event_names_the_event(visit: Visit, local_server: Loca
 def test_news_of_the_others_have_signs_and_large_windows_a_legend(
     visit: Visit, local_server: LocalServer
 ) -> None:
-    ann = sit(visit, sit_at(local_server, 5, 11, chooses_in(9)), viewport={"width": 1920, "height": 1080})
+    ann = sit_down_at(
+        visit, sit_at(local_server, 5, 11, chooses_in(9)), viewport={"width": 1920, "height": 1080}
+    )
     page = ann.page
     expect(page.locator(".digest li")).to_have_count(4)
     expect(page.locator(".digest li:has(.sign)")).to_have_count(4)
@@ -153,7 +148,7 @@ def test_news_of_the_others_have_signs_and_large_windows_a_legend(
 
 
 def test_the_log_stands_by_round_and_seat(visit: Visit, local_server: LocalServer) -> None:
-    ann = sit(visit, sit_at(local_server, 3, 5, chooses_in(4)))
+    ann = sit_down_at(visit, sit_at(local_server, 3, 5, chooses_in(4)))
     page = ann.page
     page.keyboard.press("l")
     parts = page.locator(".log .part").all_inner_texts()
@@ -171,7 +166,7 @@ def test_the_log_stands_by_round_and_seat(visit: Visit, local_server: LocalServe
 
 
 def test_a_full_row_is_named_on_the_card_and_in_the_reason(visit: Visit, local_server: LocalServer) -> None:
-    ann = sit(visit, sit_at(local_server, 1, 10, chooses_in(8)))
+    ann = sit_down_at(visit, sit_at(local_server, 1, 10, chooses_in(8)))
     page = ann.page
     full = page.locator(".mine-area .level:has(.full) b").all_inner_texts()
     assert full, "a row of this mine is full"

@@ -7,7 +7,16 @@ from playwright.sync_api import expect
 from tests.web.browser_player import TIMEOUT_MS
 from tests.web.conftest import Visit
 from tests.web.local_server import LocalServer
-from tests.web.miners_player import MinersPlayer, chooses_in, go_to, moments, open_at, played, sit_at
+from tests.web.miners_player import (
+    MinersPlayer,
+    chooses_in,
+    go_to,
+    moments,
+    open_at,
+    played,
+    sit_at,
+    sit_down_at,
+)
 from tests.web.stored_tables import moment as stored
 from tests.web.stored_tables import store_shared_table
 
@@ -22,19 +31,10 @@ SCENES = """() => {
 }"""
 
 
-def sit(visit: Visit, link: str, **options: object) -> MinersPlayer:
-    page = visit("/", **options)
-    page.goto(link)
-    person = MinersPlayer(page, touch=bool(options.get("phone")))
-    person.wait_for_board()
-    person.calm()
-    return person
-
-
 def test_digits_number_the_answers_and_the_focus_follows_the_question(
     visit: Visit, local_server: LocalServer
 ) -> None:
-    ann = sit(visit, sit_at(local_server, 1, 5, chooses_in(6)))
+    ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(6)))
     page = ann.page
     playable = page.locator(".held:not(.unplayable)").first
     page.keyboard.press(playable.get_attribute("data-choice") or "")
@@ -59,7 +59,7 @@ def test_digits_number_the_answers_and_the_focus_follows_the_question(
 
 
 def test_escape_closes_a_panel_before_it_removes_a_step(visit: Visit, local_server: LocalServer) -> None:
-    ann = sit(visit, sit_at(local_server, 1, 5, chooses_in(6)))
+    ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(6)))
     page = ann.page
     ann.step(".handbox .held:not(.unplayable)")
     staged = ann.staged
@@ -74,7 +74,7 @@ def test_escape_closes_a_panel_before_it_removes_a_step(visit: Visit, local_serv
 
 
 def test_on_a_phone_the_way_back_closes_the_panel(visit: Visit, local_server: LocalServer) -> None:
-    ann = sit(visit, sit_at(local_server, 2, 3, chooses_in(6)), phone=True)
+    ann = sit_down_at(visit, sit_at(local_server, 2, 3, chooses_in(6)), phone=True)
     page, address = ann.page, ann.page.url
     page.locator(".event.mine").tap()
     expect(page.locator(".aside.sheet .tracks")).to_be_visible()
@@ -88,7 +88,7 @@ def test_on_a_phone_the_way_back_closes_the_panel(visit: Visit, local_server: Lo
 
 
 def test_confirm_says_what_it_confirms(visit: Visit, local_server: LocalServer) -> None:
-    ann = sit(visit, sit_at(local_server, 1, 5, chooses_in(6)))
+    ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(6)))
     confirm = ann.page.locator("button.confirm")
     ann.step(".handbox .held:not(.unplayable)")
     expect(confirm).to_contain_text("Card only")
@@ -114,7 +114,7 @@ def test_a_sent_plan_stays_visible_opens_again_and_says_what_it_did(
     path = played(local_server.seed.parent, 2, 37)
     moment = stored("miners", str(path), lambda state, ask: chooses_in(9)(state, ask) and ask.seat == 1)
     links = [local_server.url + link for link in store_shared_table(local_server.database, moment, 2)]
-    ann, bob = sit(visit, links[0]), sit(visit, links[1])
+    ann, bob = sit_down_at(visit, links[0]), sit_down_at(visit, links[1])
     ann.stage()
     planned = ann.staged
     assert len(planned) > 2
@@ -142,7 +142,7 @@ def test_a_sent_plan_stays_visible_opens_again_and_says_what_it_did(
 def test_the_own_chain_and_the_next_event_are_played_and_a_tap_skips_them(
     visit: Visit, local_server: LocalServer
 ) -> None:
-    ann = sit(visit, sit_at(local_server, 1, 5, chooses_in(5)), reduced_motion="no-preference")
+    ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(5)), reduced_motion="no-preference")
     page = ann.page
     page.evaluate(SCENES)
     ann.stage()
@@ -161,7 +161,7 @@ def test_the_own_chain_and_the_next_event_are_played_and_a_tap_skips_them(
 def test_without_motion_nothing_is_played_and_the_gift_stands_in_the_ribbon(
     visit: Visit, local_server: LocalServer
 ) -> None:
-    ann = sit(visit, sit_at(local_server, 1, 5, chooses_in(5)))
+    ann = sit_down_at(visit, sit_at(local_server, 1, 5, chooses_in(5)))
     ann.page.evaluate(SCENES)
     ann.stage()
     ann.confirm()
